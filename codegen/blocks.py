@@ -30,7 +30,7 @@ from lighthouse.codegen.signature import (
     parameter,
     signature,
 )
-from lighthouse.codegen.text import empty, wrapped
+from lighthouse.codegen.text import empty
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import HostBlock, Search
 from lighthouse.ir.nodes import Variable
@@ -66,16 +66,14 @@ def block_values(
     plan: Plan, block: HostBlock, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
     """A block for the templates."""
-    arguments, name = signature(plan, block, target), mangle(block.name)
+    items, name = signature(plan, block, target), mangle(block.name)
+    parameters = ", ".join(parameter(plan, item) for item in items)
+    arguments = ", ".join(unboxed(item, i) for i, item in enumerate(items))
     return {
         "name": name,
         "call": f"{block.name}_call",
-        "head": wrapped(
-            f"static void {name}(", [parameter(plan, item) for item in arguments], ")"
-        ),
-        "lines": wrapped(
-            f"{name}(", [unboxed(item, i) for i, item in enumerate(arguments)], ");"
-        ),
+        "head": f"static void {name}({parameters})",
+        "lines": [f"{name}({arguments});"],
         "body": BlockPrinter(plan, with_short_names(plan, block, target)).body(),
     }
 

@@ -17,7 +17,6 @@ from lighthouse.codegen.text import (
     is_named,
     otherwise,
     unwrapped,
-    wrapped,
 )
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import WritePrinter
@@ -233,25 +232,24 @@ class BodyPrinter(WritePrinter):
         schedule = self.unit.schedule
         text, loop = text_for(schedule), node.loop
         name = mangle(loop.iterator)
-        begin, end = f"{name}_begin", f"{name}_end"
+        row, guard = f"{name}_row", mangle(node.guard.name)
+        begin, end = f"{row}.begin", f"{row}.end"
         function, bounds = "for_edges", [begin, end]
         vertex = self.text(loop.range.source)
         offsets, columns = self.rows(loop.range)
         if loop.is_cut:
-            row = f"{name}_row"
             other = self.text(loop.among.source) if loop.among else None
             yield f"{row_type(loop)} {row};"
             found = list(self.cut_row(loop, vertex, other))
-            bounds = [f"{row}.begin", f"{row}.end"]
             if loop.among is not None:
                 function = "for_common"
                 bounds = [columns, self.rows(loop.among)[1], row]
         else:
-            yield f"lh::edge_t {begin} = 0, {end} = 0;"
-            found = [f"{begin} = {offsets}[{vertex}];"]
-            found.append(f"{end} = {offsets}[{vertex} + 1];")
-            found += text.row(schedule, vertex, begin, end)
-        yield from braces(f"if ({mangle(node.guard.name)})", found)
+            found = list(text.row(schedule, vertex, begin, end))
+            const = "" if found else "const "
+            yield f"{const}auto {row} = lh::slots({guard}, {offsets}, {vertex});"
+        if found:
+            yield from braces(f"if ({guard})", found)
         inside = unwrapped([*self.element_of(loop), *self.lines(loop.body)])
         here = self.here(loop.iterator)
         is_used = any(here in line for line in inside)
@@ -262,7 +260,7 @@ class BodyPrinter(WritePrinter):
             for item in node.totals
         ]
         body = f"{name}_body"
-        yield from wrapped(f"const auto {body} = [&](", parameters, ") {")
+        yield f"const auto {body} = [&]({', '.join(parameters)}) {{"
         yield from indent(inside)
         yield "};"
         known = ", ".join(mangle(item.name) for item in node.known)
@@ -272,7 +270,7 @@ class BodyPrinter(WritePrinter):
             for item in node.totals
         ]
         head = text.gather(schedule, function)
-        yield from wrapped(f"{head}(", arguments, ");")
+        yield f"{head}({', '.join(arguments)});"
 
     def settled(self, name: str, node: Expression) -> Generator[str, None, str]:
         """The text of `node`, which other threads do not change during a loop."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal, assert_never
 
 from lighthouse.codegen.expressions import ExpressionPrinter
@@ -33,7 +34,7 @@ from lighthouse.codegen.signature import (
     signature,
     views,
 )
-from lighthouse.codegen.text import braces, empty, indent, nothing, wrapped
+from lighthouse.codegen.text import braces, declared_together, empty, indent, nothing
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir.effects import Unit, by_warps, effects
 from lighthouse.ir.initial_values import needed_arguments
@@ -142,12 +143,12 @@ class HostPrinter:
                 return mangle(name)
             case Barrier():
                 return "barrier.data()"
-            case State():
-                return "state.data()"
             case Turn():
                 return "1"  # they are settled behind each launch
             case Extra(argument=text):
                 return text
+            case State():
+                raise AssertionError("a resident loop has words of its own")
             case _:
                 assert_never(argument)
 
@@ -188,22 +189,23 @@ class HostPrinter:
     # --- steps ------------------------------------------------------------------------
 
     def steps(self, steps: Iterable[Step]) -> list[str]:
-        """Cells that are read one after another are fetched once."""
+        """Cells that are copied one after another travel together."""
         lines: list[str] = []
-        fetched = False
-        for step in steps:
-            fetches = self.fetches(step)
-            if fetches and not fetched:
-                lines.append("cells.fetch();")
-            fetched = fetches
-            lines += self.step(step)
+        for method, group in groupby(steps, self.travel):
+            if method:
+                copies = (step for step in group if isinstance(step, Copy))
+                cells = ", ".join(on_device(copy.buffer) for copy in copies)
+                lines.append(f"cells.{method}({cells});")
+            else:
+                lines += (line for step in group for line in self.step(step))
         return lines
 
-    def fetches(self, step: Step) -> bool:
+    def travel(self, step: Step) -> str | None:
+        """How the value of a cell comes to the other side; None for all other steps."""
         match step:
-            case Copy(name, "host"):
-                return self.target == "cuda" and self.plan.buffer(name).is_cell
-        return False
+            case Copy(name, to) if self.plan.buffer(name).is_cell:
+                return "fetch" if to == "host" else "send"
+        return None
 
     def step(self, step: Step) -> Iterable[str]:
         return LINES.of(self, step, self.target)
@@ -229,7 +231,7 @@ class HostPrinter:
             arguments = [mangle(name), threads, *arguments]
         else:
             head = f"{mangle(name)}("
-        lines = wrapped(head, arguments, ");")
+        lines = [f"{head}{', '.join(arguments)});"]
         if self.clocks:
             clock = f"{self.clocks}[{self.plan.kernels.index(kernel)}]"
             lines = braces("", [f"const lh::Timed timed({clock});", *lines])
@@ -296,7 +298,7 @@ class HostPrinter:
                 for extra, kernels in sorted(users.items(), key=in_memory)
             ),
             *(
-                f"lh::Buffer<int64_t> {mangle(step.name)}_state({printer.state.words});"
+                f"lh::State {mangle(step.name)}_state({printer.state.words});"
                 for step in self.plan.residents
                 for printer in [ResidentPrinter(self.plan, step)]
             ),
@@ -305,27 +307,18 @@ class HostPrinter:
     def resident(self, step: Resident) -> list[str]:
         """Its scalars go to the device in words, and come back."""
         printer = ResidentPrinter(self.plan, step)
-        words = [f"lh::pack({mangle(name)})" for name in printer.kept]
-        count = printer.state.words
-        name, size = mangle(step.name), self.most_items(printer.kernels)
-        arguments = [name, size, *map(self.argument, printer.signature)]
-        types = (cpp_type(printer.types[each]) for each in printer.kept)
-        return braces(
-            "",
-            [
-                *wrapped(f"int64_t words[{count}] = {{", words, "};"),
-                f"auto& state = {name}_state;",
-                "state.send(words);",
-                *wrapped(self.launcher(True), arguments, ");"),
-                "state.download(words);",
-                *(
-                    f"{mangle(each)} = lh::unpack<{type}>(words[{i}]);"
-                    for i, (each, type) in enumerate(
-                        zip(printer.kept, types, strict=True)
-                    )
-                ),
-            ],
-        )
+        kept = ", ".join(map(mangle, printer.kept))
+        name, state = mangle(step.name), f"{mangle(step.name)}_state"
+        arguments = [
+            f"{state}.data()" if isinstance(item, State) else self.argument(item)
+            for item in printer.signature
+        ]
+        given = [name, self.most_items(printer.kernels), *arguments]
+        return [
+            f"{state}.send({kept});",
+            f"{self.launcher(True)}{', '.join(given)});",
+            f"{state}.fetch({kept});",
+        ]
 
     # --- the function -----------------------------------------------------------------
 
@@ -348,7 +341,8 @@ class HostPrinter:
             else:  # no step reads the zero
                 zero = "-1" if is_element(item.type) else "0"
                 at_the_top.append(f"{type} {name} = {zero};")
-        return [*at_the_top, *self.object_declarations(), *lines]
+        lines = [*at_the_top, *self.object_declarations(), *lines]
+        return declared_together(lines)
 
     def object_declarations(self) -> list[str]:
         return [f"lh::Oriented {on_device(name)};" for name in self.plan.oriented] + [

@@ -76,7 +76,8 @@ def sentence(unit: Unit) -> str:
     what = "; ".join(f"{verb} {listed([*names])}" for verb, names in found.items())
     head = f"{domain(unit)}: "
     # Whole names, as many as fit into the line.
-    short = re.match(r".*`\w+`", what[: max(WIDTH - len(head), 30)])
+    room = max(WIDTH - len(head), 0)
+    short = re.match(r".*`\w+`", what[:room]) or re.match(r".*?`\w+`", what)
     if short and what != short[0]:
         what = f"{short[0]} …"
     return f"{head}{what or 'changes nothing'}"

@@ -27,7 +27,7 @@ from lighthouse.codegen.signature import (
     signature,
     view_name,
 )
-from lighthouse.codegen.text import braces
+from lighthouse.codegen.text import braces, declared_together
 from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.kernels import Kernel
@@ -193,26 +193,21 @@ class ResidentPrinter:
         return [*self.beginning(), *steps, *self.ending()]
 
     def beginning(self) -> Iterator[str]:
-        for i, name in enumerate(self.kept):
-            type = cpp_type(self.types[name])
-            word = f"lh::load_racy(&state[{i}])"
-            yield f"{type} {self.local(name)} = lh::unpack<{type}>({word});"
+        names = [self.local(name) for name in self.kept]
+        types = (cpp_type(self.types[name]) for name in self.kept)
+        pairs = zip(types, names, strict=True)
+        yield from declared_together([f"{type} {name};" for type, name in pairs])
+        yield f"lh::load_state(state, {', '.join(names)});"
         for i, (name, first) in enumerate(self.turns.items()):
-            type = cpp_type(self.types[name])
+            turns = f"lh::Turns<{cpp_type(self.types[name])}> {mangle(name)}_turns"
             words = f"state + {len(self.kept) + 3 * i}"
-            yield f"{type}* const {mangle(name)}_cell = {mangle(name)};"
-            turns = f"lh::Turns<{type}> {mangle(name)}_turns"
-            yield f"{turns}({words}, {self.text(first)});"
+            yield f"{turns}({mangle(name)}, {words}, {self.text(first)});"
         yield BARRIER
 
-    def ending(self) -> list[str]:
-        stores = [
-            f"lh::store_racy(&state[{i}], lh::pack({self.local(name)}));"
-            for i, name in enumerate(self.kept)
-        ]
-        for name in map(mangle, self.turns):
-            stores.append(f"lh::store_racy({name}_cell, lh::load_racy({name}));")
-        return braces("if (lh::thread_rank() == 0)", stores)
+    def ending(self) -> Iterator[str]:
+        yield f"lh::store_state(state, {', '.join(map(self.local, self.kept))});"
+        for name in self.turns:
+            yield f"{mangle(name)}_turns.end();"
 
     def steps(self, steps: tuple[Step, ...]) -> list[str]:
         """All that touches the cells ends in a barrier, so that nobody is late with a
@@ -257,7 +252,7 @@ class ResidentPrinter:
     def publish(self, name: str) -> str:
         cell = mangle(name)
         if name in self.turns:
-            return f"{cell} = {cell}_turns.next({self.text(self.turns[name])});"
+            return f"{cell}_turns.next();"
         store = f"lh::store_racy({cell}, {self.local(name)});"
         return f"if (lh::thread_rank() == 0) {store}"
 

@@ -29,7 +29,7 @@ from lighthouse.codegen.signature import (
     parameter,
     signature,
 )
-from lighthouse.codegen.text import INDENT, comment, folded, indent, is_named, wrapped
+from lighthouse.codegen.text import INDENT, comment, folded, indent, is_named
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit
@@ -51,7 +51,7 @@ SECTIONS = {
     "arithmetic.cuh": r"lh::(add|subtract|multiply|negate|absolute|quotient|remainder|"
     r"convert)",
     "math.cuh": r"\b(log|exp|pow|sqrt|floor|ceil)\(",
-    "cells.cuh": r"lh::Cells\b",
+    "cells.cuh": r"lh::(?:Cells|State)\b",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
     "donation.cuh": r"lh::Donate\b",
@@ -76,7 +76,7 @@ SECTIONS = {
     "pairs.cuh": r"lh::(paired|half|word_of)\b",
     "masks.cuh": r"lh::(bit_at|free_bit)\(",
     "random.cuh": r"lh::random_",
-    "resident.cuh": r"lh::(pack|unpack)\b",
+    "resident.cuh": r"lh::(load_state|store_state)\b",
     "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",
     "exchange.cuh": r"lh::(put|size|items)\(",
     "depth_first.cuh": r"lh::DepthFirst",
@@ -202,7 +202,7 @@ def generate(
         "orient": mangle(orienter(plan)) if plan.oriented else None,
         "bounds": bounds(plan.grid),
         "documentation": host.documentation(),
-        "head": wrapped(f"{host.result_type()} {name}(", host.parameters(), ")", 80),
+        "head": f"{host.result_type()} {name}({', '.join(host.parameters())})",
         "graphs": graphs,
         "steps": body,
         "call": boxed_call(plan),
@@ -265,11 +265,11 @@ def on_device_graphs(
     scope = "::" if name in names else ""
     return {
         "on_stream": on_stream,
-        "stream_head": wrapped(head, [*parameters, *streams.PARAMETERS], ")", 80),
+        "stream_head": f"{head}{', '.join([*parameters, *streams.PARAMETERS])})",
         "on_host": list(streams.on_host(host.plan, name)) if on_stream else [],
-        "device_head": wrapped(head, calling, ")", 80),
+        "device_head": f"{head}{', '.join(calling)})",
         "given": given,
-        "forward": wrapped(f"{returns}{scope}{name}(", names, ");"),
+        "forward": [f"{returns}{scope}{name}({', '.join(names)});"],
     }
 
 
@@ -482,4 +482,5 @@ def boxed_call(plan: Plan) -> dict[str, Any]:
     head = f"{function_name(plan.procedure)}("
     if result:
         head = f"*static_cast<{result}*>(arguments[{len(arguments)}]) = {head}"
-    return {"lines": wrapped(head, arguments, ");"), "name": f"{plan.name}_call"}
+    lines = [f"{head}{', '.join(arguments)});"]
+    return {"lines": lines, "name": f"{plan.name}_call"}

@@ -9,7 +9,7 @@ from lighthouse.codegen.host import HostPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.residents import ResidentPrinter, looped
 from lighthouse.codegen.signature import orienter, signature
-from lighthouse.codegen.text import LEAVE, braces, nothing, otherwise, wrapped
+from lighthouse.codegen.text import LEAVE, braces, nothing, otherwise
 from lighthouse.codegen.texts import text_of
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home
@@ -61,7 +61,7 @@ def allocation(printer: HostPrinter, buffer: Buffer) -> Iterator[str]:
         yield f"lh::Array<{type}> {name}({extent});"
         return
     if buffer.is_cell:
-        yield f"lh::Cell<{type}> {on_device(buffer.name)}(cells);"
+        yield f"lh::Cell<{type}> {on_device(buffer.name)}(cells, {name});"
         return
     if buffer.home is not Home.DEVICE:
         yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"
@@ -89,16 +89,10 @@ def fill(printer: HostPrinter, step: Fill) -> Iterator[str]:
 
 @text_of(Copy)
 def copy(printer: HostPrinter, step: Copy) -> Iterator[str]:
-    name, device = mangle(step.buffer), on_device(step.buffer)
-    if step.buffer in printer.given:
-        return
-    if not printer.plan.buffer(step.buffer).is_cell:
+    if step.buffer not in printer.given:
         method = "upload" if step.to == "device" else "download"
-        yield f"{device}.{method}({printer.host_array(step.buffer)});"
-    elif step.to == "device":
-        yield f"{device}.write({name});"
-    else:
-        yield f"{name} = {device}.read();"
+        array = printer.host_array(step.buffer)
+        yield f"{on_device(step.buffer)}.{method}({array});"
 
 
 @text_of(Swap)
@@ -145,10 +139,30 @@ def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
 
 @text_of(Branch, "cuda", "openmp", "resident")
 def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
-    lines = braces(f"if ({printer.text(step.condition)})", printer.steps(step.then))
+    condition, then = printer.text(step.condition), printer.steps(step.then)
+    lines = braces(f"if ({condition})", then)
     if step.otherwise:
-        lines[-1:] = otherwise(printer.steps(step.otherwise))
+        other = printer.steps(step.otherwise)
+        lines[-1:] = otherwise(other)
+        match step.then, step.otherwise:
+            case (Launch(one),), (Launch(another),):
+                return one_of(condition, (one, then), (another, other)) or lines
     return lines
+
+
+def one_of(
+    condition: str, first: tuple[str, list[str]], second: tuple[str, list[str]]
+) -> list[str] | None:
+    """The launch of one of two kernels, if their launches differ in nothing else."""
+    (one, then), (another, other) = first, second
+    head, comma, arguments = then[0].partition(f"({mangle(one)},")
+    if not comma or len(then) > 1:
+        return None
+    if other != [f"{head}({mangle(another)},{arguments}"]:
+        return None
+    choice = f"{condition} ? {mangle(one)} : {mangle(another)}"
+    launched = f"{head}(kernel,{arguments}"
+    return braces("", [f"const auto kernel = {choice};", launched])
 
 
 @text_of(Repeat)
@@ -178,7 +192,7 @@ def launch(printer: HostPrinter, step: Launch) -> Iterator[str]:
 def run_block(printer: HostPrinter, step: RunBlock) -> Iterator[str]:
     wanted = signature(printer.plan, printer.plan.block(step.block), printer.target)
     arguments = [printer.host_argument(item) for item in wanted]
-    yield from wrapped(f"{mangle(step.block)}(", arguments, ");")
+    yield f"{mangle(step.block)}({', '.join(arguments)});"
 
 
 @text_of(Orient)

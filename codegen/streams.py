@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lighthouse.codegen.names import cpp_type, mangle, on_device
-from lighthouse.codegen.text import wrapped
 from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home, Plan
@@ -104,7 +103,7 @@ def on_host(plan: Plan, name: str) -> Iterator[str]:
         if (buffer, "host") in copied
     ]
     keeps = "" if returns == VOID else f"const {cpp_type(returns)} result = "
-    yield from wrapped(f"{keeps}{scope}{name}(", [*arguments, *ARGUMENTS], ");")
+    yield f"{keeps}{scope}{name}({', '.join([*arguments, *ARGUMENTS])});"
     yield from downloads
     if keeps:
         yield "return result;"

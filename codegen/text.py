@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from itertools import chain, groupby
 
 from lighthouse.codegen.names import cpp_type
 from lighthouse.ir.types import MapType, PropertyType, Type, is_element
@@ -19,6 +19,15 @@ WIDTH = 100
 TOKEN = re.compile(r"""\"(?:\\.|[^"\\])*\"|'(?:\\.|[^'\\])*'|::|&&|\|\||\w+|\S""")
 # A variable that a line declares.
 DECLARED = re.compile(r"(?:const )?[\w:<>, ]+&? (\w+)(?: = .*|)[;{]$")
+# Variables that may be declared with others of their type: numbers that begin with a
+# literal or not at all, and objects.
+NUMBER = r"bool|double|float|u?int\d+_t|lh::node_t|lh::edge_t"
+LITERAL = r" = (?:-?\d[\w.]*|true|false)"
+ARGUMENTS = r"\([^()]*(?:\([^()]*\)[^()]*)*\)"
+ALIKE = re.compile(
+    rf"(?P<type>{NUMBER}|(?P<object>lh::\w+<[\w:]+>))"
+    rf" (?P<name>\w+(?(object){ARGUMENTS}|(?:{LITERAL})?));"
+)
 # How much rather a line ends elsewhere than before an operator.
 OPERATORS = {**dict.fromkeys("? : && ||".split(), 0), **dict.fromkeys("+-*/%<>", 2)}
 
@@ -56,19 +65,24 @@ def otherwise(lines: list[str]) -> list[str]:
     return braces("} else", lines)
 
 
-def wrapped(head: str, items: list[str], tail: str, width: int = 88) -> list[str]:
-    """A call or parameter list, on several lines where it is long."""
-    flat = f"{head}{', '.join(items)}{tail}"
-    if len(flat) + 2 * len(INDENT) <= width:
-        return [flat]
-    lines, current = [head], INDENT * 2
-    for i, item in enumerate(items):
-        text = item + (tail if i == len(items) - 1 else ", ")
-        if len(current) + len(text) > width - len(INDENT) and current.strip():
-            lines.append(current.rstrip())
-            current = INDENT * 2
-        current += text
-    return [*lines, current]
+def declared_together(lines: Iterable[str]) -> list[str]:
+    """Declarations that follow each other, those of one type on one line."""
+    found: list[str] = []
+    for kind, group in groupby(lines, declared_kind):
+        if kind is None:
+            found += group
+            continue
+        of_type: dict[str, list[str]] = {}
+        for declared in filter(None, map(ALIKE.fullmatch, group)):
+            of_type.setdefault(declared["type"], []).append(declared["name"])
+        found += [f"{type} {', '.join(names)};" for type, names in of_type.items()]
+    return found
+
+
+def declared_kind(line: str) -> str | None:
+    """Objects, which numbers may be for, are not declared before those."""
+    declared = ALIKE.fullmatch(line)
+    return declared and ("object" if declared["object"] else "number")
 
 
 def empty(type: Type, count: str = "") -> str:
@@ -111,8 +125,8 @@ def folded(text: str) -> str:
 def parts(line: str) -> list[str]:
     """The lines that take the place of one that may be too long.
 
-    It ends after a comma or before an operator, at the last of the best places; what
-    has no place remains as it is.
+    It ends after a comma or a parenthesis or before an operator, at the last of the
+    best places; what has no place remains as it is.
     """
     margin = line[: len(line) - len(line.lstrip())]
     if len(line) <= WIDTH or line.startswith("#"):
@@ -147,5 +161,7 @@ def breaks(line: str) -> Iterator[tuple[int, int]]:
         depth += (text in "([{") - (text in ")]}")
         if text in (",", ";"):
             yield depth, token.end()
+        elif text == "(":
+            yield depth + 3, token.end()
         elif text in OPERATORS and line[token.start() - 1] == " ":
             yield depth + OPERATORS[text], token.start() - 1

@@ -1,10 +1,11 @@
-// For host functions: scalars that kernels read and write.
+// For host functions: scalars that kernels and resident loops read and write.
 #pragma once
 
 #include <cstring>
 #include <vector>
 
 #include "host.cuh"
+#include "resident.cuh"
 #include "types.cuh"
 
 namespace lh {
@@ -19,12 +20,20 @@ public:
     explicit Cells(std::int64_t count)
         : words(count), fetched(static_cast<std::size_t>(count)) {}
 
-    // Waits for what has been launched, if anything has been since the last time; then
-    // each cell has its value for `read`.
-    void fetch() {
-        if (seen == launches) return;
-        words.download(fetched.data());
+    // The variables get what kernels have stored; waits for what has been launched, if
+    // anything has been since the last time.
+    template <typename... T>
+    void fetch(const Cell<T>&... cells) {
+        if (seen != launches) words.download(fetched.data());
         seen = launches;
+        ((cells.value = unpack<T>(fetched[cells.slot])), ...);
+    }
+
+    // Kernels that are launched later get the values of the variables; does not wait.
+    template <typename... T>
+    void send(Cell<T>&... cells) {
+        (send_to_device(cells.data(), &cells.value, sizeof(T)), ...);
+        seen = -1;
     }
 
 private:
@@ -37,32 +46,48 @@ private:
     std::size_t used = 0;
 };
 
-// The next word of `cells`.
+// The next word of `cells`, for a variable of the host.
 template <typename T>
 class Cell {
     static_assert(sizeof(T) <= sizeof(std::int64_t), "a scalar fits a word");
 
 public:
-    explicit Cell(Cells& cells) : cells(cells), slot(cells.used++) {}
+    Cell(Cells& cells, T& value) : cells(cells), value(value), slot(cells.used++) {}
 
     T* data() { return reinterpret_cast<T*>(cells.words.data() + slot); }
 
-    // As of the last `fetch`.
-    T read() const {
-        T value;
-        std::memcpy(&value, &cells.fetched[slot], sizeof(T));
-        return value;
+private:
+    friend class Cells;
+
+    Cells& cells;
+    T& value;
+    std::size_t slot;
+};
+
+// The words of a resident loop, in which its scalars come and go.
+class State {
+public:
+    explicit State(std::int64_t count) : words(count) {}
+
+    std::int64_t* data() { return words.data(); }
+
+    template <typename... T>
+    void send(T... values) {
+        const std::int64_t sent[] = {pack(values)...};
+        send_to_device(words.data(), sent, sizeof(sent));
     }
 
-    // For kernels that are launched later; does not wait.
-    void write(T value) {
-        send_to_device(data(), &value, sizeof(T));
-        cells.seen = -1;
+    // Waits for what has been launched.
+    template <typename... T>
+    void fetch(T&... values) const {
+        std::int64_t found[sizeof...(T)];
+        copy_to_host(found, words.data(), sizeof(found));
+        const std::int64_t* word = found;
+        ((values = unpack<T>(*word++)), ...);
     }
 
 private:
-    Cells& cells;
-    std::size_t slot;
+    Buffer<std::int64_t> words;
 };
 
 }  // namespace lh

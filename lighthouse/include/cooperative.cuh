@@ -28,6 +28,15 @@ struct ByBlock {
 
 struct Donate;  // see donation.cuh
 
+// The edges of a vertex, if the thread has one.
+struct Slots {
+    edge_t begin, end;
+};
+LH_DEVICE Slots slots(bool has_vertex, const edge_t* __restrict__ row_offsets, node_t vertex) {
+    if (!has_vertex) return {0, 0};
+    return {row_offsets[vertex], row_offsets[vertex + 1]};
+}
+
 // What the thread of a row knows and the body of the loop reads: the others get copies.
 template <typename... T>
 struct Known {

@@ -31,24 +31,47 @@ LH_DEVICE void swap(T*& one, T*& other) {
     other = first;
 }
 
-// Three cells that take turns as one that is set again in each round.  While one is in
-// use, the next holds its first value already and the last may still be read, so that
-// setting it needs no barrier; between two turns there has to be one.
+// The scalars of a loop, from their words and back.
+template <typename... T>
+LH_DEVICE void load_state(std::int64_t* words, T&... values) {
+    int i = 0;
+    ((values = unpack<T>(load_racy(&words[i++]))), ...);
+}
+
+template <typename... T>
+LH_DEVICE void store_state(std::int64_t* words, T... values) {
+    if (thread_rank() != 0) return;
+    int i = 0;
+    (store_racy(&words[i++], pack(values)), ...);
+}
+
+// Three cells that take turns as the one at `place`, which is set again in each round.
+// While one is in use, the next holds its first value already and the last may still be
+// read, so that setting it needs no barrier; between two turns there has to be one.
 template <typename T>
 class Turns {
 public:
-    LH_DEVICE Turns(std::int64_t* words, T first) : words(words), now(0) {
+    LH_DEVICE Turns(T*& place, std::int64_t* words, T first)
+        : place(place), given(place), words(words), first(first), now(0) {
         if (thread_rank() == 0) store_racy(cell(1), first);
     }
 
-    LH_DEVICE T* next(T first) {
+    LH_DEVICE void next() {
         now = (now + 1) % 3;
         if (thread_rank() == 0) store_racy(cell((now + 1) % 3), first);
-        return cell(now);
+        place = cell(now);
+    }
+
+    // The cell that was given gets the value of the last turn.
+    LH_DEVICE void end() {
+        if (thread_rank() == 0) store_racy(given, load_racy(place));
     }
 
 private:
-    std::int64_t* words;
+    T*& place;
+    T* const given;
+    std::int64_t* const words;
+    const T first;
     int now;
 
     LH_DEVICE T* cell(int i) const { return reinterpret_cast<T*>(words + i); }

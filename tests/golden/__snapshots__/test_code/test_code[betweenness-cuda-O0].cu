@@ -1,8 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(
-        lh::node_t nodes,
-        float* BC)
+extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -12,9 +10,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(
 
 // For each node of `G`: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
-extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(
-        lh::node_t nodes,
-        double* sigma,
+extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(lh::node_t nodes, double* sigma,
         lh::node_t s)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -25,9 +21,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(
 
 // For each node of `G`: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
-extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(
-        lh::node_t nodes,
-        double* delta)
+extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(lh::node_t nodes, double* delta)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -37,9 +31,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(
 
 // For each node of `G`: sets `v_level`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(
-        lh::node_t nodes,
-        int32_t* v_level,
+extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(lh::node_t nodes, int32_t* v_level,
         lh::node_t start)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -50,13 +42,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(
 
 // For each node of `G`, along its edges: sets `v_level`; combines into `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int32_t* v_level,
-        int32_t depth,
-        bool* more)
+extern "C" __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* v_level, int32_t depth, bool* more)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t parent = lh::node_t(item);
@@ -76,14 +64,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(
 
 // For each node of `G`, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(
-        lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* sigma,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+        const lh::node_t* __restrict__ in_column_indices, double* sigma,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
@@ -105,16 +89,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(
 
 // For each node of `G`, along its edges: sets `delta`; adds to `BC`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        float* BC,
-        const double* __restrict__ sigma,
-        double* delta,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        float* BC, const double* __restrict__ sigma, double* delta,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v_2 = lh::node_t(item);
@@ -137,8 +115,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
 
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {
-static void bc_for_s_2(
-        bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items)
 {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
@@ -168,22 +145,17 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 //   G: the graph, every row sorted
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
-void bc(
-        lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds,
-        float* BC)
+void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC)
 {
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
-    bool more_2 = 0;
-    lh::node_t s = -1;
-    lh::node_t start = -1;
+    bool more_2 = 0, more = 0;
+    lh::node_t s = -1, start = -1;
     int32_t depth = 0;
-    bool more = 0;
     lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
-    lh::Cell<bool> more_device(cells);
-    lh::Buffer<double> sigma_device(G.nodes);
-    lh::Buffer<double> delta_device(G.nodes);
+    lh::Cell<bool> more_device(cells, more);
+    lh::Buffer<double> sigma_device(G.nodes), delta_device(G.nodes);
     lh::Buffer<int32_t> v_level_device(G.nodes);
     lh::launch(bc_fill_BC, G.nodes, lh::node_t(G.nodes), BC_device.data());
     bc_for_s_2(&more_2, seeds, items);
@@ -195,29 +167,23 @@ void bc(
         lh::launch(bc_fill_delta, G.nodes, lh::node_t(G.nodes), delta_device.data());
         v_level_device.fill(0);
         start = s;
-        lh::launch(
-                bc_set_v_level, G.nodes, lh::node_t(G.nodes), v_level_device.data(), start);
+        lh::launch(bc_set_v_level, G.nodes, lh::node_t(G.nodes), v_level_device.data(), start);
         depth = 0;
         more = start != lh::node_t(-1);
         while (more) {
             more = false;
-            more_device.write(more);
-            lh::launch(
-                    bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                    G_device.column_indices(), v_level_device.data(), depth,
-                    more_device.data());
-            lh::launch(
-                    bc_update_sigma, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
-                    G_device.in_column_indices(), sigma_device.data(), v_level_device.data(),
-                    s, depth);
+            cells.send(more_device);
+            lh::launch(bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                    G_device.column_indices(), v_level_device.data(), depth, more_device.data());
+            lh::launch(bc_update_sigma, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
+                    G_device.in_column_indices(), sigma_device.data(), v_level_device.data(), s,
+                    depth);
             depth += 1;
-            cells.fetch();
-            more = more_device.read();
+            cells.fetch(more_device);
         }
         while (depth > 0) {
             depth -= 1;
-            lh::launch(
-                    bc_update_BC, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+            lh::launch(bc_update_BC, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                     G_device.column_indices(), BC_device.data(), sigma_device.data(),
                     delta_device.data(), v_level_device.data(), s, depth);
         }
@@ -227,9 +193,7 @@ void bc(
 }
 
 // The same for a graph in host memory.
-void bc(
-        const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
-        float* BC)
+void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
 {
     lh::DeviceGraph G_device(G);
     bc(G_device, seeds, BC);

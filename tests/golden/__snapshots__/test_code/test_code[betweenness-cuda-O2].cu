@@ -1,8 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(
-        lh::node_t nodes,
-        float* BC)
+extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -12,13 +10,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(
 
 // For each node of `G`: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
-extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(
-        lh::node_t nodes,
-        double* sigma,
-        double* delta,
-        int32_t* v_level,
-        lh::node_t s,
-        lh::node_t start)
+extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(lh::node_t nodes, double* sigma,
+        double* delta, int32_t* v_level, lh::node_t s, lh::node_t start)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -30,13 +23,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(
 
 // For each node of `G`, along its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int32_t* v_level,
-        int32_t depth,
-        bool* more)
+extern "C" __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* v_level, int32_t depth, bool* more)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t parent = lh::node_t(item);
@@ -54,26 +43,18 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(
     }
 }
 
-// For each node of `G`, along its edges, with rows that blocks share: sets `v_level` and `more`.
+// For each node of `G`, along its edges, with rows that blocks share: sets `v_level` ….
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more_balanced(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int32_t* v_level,
-        int32_t depth,
-        bool* more)
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_balanced(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* v_level, int32_t depth, bool* more)
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t parent = lh::node_t(item);
         const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
-        lh::edge_t child_begin = 0, child_end = 0;
-        if (here) {
-            child_begin = row_offsets[parent];
-            child_end = row_offsets[parent + 1];
-        }
+        const auto child_row = lh::slots(here, row_offsets, parent);
         const auto child_body = [&](lh::edge_t child_slot) {
             const lh::node_t child = column_indices[child_slot];
             if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
@@ -81,20 +62,16 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_balanced(
                 if (lh::load_racy(more) != true) lh::store_racy(more, true);
             }
         };
-        lh::for_edges<lh::Balanced>(child_begin, child_end, lh::known(), child_body);
+        lh::for_edges<lh::Balanced>(child_row.begin, child_row.end, lh::known(), child_body);
     }
 }
 
 // For each node of `G`, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(
-        lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* sigma,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+        const lh::node_t* __restrict__ in_column_indices, double* sigma,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
@@ -116,14 +93,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(
 
 // For each node of `G`, against its edges, with rows that blocks share: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_sigma_balanced(
-        lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) bc_update_sigma_balanced(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* sigma,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+        const lh::node_t* __restrict__ in_column_indices, double* sigma,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
@@ -132,19 +105,15 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma_balanced(
         const bool here_2 = has_item && v_level[v] == depth;
         const bool here_3 = here_2 && v != s;
         double sum = 0.0;
-        lh::edge_t w_begin = 0, w_end = 0;
-        if (here_3) {
-            w_begin = in_row_offsets[v];
-            w_end = in_row_offsets[v + 1];
-        }
+        const auto w_row = lh::slots(here_3, in_row_offsets, v);
         const auto w_body = [&](lh::edge_t w_slot, double& sum) {
             const lh::node_t w = in_column_indices[w_slot];
             if (v_level[w] == lh::subtract(depth, 1)) {
                 sum += lh::load_racy(&sigma[w]);
             }
         };
-        lh::for_edges<lh::Balanced>(
-                w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(sum));
+        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body,
+                lh::total<lh::Add>(sum));
         if (here_3) {
             lh::store_racy(&sigma[v], sum);
         }
@@ -153,16 +122,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma_balanced(
 
 // For each node of `G`, along its edges: sets `delta`; adds to `BC`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        float* BC,
-        const double* __restrict__ sigma,
-        double* delta,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        float* BC, const double* __restrict__ sigma, double* delta,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v_2 = lh::node_t(item);
@@ -183,18 +146,12 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
     }
 }
 
-// For each node of `G`, along its edges, with rows that blocks share: sets `delta`; adds to `BC`.
+// For each node of `G`, along its edges, with rows that blocks share: sets `delta` ….
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_BC_balanced(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        float* BC,
-        const double* __restrict__ sigma,
-        double* delta,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+extern "C" __global__ void __launch_bounds__(256) bc_update_BC_balanced(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        float* BC, const double* __restrict__ sigma, double* delta,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
@@ -203,19 +160,15 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC_balanced(
         const bool here_4 = has_item && v_level[v_2] == depth;
         const bool here_5 = here_4 && v_2 != s;
         double sum = 0.0;
-        lh::edge_t w_begin = 0, w_end = 0;
-        if (here_5) {
-            w_begin = row_offsets[v_2];
-            w_end = row_offsets[v_2 + 1];
-        }
+        const auto w_row = lh::slots(here_5, row_offsets, v_2);
         const auto w_body = [&](lh::edge_t w_slot, lh::node_t v_2, double& sum) {
             const lh::node_t w = column_indices[w_slot];
             if (v_level[w] == lh::add(depth, 1)) {
                 sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
             }
         };
-        lh::for_edges<lh::Balanced>(
-                w_begin, w_end, lh::known(v_2), w_body, lh::total<lh::Add>(sum));
+        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(v_2), w_body,
+                lh::total<lh::Add>(sum));
         if (here_5) {
             lh::store_racy(&delta[v_2], sum);
             BC[v_2] += float(sum);
@@ -225,12 +178,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC_balanced(
 
 // For each node of `G`, against its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled(
-        lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        int32_t* v_level,
-        int32_t depth,
+        const lh::node_t* __restrict__ in_column_indices, int32_t* v_level, int32_t depth,
         bool* more)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -254,14 +204,11 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled(
     }
 }
 
-// For each node of `G`, against its edges, with rows that blocks share: sets `v_level` and `more`.
+// For each node of `G`, against its edges, with rows that blocks share: sets `v_level` ….
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced(
-        lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        int32_t* v_level,
-        int32_t depth,
+        const lh::node_t* __restrict__ in_column_indices, int32_t* v_level, int32_t depth,
         bool* more)
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
@@ -271,19 +218,14 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced
         const bool here = has_item
                 && lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest;
         bool reached = false;
-        lh::edge_t parent_begin = 0, parent_end = 0;
-        if (here) {
-            parent_begin = in_row_offsets[child];
-            parent_end = in_row_offsets[child + 1];
-        }
+        const auto parent_row = lh::slots(here, in_row_offsets, child);
         const auto parent_body = [&](lh::edge_t parent_slot, bool& reached) {
             const lh::node_t parent = in_column_indices[parent_slot];
             if (lh::load_racy(&v_level[parent]) == depth) {
                 reached = true;
             }
         };
-        lh::for_edges<lh::Balanced>(
-                parent_begin, parent_end, lh::known(), parent_body,
+        lh::for_edges<lh::Balanced>(parent_row.begin, parent_row.end, lh::known(), parent_body,
                 lh::total<lh::First<lh::Or>>(reached));
         if (here) {
             if (reached) {
@@ -296,14 +238,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced
 
 // For each node of `G`: adds to `waiting` and `work`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const int32_t* __restrict__ v_level,
-        int32_t depth,
-        int64_t* work,
-        int32_t* waiting)
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting)
 {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
@@ -323,14 +260,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(
 
 // For each node of `G`: appends to `frontier`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const int32_t* __restrict__ v_level,
-        lh::node_t* frontier,
-        int32_t depth,
-        int64_t* work,
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const int32_t* __restrict__ v_level, lh::node_t* frontier, int32_t depth, int64_t* work,
         int32_t* waiting)
 {
     auto& frontier_pending = lh::pending<0>();
@@ -350,45 +282,29 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_rounds(
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        lh::node_t nodes,
-        lh::edge_t edges,
-        int32_t* v_level,
-        lh::node_t* frontier,
-        lh::node_t* touched,
-        int32_t* stamp,
-        double* sigma,
-        bool* more,
-        int64_t* work,
-        int32_t* waiting,
-        lh::node_t s,
-        int64_t* state,
+        const lh::node_t* __restrict__ in_column_indices, lh::node_t nodes, lh::edge_t edges,
+        int32_t* v_level, lh::node_t* frontier, lh::node_t* touched, int32_t* stamp, double* sigma,
+        bool* more, int64_t* work, int32_t* waiting, lh::node_t s, int64_t* state,
         lh::barrier_t* barrier)
 {
-    int32_t depth = lh::unpack<int32_t>(lh::load_racy(&state[0]));
-    bool more_value = lh::unpack<bool>(lh::load_racy(&state[1]));
-    int32_t active = lh::unpack<int32_t>(lh::load_racy(&state[2]));
-    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[3]));
-    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[4]));
-    int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[5]));
-    bool* const more_cell = more;
-    lh::Turns<bool> more_turns(state + 6, false);
-    int64_t* const work_cell = work;
-    lh::Turns<int64_t> work_turns(state + 9, int64_t(0));
-    int32_t* const waiting_cell = waiting;
-    lh::Turns<int32_t> waiting_turns(state + 12, 0);
+    int32_t depth, active, waiting_value, round;
+    bool more_value;
+    int64_t work_value;
+    lh::load_state(state, depth, more_value, active, work_value, waiting_value, round);
+    lh::Turns<bool> more_turns(more, state + 6, false);
+    lh::Turns<int64_t> work_turns(work, state + 9, int64_t(0));
+    lh::Turns<int32_t> waiting_turns(waiting, state + 12, 0);
     lh::grid_barrier(barrier);
     do {
         round = lh::add(round, 1);
         waiting_value = 0;
         work_value = int64_t(0);
         more_value = false;
-        more = more_turns.next(false);
-        waiting = waiting_turns.next(0);
-        work = work_turns.next(int64_t(0));
+        more_turns.next();
+        waiting_turns.next();
+        work_turns.next();
         {
             auto& touched_pending = lh::pending<0>();
             int64_t touched_appended = 0;
@@ -412,11 +328,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                     }
                 }
                 const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
-                lh::edge_t child_begin = 0, child_end = 0;
-                if (here) {
-                    child_begin = row_offsets[parent];
-                    child_end = row_offsets[parent + 1];
-                }
+                const auto child_row = lh::slots(here, row_offsets, parent);
                 const auto child_body = [&](lh::edge_t child_slot) {
                     const lh::node_t child = column_indices[child_slot];
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
@@ -431,7 +343,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                         if (lh::load_racy(more) != true) lh::store_racy(more, true);
                     }
                 };
-                lh::for_edges<lh::Balanced>(child_begin, child_end, lh::known(), child_body);
+                lh::for_edges<lh::Balanced>(child_row.begin, child_row.end, lh::known(),
+                        child_body);
             }
             lh::flush(touched_pending, touched, waiting, work, touched_appended);
         }
@@ -446,19 +359,15 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                 const bool here_8 = has_item && v_level[v] == depth;
                 const bool here_9 = here_8 && v != s;
                 double sum = 0.0;
-                lh::edge_t w_begin = 0, w_end = 0;
-                if (here_9) {
-                    w_begin = in_row_offsets[v];
-                    w_end = in_row_offsets[v + 1];
-                }
+                const auto w_row = lh::slots(here_9, in_row_offsets, v);
                 const auto w_body = [&](lh::edge_t w_slot, double& sum) {
                     const lh::node_t w = in_column_indices[w_slot];
                     if (v_level[w] == lh::subtract(depth, 1)) {
                         sum += lh::load_racy(&sigma[w]);
                     }
                 };
-                lh::for_edges<lh::Balanced>(
-                        w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(sum));
+                lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body,
+                        lh::total<lh::Add>(sum));
                 if (here_9) {
                     lh::store_racy(&sigma[v], sum);
                 }
@@ -474,23 +383,15 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
     } while (more_value
             && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)
             && !(depth >= 2147483646)));
-    if (lh::thread_rank() == 0) {
-        lh::store_racy(&state[0], lh::pack(depth));
-        lh::store_racy(&state[1], lh::pack(more_value));
-        lh::store_racy(&state[2], lh::pack(active));
-        lh::store_racy(&state[3], lh::pack(work_value));
-        lh::store_racy(&state[4], lh::pack(waiting_value));
-        lh::store_racy(&state[5], lh::pack(round));
-        lh::store_racy(more_cell, lh::load_racy(more));
-        lh::store_racy(work_cell, lh::load_racy(work));
-        lh::store_racy(waiting_cell, lh::load_racy(waiting));
-    }
+    lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
+    more_turns.end();
+    work_turns.end();
+    waiting_turns.end();
 }
 
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {
-static void bc_for_s_2(
-        bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items)
 {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
@@ -503,8 +404,7 @@ static void bc_for_s_2(
 
 // On the host: sets `s` and `start`; changes `items`.
 // betweenness.gm:11-16: For (s: seeds.Items)
-static void bc_host(
-        lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items)
+static void bc_host(lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items)
 {
     *s = items.pop_front();
     *start = *s;
@@ -522,155 +422,102 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 //   G: the graph, every row sorted
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
-void bc(
-        lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds,
-        float* BC)
+void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC)
 {
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
     lh::Cells cells(3);
-    lh::Buffer<int64_t> bc_rounds_state(15);
-    bool more_2 = 0;
-    lh::node_t s = -1;
-    lh::node_t start = -1;
-    int32_t depth = 0;
-    bool more = 0;
-    int32_t active = 0;
+    lh::State bc_rounds_state(15);
+    bool more_2 = 0, more = 0;
+    lh::node_t s = -1, start = -1;
+    int32_t depth = 0, active = 0, waiting = 0;
     int64_t work = 0;
-    int32_t waiting = 0;
     lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
-    lh::Cell<bool> more_device(cells);
-    lh::Cell<int32_t> waiting_device(cells);
-    lh::Cell<int64_t> work_device(cells);
-    lh::Buffer<lh::node_t> frontier_device(G.nodes);
-    lh::Buffer<lh::node_t> touched_device(G.nodes);
+    lh::Cell<bool> more_device(cells, more);
+    lh::Cell<int32_t> waiting_device(cells, waiting);
+    lh::Cell<int64_t> work_device(cells, work);
+    lh::Buffer<lh::node_t> frontier_device(G.nodes), touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
     stamp_device.fill(0);
     int32_t round = 0;
-    lh::Buffer<double> sigma_device(G.nodes);
-    lh::Buffer<double> delta_device(G.nodes);
+    lh::Buffer<double> sigma_device(G.nodes), delta_device(G.nodes);
     lh::Buffer<int32_t> v_level_device(G.nodes);
     lh::launch(bc_fill_BC, G.nodes, lh::node_t(G.nodes), BC_device.data());
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         bc_host(&s, &start, items);
-        lh::launch(
-                bc_update_v_level, G.nodes, lh::node_t(G.nodes), sigma_device.data(),
+        lh::launch(bc_update_v_level, G.nodes, lh::node_t(G.nodes), sigma_device.data(),
                 delta_device.data(), v_level_device.data(), s, start);
         depth = 0;
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
         work = int64_t(0);
-        work_device.write(work);
+        cells.send(work_device);
         while (more) {
-            cells.fetch();
-            work = work_device.read();
+            cells.fetch(work_device);
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
                     && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
-                waiting_device.write(waiting);
-                work_device.write(work);
-                lh::launch(
-                        bc_update_more_kept, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                        G_device.in_row_offsets(), v_level_device.data(), frontier_device.data(),
-                        depth, work_device.data(), waiting_device.data());
-                cells.fetch();
-                waiting = waiting_device.read();
+                cells.send(waiting_device, work_device);
+                lh::launch(bc_update_more_kept, G.nodes, lh::node_t(G.nodes),
+                        G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
+                        frontier_device.data(), depth, work_device.data(), waiting_device.data());
+                cells.fetch(waiting_device);
                 active = waiting;
-                int64_t words[15] = {
-                        lh::pack(depth), lh::pack(more), lh::pack(active), lh::pack(work),
-                        lh::pack(waiting), lh::pack(round)};
-                auto& state = bc_rounds_state;
-                state.send(words);
-                lh::launch_resident(
-                        bc_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
-                        G_device.in_row_offsets(), G_device.in_column_indices(),
-                        lh::node_t(G.nodes), lh::edge_t(G.edges), v_level_device.data(),
-                        frontier_device.data(), touched_device.data(), stamp_device.data(),
-                        sigma_device.data(), more_device.data(), work_device.data(),
-                        waiting_device.data(), s, state.data(), barrier.data());
-                state.download(words);
-                depth = lh::unpack<int32_t>(words[0]);
-                more = lh::unpack<bool>(words[1]);
-                active = lh::unpack<int32_t>(words[2]);
-                work = lh::unpack<int64_t>(words[3]);
-                waiting = lh::unpack<int32_t>(words[4]);
-                round = lh::unpack<int32_t>(words[5]);
+                bc_rounds_state.send(depth, more, active, work, waiting, round);
+                lh::launch_resident(bc_rounds, 32768, G_device.row_offsets(),
+                        G_device.column_indices(), G_device.in_row_offsets(),
+                        G_device.in_column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
+                        v_level_device.data(), frontier_device.data(), touched_device.data(),
+                        stamp_device.data(), sigma_device.data(), more_device.data(),
+                        work_device.data(), waiting_device.data(), s, bc_rounds_state.data(),
+                        barrier.data());
+                bc_rounds_state.fetch(depth, more, active, work, waiting, round);
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {
-                    more_device.write(more);
-                    if (int32_t(G_device.host_max_in_degree()) > 12) {
-                        lh::launch(
-                                bc_update_more_pulled_balanced, G.nodes, lh::node_t(G.nodes),
-                                G_device.in_row_offsets(), G_device.in_column_indices(),
-                                v_level_device.data(), depth, more_device.data());
-                    } else {
-                        lh::launch(
-                                bc_update_more_pulled, G.nodes, lh::node_t(G.nodes),
-                                G_device.in_row_offsets(), G_device.in_column_indices(),
-                                v_level_device.data(), depth, more_device.data());
-                    }
+                    cells.send(more_device);
+                    const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
+                            ? bc_update_more_pulled_balanced : bc_update_more_pulled;
+                    lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
+                            G_device.in_column_indices(), v_level_device.data(), depth,
+                            more_device.data());
                 } else {
-                    more_device.write(more);
-                    if (int32_t(G_device.host_max_out_degree()) > 12) {
-                        lh::launch(
-                                bc_update_more_balanced, G.nodes, lh::node_t(G.nodes),
-                                G_device.row_offsets(), G_device.column_indices(),
-                                        v_level_device.data(),
-                                depth, more_device.data());
-                    } else {
-                        lh::launch(
-                                bc_update_more, G.nodes, lh::node_t(G.nodes),
-                                        G_device.row_offsets(),
-                                G_device.column_indices(), v_level_device.data(), depth,
-                                more_device.data());
-                    }
+                    cells.send(more_device);
+                    const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
+                            ? bc_update_more_balanced : bc_update_more;
+                    lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                            G_device.column_indices(), v_level_device.data(), depth,
+                            more_device.data());
                 }
-                if (int32_t(G_device.host_max_in_degree()) > 12) {
-                    lh::launch(
-                            bc_update_sigma_balanced, G.nodes, lh::node_t(G.nodes),
-                            G_device.in_row_offsets(), G_device.in_column_indices(),
-                            sigma_device.data(), v_level_device.data(), s, depth);
-                } else {
-                    lh::launch(
-                            bc_update_sigma, G.nodes, lh::node_t(G.nodes),
-                                    G_device.in_row_offsets(),
+                {
+                    const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
+                            ? bc_update_sigma_balanced : bc_update_sigma;
+                    lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
                             G_device.in_column_indices(), sigma_device.data(),
-                                    v_level_device.data(),
-                            s, depth);
+                            v_level_device.data(), s, depth);
                 }
                 waiting = 0;
                 work = int64_t(0);
-                waiting_device.write(waiting);
-                work_device.write(work);
-                lh::launch(
-                        bc_update_more_next_counted, G.nodes, lh::node_t(G.nodes),
+                cells.send(waiting_device, work_device);
+                lh::launch(bc_update_more_next_counted, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
                         depth, work_device.data(), waiting_device.data());
-                cells.fetch();
-                waiting = waiting_device.read();
+                cells.fetch(waiting_device);
                 active = waiting;
                 depth += 1;
             }
-            cells.fetch();
-            more = more_device.read();
+            cells.fetch(more_device);
         }
         while (depth > 0) {
             depth -= 1;
-            if (int32_t(G_device.host_max_out_degree()) > 12) {
-                lh::launch(
-                        bc_update_BC_balanced, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), G_device.column_indices(), BC_device.data(),
-                        sigma_device.data(), delta_device.data(), v_level_device.data(), s, depth);
-            } else {
-                lh::launch(
-                        bc_update_BC, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                        G_device.column_indices(), BC_device.data(), sigma_device.data(),
-                        delta_device.data(), v_level_device.data(), s, depth);
-            }
+            const auto kernel = int32_t(G_device.host_max_out_degree()) > 12 ? bc_update_BC_balanced
+                    : bc_update_BC;
+            lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                    G_device.column_indices(), BC_device.data(), sigma_device.data(),
+                    delta_device.data(), v_level_device.data(), s, depth);
         }
         bc_host_2(&more_2, items);
     }
@@ -678,9 +525,7 @@ void bc(
 }
 
 // The same for a graph in host memory.
-void bc(
-        const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
-        float* BC)
+void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
 {
     lh::DeviceGraph G_device(G);
     bc(G_device, seeds, BC);

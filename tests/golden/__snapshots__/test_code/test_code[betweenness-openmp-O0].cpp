@@ -1,8 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-static void bc_fill_BC(
-        lh::node_t nodes,
-        float* BC)
+static void bc_fill_BC(lh::node_t nodes, float* BC)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -12,10 +10,7 @@ static void bc_fill_BC(
 
 // For each node of `G`: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
-static void bc_set_sigma(
-        lh::node_t nodes,
-        double* sigma,
-        lh::node_t s)
+static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -25,9 +20,7 @@ static void bc_set_sigma(
 
 // For each node of `G`: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
-static void bc_fill_delta(
-        lh::node_t nodes,
-        double* delta)
+static void bc_fill_delta(lh::node_t nodes, double* delta)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -37,10 +30,7 @@ static void bc_fill_delta(
 
 // For each node of `G`: sets `v_level`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_set_v_level(
-        lh::node_t nodes,
-        int32_t* v_level,
-        lh::node_t start)
+static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -50,13 +40,8 @@ static void bc_set_v_level(
 
 // For each node of `G`, along its edges: sets `v_level`; combines into `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int32_t* v_level,
-        int32_t depth,
-        bool* more)
+static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -81,14 +66,9 @@ static void bc_update_more(
 
 // For each node of `G`, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_sigma(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* sigma,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, double* sigma,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -114,16 +94,9 @@ static void bc_update_sigma(
 
 // For each node of `G`, along its edges: sets `delta`; adds to `BC`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_BC(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        float* BC,
-        const double* __restrict__ sigma,
-        double* delta,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
+        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -151,8 +124,7 @@ static void bc_update_BC(
 
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {
-static void bc_for_s_2(
-        bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items)
 {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
@@ -181,18 +153,13 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
-void bc(
-        const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
-        float* BC)
+void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
 {
-    bool more_2 = 0;
-    lh::node_t s = -1;
-    lh::node_t start = -1;
+    bool more_2 = 0, more = 0;
+    lh::node_t s = -1, start = -1;
     int32_t depth = 0;
-    bool more = 0;
     lh::Sequence<lh::node_t> items;
-    lh::Array<double> sigma(G.nodes);
-    lh::Array<double> delta(G.nodes);
+    lh::Array<double> sigma(G.nodes), delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
     bc_fill_BC(lh::node_t(G.nodes), BC);
     bc_for_s_2(&more_2, seeds, items);
@@ -211,19 +178,16 @@ void bc(
         while (more) {
             if (LH_STOPPED) break;
             more = false;
-            bc_update_more(
-                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
+            bc_update_more(lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
                     depth, &more);
-            bc_update_sigma(
-                    lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, sigma.data(),
-                    v_level.data(), s, depth);
+            bc_update_sigma(lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices,
+                    sigma.data(), v_level.data(), s, depth);
             depth += 1;
         }
         while (depth > 0) {
             if (LH_STOPPED) break;
             depth -= 1;
-            bc_update_BC(
-                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
+            bc_update_BC(lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
                     delta.data(), v_level.data(), s, depth);
         }
         bc_host_2(&more_2, items);
@@ -235,8 +199,7 @@ void bc(
 extern "C" const char* bc_call(void** arguments)
 {
     try {
-        bc(
-                *static_cast<const lh::Graph*>(arguments[0]),
+        bc(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<lh::Sequence<lh::node_t>*>(arguments[1]),
                 static_cast<float*>(arguments[2]));
     } catch (const std::bad_alloc&) {

@@ -1,8 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-static void bc_fill_BC(
-        lh::node_t nodes,
-        float* BC)
+static void bc_fill_BC(lh::node_t nodes, float* BC)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -12,13 +10,8 @@ static void bc_fill_BC(
 
 // For each node of `G`: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
-static void bc_update_v_level(
-        lh::node_t nodes,
-        double* sigma,
-        double* delta,
-        int32_t* v_level,
-        lh::node_t s,
-        lh::node_t start)
+static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
+        lh::node_t s, lh::node_t start)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -30,13 +23,8 @@ static void bc_update_v_level(
 
 // For each node of `G`, along its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int32_t* v_level,
-        int32_t depth,
-        bool* more)
+static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -61,14 +49,9 @@ static void bc_update_more(
 
 // For each node of `G`, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_sigma(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* sigma,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, double* sigma,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -94,16 +77,9 @@ static void bc_update_sigma(
 
 // For each node of `G`, along its edges: sets `delta`; adds to `BC`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_BC(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        float* BC,
-        const double* __restrict__ sigma,
-        double* delta,
-        const int32_t* __restrict__ v_level,
-        lh::node_t s,
-        int32_t depth)
+static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
+        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -131,11 +107,8 @@ static void bc_update_BC(
 
 // For each node of `G`: sets `marks`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_marked(
-        lh::node_t nodes,
-        const int32_t* __restrict__ v_level,
-        bool* marks,
-        int32_t depth)
+static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ v_level,
+        bool* marks, int32_t depth)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t parent = 0; parent < nodes; ++parent) {
@@ -145,14 +118,9 @@ static void bc_update_more_marked(
 
 // For each node of `G`, against its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_pulled(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        int32_t* v_level,
-        const bool* __restrict__ marks,
-        int32_t depth,
-        bool* more)
+static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, int32_t* v_level,
+        const bool* __restrict__ marks, int32_t depth, bool* more)
 {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -181,14 +149,9 @@ static void bc_update_more_pulled(
 
 // For each node of `G`: adds to `waiting` and `work`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_next_counted(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const int32_t* __restrict__ v_level,
-        int32_t depth,
-        int64_t* work,
-        int32_t* waiting)
+static void bc_update_more_next_counted(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting)
 {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
@@ -211,20 +174,11 @@ static void bc_update_more_next_counted(
 
 // For each item of `frontier`, along its edges: marks visits in `stamp` ….
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_listed(
-        const lh::edge_t* __restrict__ row_offsets,
+static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        int32_t* v_level,
-        const lh::node_t* __restrict__ frontier,
-        lh::node_t* touched,
-        int32_t* stamp,
-        int32_t depth,
-        bool* more,
-        int32_t active,
-        int64_t* work,
-        int32_t* waiting,
-        int32_t round)
+        const lh::edge_t* __restrict__ in_row_offsets, int32_t* v_level,
+        const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
+        bool* more, int32_t active, int64_t* work, int32_t* waiting, int32_t round)
 {
 #pragma omp parallel if(lh::pays(active, 1024))
     {
@@ -264,15 +218,10 @@ static void bc_update_more_listed(
 
 // For each item of `frontier`, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_sigma_listed(
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* sigma,
-        const int32_t* __restrict__ v_level,
-        const lh::node_t* __restrict__ frontier,
-        lh::node_t s,
-        int32_t depth,
-        int32_t active)
+static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, double* sigma,
+        const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ frontier, lh::node_t s,
+        int32_t depth, int32_t active)
 {
 #pragma omp parallel for schedule(dynamic, 64) if(lh::pays(active, 1024))
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
@@ -295,15 +244,9 @@ static void bc_update_sigma_listed(
 
 // For each node of `G`: appends to `frontier`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_kept(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const int32_t* __restrict__ v_level,
-        lh::node_t* frontier,
-        int32_t depth,
-        int64_t* work,
-        int32_t* waiting)
+static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::edge_t* __restrict__ in_row_offsets, const int32_t* __restrict__ v_level,
+        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting)
 {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
@@ -322,18 +265,10 @@ static void bc_update_more_kept(
 
 // For each item of `order`, along its edges: sets `delta`; adds to `BC`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_BC_listed(
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        float* BC,
-        const double* __restrict__ sigma,
-        double* delta,
-        const int32_t* __restrict__ v_level,
-        const lh::node_t* __restrict__ order,
-        lh::node_t s,
-        int32_t depth,
-        int32_t size,
-        int32_t first)
+static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
+        double* delta, const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ order,
+        lh::node_t s, int32_t depth, int32_t size, int32_t first)
 {
 #pragma omp parallel for schedule(dynamic, 64) if(lh::pays(size, 1024))
     for (int64_t v_2_slot = 0; v_2_slot < size; ++v_2_slot) {
@@ -357,8 +292,7 @@ static void bc_update_BC_listed(
 
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {
-static void bc_for_s_2(
-        bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items)
 {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
@@ -371,8 +305,7 @@ static void bc_for_s_2(
 
 // On the host: sets `s` and `start`; changes `items`.
 // betweenness.gm:11-16: For (s: seeds.Items)
-static void bc_host(
-        lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items)
+static void bc_host(lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items)
 {
     *s = items.pop_front();
     *start = *s;
@@ -386,9 +319,8 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 
 // On the host: adds to `sizes` and `ends`; sets `ends` and `order`.
 // betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delt …
-static void bc_update_BC_sort(
-        lh::node_t nodes, const int32_t* __restrict__ v_level, lh::node_t* order,
-        int32_t* sizes, int32_t* ends, int32_t depth)
+static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_level,
+        lh::node_t* order, int32_t* sizes, int32_t* ends, int32_t depth)
 {
     for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
         if (v_level[n_5] >= 0 && v_level[n_5] < depth) {
@@ -428,41 +360,27 @@ static void bc_update_BC_sort(
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
-void bc(
-        const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
-        float* BC)
+void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
 {
-    bool more_2 = 0;
-    lh::node_t s = -1;
-    lh::node_t start = -1;
-    int32_t depth = 0;
-    bool more = 0;
-    int32_t active = 0;
+    bool more_2 = 0, more = 0;
+    lh::node_t s = -1, start = -1, level = -1;
+    int32_t depth = 0, active = 0, waiting = 0, size = 0, first = 0;
     int64_t work = 0;
-    int32_t waiting = 0;
-    lh::node_t level = -1;
-    int32_t size = 0;
-    int32_t first = 0;
     lh::Sequence<lh::node_t> items;
-    lh::Array<lh::node_t> order(G.nodes);
-    lh::Array<int32_t> sizes(G.nodes);
-    lh::Array<int32_t> ends(G.nodes);
-    lh::Array<lh::node_t> frontier(G.nodes);
-    lh::Array<lh::node_t> touched(G.nodes);
-    lh::Array<int32_t> stamp(G.nodes);
+    lh::Array<lh::node_t> order(G.nodes), frontier(G.nodes), touched(G.nodes);
+    lh::Array<int32_t> sizes(G.nodes), ends(G.nodes), stamp(G.nodes);
     lh::Array<bool> marks(G.nodes);
     stamp.fill(0);
     int32_t round = 0;
-    lh::Array<double> sigma(G.nodes);
-    lh::Array<double> delta(G.nodes);
+    lh::Array<double> sigma(G.nodes), delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
     bc_fill_BC(lh::node_t(G.nodes), BC);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
         bc_host(&s, &start, items);
-        bc_update_v_level(
-                lh::node_t(G.nodes), sigma.data(), delta.data(), v_level.data(), s, start);
+        bc_update_v_level(lh::node_t(G.nodes), sigma.data(), delta.data(), v_level.data(), s,
+                start);
         depth = 0;
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
@@ -473,9 +391,8 @@ void bc(
                     && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
-                bc_update_more_kept(
-                        lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
-                        frontier.data(), depth, &work, &waiting);
+                bc_update_more_kept(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
+                        v_level.data(), frontier.data(), depth, &work, &waiting);
                 active = waiting;
                 do {
                     if (LH_STOPPED) break;
@@ -483,14 +400,11 @@ void bc(
                     waiting = 0;
                     work = int64_t(0);
                     more = false;
-                    bc_update_more_listed(
-                            G.row_offsets, G.column_indices, G.in_row_offsets, v_level.data(),
-                            frontier.data(), touched.data(), stamp.data(), depth, &more, active,
-                                    &work,
-                            &waiting, round);
-                    bc_update_sigma_listed(
-                            G.in_row_offsets, G.in_column_indices, sigma.data(), v_level.data(),
-                            frontier.data(), s, depth, active);
+                    bc_update_more_listed(G.row_offsets, G.column_indices, G.in_row_offsets,
+                            v_level.data(), frontier.data(), touched.data(), stamp.data(), depth,
+                            &more, active, &work, &waiting, round);
+                    bc_update_sigma_listed(G.in_row_offsets, G.in_column_indices, sigma.data(),
+                            v_level.data(), frontier.data(), s, depth, active);
                     frontier.swap(touched);
                     active = waiting;
                     depth += 1;
@@ -501,31 +415,25 @@ void bc(
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {
                     bc_update_more_marked(lh::node_t(G.nodes), v_level.data(), marks.data(), depth);
-                    bc_update_more_pulled(
-                            lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices,
-                                    v_level.data(),
-                            marks.data(), depth, &more);
+                    bc_update_more_pulled(lh::node_t(G.nodes), G.in_row_offsets,
+                            G.in_column_indices, v_level.data(), marks.data(), depth, &more);
                 } else {
-                    bc_update_more(
-                            lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
-                            depth, &more);
+                    bc_update_more(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
+                            v_level.data(), depth, &more);
                 }
-                bc_update_sigma(
-                        lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, sigma.data(),
-                        v_level.data(), s, depth);
+                bc_update_sigma(lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices,
+                        sigma.data(), v_level.data(), s, depth);
                 waiting = 0;
                 work = int64_t(0);
-                bc_update_more_next_counted(
-                        lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
-                        depth, &work, &waiting);
+                bc_update_more_next_counted(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
+                        v_level.data(), depth, &work, &waiting);
                 active = waiting;
                 depth += 1;
             }
         }
         if (depth > 16 && depth <= int32_t(G.nodes)) {
             sizes.fill(0);
-            bc_update_BC_sort(
-                    lh::node_t(G.nodes), v_level.data(), order.data(), sizes.data(),
+            bc_update_BC_sort(lh::node_t(G.nodes), v_level.data(), order.data(), sizes.data(),
                     ends.data(), depth);
             while (depth > 0) {
                 if (LH_STOPPED) break;
@@ -533,16 +441,14 @@ void bc(
                 level = lh::node_t(depth);
                 size = (level < 0 ? int32_t(0) : sizes[level]);
                 first = (level < 0 ? int32_t(0) : ends[level]) - size;
-                bc_update_BC_listed(
-                        G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
+                bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
                         v_level.data(), order.data(), s, depth, size, first);
             }
         } else {
             while (depth > 0) {
                 if (LH_STOPPED) break;
                 depth -= 1;
-                bc_update_BC(
-                        lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
+                bc_update_BC(lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
                         delta.data(), v_level.data(), s, depth);
             }
         }
@@ -555,8 +461,7 @@ void bc(
 extern "C" const char* bc_call(void** arguments)
 {
     try {
-        bc(
-                *static_cast<const lh::Graph*>(arguments[0]),
+        bc(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<lh::Sequence<lh::node_t>*>(arguments[1]),
                 static_cast<float*>(arguments[2]));
     } catch (const std::bad_alloc&) {

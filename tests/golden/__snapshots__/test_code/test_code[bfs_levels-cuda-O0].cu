@@ -1,9 +1,7 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(
-        lh::node_t nodes,
-        int32_t* level,
-        lh::node_t root)
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_t nodes,
+        int32_t* level, lh::node_t root)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -13,10 +11,8 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(
 
 // For each node of `G`: sets `level_next`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(
-        lh::node_t nodes,
-        const int32_t* __restrict__ level,
-        int32_t* level_next)
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(lh::node_t nodes,
+        const int32_t* __restrict__ level, int32_t* level_next)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -26,14 +22,9 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(
 
 // For each node of `G`, along its edges: sets `level_next`; combines into `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ level,
-        int32_t* level_next,
-        int32_t depth,
-        bool* finished)
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ level, int32_t* level_next, int32_t depth, bool* finished)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
@@ -52,10 +43,8 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(
 
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(
-        lh::node_t nodes,
-        int32_t* level,
-        const int32_t* __restrict__ level_next)
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(lh::node_t nodes,
+        int32_t* level, const int32_t* __restrict__ level_next)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -70,49 +59,40 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(
 //   G: the graph, every row sorted
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
-void bfs_levels(
-        lh::DeviceGraph& G_device, lh::node_t root, int32_t* level,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
+void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
+    bool finished = 0;
     auto level_device = lh::Buffer<int32_t>::over(level, G.nodes);
-    lh::Cell<bool> finished_device(cells);
+    lh::Cell<bool> finished_device(cells, finished);
     lh::Buffer<int32_t> level_next_device(G.nodes);
     int32_t depth = 0;
-    bool finished = false;
-    lh::launch(
-            bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(),
-            root);
+    finished = false;
+    lh::launch(bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(), root);
     while (!finished) {
         finished = true;
         level_next_device.fill(0);
-        lh::launch(
-                bfs_levels_set_level_next, G.nodes, lh::node_t(G.nodes),
-                level_device.data(), level_next_device.data());
-        finished_device.write(finished);
-        lh::launch(
-                bfs_levels_update_finished, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.column_indices(), level_device.data(),
-                level_next_device.data(), depth, finished_device.data());
-        lh::launch(
-                bfs_levels_set_level_2, G.nodes, lh::node_t(G.nodes), level_device.data(),
+        lh::launch(bfs_levels_set_level_next, G.nodes, lh::node_t(G.nodes), level_device.data(),
+                level_next_device.data());
+        cells.send(finished_device);
+        lh::launch(bfs_levels_update_finished, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                G_device.column_indices(), level_device.data(), level_next_device.data(), depth,
+                finished_device.data());
+        lh::launch(bfs_levels_set_level_2, G.nodes, lh::node_t(G.nodes), level_device.data(),
                 level_next_device.data());
         depth += 1;
-        cells.fetch();
-        finished = finished_device.read();
+        cells.fetch(finished_device);
     }
 }
 
 // The same for pointers to host memory; waits for the device.
-void bfs_levels(
-        lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
+void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
 {
     lh::Buffer<int32_t> level_device(G_device.nodes());
-    bfs_levels(
-            G_device, root, level_device.data(), lh::current_stream,
-            lh::current_memory);
+    bfs_levels(G_device, root, level_device.data(), lh::current_stream, lh::current_memory);
     level_device.download(level);
 }
 

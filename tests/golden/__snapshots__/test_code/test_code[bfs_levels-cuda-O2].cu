@@ -1,9 +1,7 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(
-        lh::node_t nodes,
-        int32_t* level,
-        lh::node_t root)
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_t nodes,
+        int32_t* level, lh::node_t root)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -13,13 +11,9 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(
 
 // For each node of `G`, along its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int32_t* level,
-        int32_t depth,
-        bool* finished)
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* level, int32_t depth, bool* finished)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
@@ -36,14 +30,11 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(
     }
 }
 
-// For each node of `G`, along its edges, with rows that blocks share: sets `level` and `finished`.
+// For each node of `G`, along its edges, with rows that blocks share: sets `level` ….
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_balanced(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int32_t* level,
-        int32_t depth,
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, int32_t* level, int32_t depth,
         bool* finished)
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
@@ -51,11 +42,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_bal
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
         const bool here = has_item && lh::load_racy(&level[v]) == depth;
-        lh::edge_t w_begin = 0, w_end = 0;
-        if (here) {
-            w_begin = row_offsets[v];
-            w_end = row_offsets[v + 1];
-        }
+        const auto w_row = lh::slots(here, row_offsets, v);
         const auto w_body = [&](lh::edge_t w_slot) {
             const lh::node_t w = column_indices[w_slot];
             if (lh::load_racy(&level[w]) == -1) {
@@ -63,18 +50,15 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_bal
                 if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
             }
         };
-        lh::for_edges<lh::Balanced>(w_begin, w_end, lh::known(), w_body);
+        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body);
     }
 }
 
 // For each node of `G`, against its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        int32_t* level,
-        int32_t depth,
+        lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, int32_t* level, int32_t depth,
         bool* finished)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -96,15 +80,11 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
     }
 }
 
-// For each node of `G`, against its edges, with rows that blocks share: sets `level` and
-//     `finished`.
+// For each node of `G`, against its edges, with rows that blocks share: sets `level` ….
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled_balanced(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        int32_t* level,
-        int32_t depth,
+        lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, int32_t* level, int32_t depth,
         bool* finished)
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
@@ -113,19 +93,15 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
         const lh::node_t w = lh::node_t(item);
         const bool here = has_item && lh::load_racy(&level[w]) == -1;
         bool reached = false;
-        lh::edge_t v_begin = 0, v_end = 0;
-        if (here) {
-            v_begin = in_row_offsets[w];
-            v_end = in_row_offsets[w + 1];
-        }
+        const auto v_row = lh::slots(here, in_row_offsets, w);
         const auto v_body = [&](lh::edge_t v_slot, bool& reached) {
             const lh::node_t v = in_column_indices[v_slot];
             if (lh::load_racy(&level[v]) == depth) {
                 reached = true;
             }
         };
-        lh::for_edges<lh::Balanced>(
-                v_begin, v_end, lh::known(), v_body, lh::total<lh::First<lh::Or>>(reached));
+        lh::for_edges<lh::Balanced>(v_row.begin, v_row.end, lh::known(), v_body,
+                lh::total<lh::First<lh::Or>>(reached));
         if (here) {
             if (reached) {
                 lh::store_racy(&level[w], lh::add(depth, 1));
@@ -138,12 +114,8 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
 // For each node of `G`: adds to `waiting` and `work`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_next_counted(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ level,
-        int32_t depth,
-        int64_t* work,
-        int32_t* waiting)
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const int32_t* __restrict__ level, int32_t depth, int64_t* work, int32_t* waiting)
 {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
@@ -161,14 +133,9 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
 
 // For each node of `G`: appends to `frontier`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kept(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ level,
-        lh::node_t* frontier,
-        int32_t depth,
-        int64_t* work,
-        int32_t* waiting)
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kept(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
+        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting)
 {
     auto& frontier_pending = lh::pending<0>();
     int64_t frontier_appended = 0;
@@ -186,41 +153,27 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // bfs_levels.gm:12-21: While (!finished)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        lh::node_t nodes,
-        lh::edge_t edges,
-        int32_t* level,
-        lh::node_t* frontier,
-        lh::node_t* touched,
-        int32_t* stamp,
-        bool* finished,
-        int64_t* work,
-        int32_t* waiting,
-        int64_t* state,
-        lh::barrier_t* barrier)
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        lh::node_t nodes, lh::edge_t edges, int32_t* level, lh::node_t* frontier,
+        lh::node_t* touched, int32_t* stamp, bool* finished, int64_t* work, int32_t* waiting,
+        int64_t* state, lh::barrier_t* barrier)
 {
-    int32_t depth = lh::unpack<int32_t>(lh::load_racy(&state[0]));
-    bool finished_value = lh::unpack<bool>(lh::load_racy(&state[1]));
-    int32_t active = lh::unpack<int32_t>(lh::load_racy(&state[2]));
-    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[3]));
-    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[4]));
-    int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[5]));
-    bool* const finished_cell = finished;
-    lh::Turns<bool> finished_turns(state + 6, true);
-    int64_t* const work_cell = work;
-    lh::Turns<int64_t> work_turns(state + 9, int64_t(0));
-    int32_t* const waiting_cell = waiting;
-    lh::Turns<int32_t> waiting_turns(state + 12, 0);
+    int32_t depth, active, waiting_value, round;
+    bool finished_value;
+    int64_t work_value;
+    lh::load_state(state, depth, finished_value, active, work_value, waiting_value, round);
+    lh::Turns<bool> finished_turns(finished, state + 6, true);
+    lh::Turns<int64_t> work_turns(work, state + 9, int64_t(0));
+    lh::Turns<int32_t> waiting_turns(waiting, state + 12, 0);
     lh::grid_barrier(barrier);
     do {
         round = lh::add(round, 1);
         waiting_value = 0;
         work_value = int64_t(0);
         finished_value = true;
-        finished = finished_turns.next(true);
-        waiting = waiting_turns.next(0);
-        work = work_turns.next(int64_t(0));
+        finished_turns.next();
+        waiting_turns.next();
+        work_turns.next();
         {
             auto& touched_pending = lh::pending<0>();
             int64_t touched_appended = 0;
@@ -241,11 +194,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
                     }
                 }
                 const bool here = has_item && lh::load_racy(&level[v]) == depth;
-                lh::edge_t w_begin = 0, w_end = 0;
-                if (here) {
-                    w_begin = row_offsets[v];
-                    w_end = row_offsets[v + 1];
-                }
+                const auto w_row = lh::slots(here, row_offsets, v);
                 const auto w_body = [&](lh::edge_t w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (lh::load_racy(&level[w]) == -1) {
@@ -257,7 +206,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
                         if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
                     }
                 };
-                lh::for_edges<lh::Balanced>(w_begin, w_end, lh::known(), w_body);
+                lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body);
             }
             lh::flush(touched_pending, touched, waiting, work, touched_appended);
         }
@@ -271,17 +220,10 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
     } while (!finished_value
             && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)
             && !(depth >= 2147483646)));
-    if (lh::thread_rank() == 0) {
-        lh::store_racy(&state[0], lh::pack(depth));
-        lh::store_racy(&state[1], lh::pack(finished_value));
-        lh::store_racy(&state[2], lh::pack(active));
-        lh::store_racy(&state[3], lh::pack(work_value));
-        lh::store_racy(&state[4], lh::pack(waiting_value));
-        lh::store_racy(&state[5], lh::pack(round));
-        lh::store_racy(finished_cell, lh::load_racy(finished));
-        lh::store_racy(work_cell, lh::load_racy(work));
-        lh::store_racy(waiting_cell, lh::load_racy(waiting));
-    }
+    lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);
+    finished_turns.end();
+    work_turns.end();
+    waiting_turns.end();
 }
 
 // Runs `bfs_levels` on a stream of the device, which may not be done when this returns.
@@ -291,123 +233,86 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
 //   G: the graph, every row sorted
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
-void bfs_levels(
-        lh::DeviceGraph& G_device, lh::node_t root, int32_t* level,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
+void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
     lh::Cells cells(3);
-    lh::Buffer<int64_t> bfs_levels_rounds_state(15);
+    lh::State bfs_levels_rounds_state(15);
+    bool finished = 0;
+    int64_t work = 0;
     int32_t waiting = 0;
     auto level_device = lh::Buffer<int32_t>::over(level, G.nodes);
-    lh::Cell<bool> finished_device(cells);
-    lh::Cell<int32_t> waiting_device(cells);
-    lh::Cell<int64_t> work_device(cells);
-    lh::Buffer<lh::node_t> frontier_device(G.nodes);
-    lh::Buffer<lh::node_t> touched_device(G.nodes);
+    lh::Cell<bool> finished_device(cells, finished);
+    lh::Cell<int32_t> waiting_device(cells, waiting);
+    lh::Cell<int64_t> work_device(cells, work);
+    lh::Buffer<lh::node_t> frontier_device(G.nodes), touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
     stamp_device.fill(0);
-    int32_t round = 0;
-    int32_t depth = 0;
-    bool finished = false;
-    lh::launch(
-            bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(),
-            root);
+    int32_t round = 0, depth = 0;
+    finished = false;
+    lh::launch(bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(), root);
     int32_t active = int32_t(G.nodes) + 1;
-    int64_t work = int64_t(0);
-    work_device.write(work);
+    work = int64_t(0);
+    cells.send(work_device);
     while (!finished) {
-        cells.fetch();
-        work = work_device.read();
+        cells.fetch(work_device);
         if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
                 && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
-            waiting_device.write(waiting);
-            work_device.write(work);
-            lh::launch(
-                    bfs_levels_update_finished_kept, G.nodes, lh::node_t(G.nodes),
+            cells.send(waiting_device, work_device);
+            lh::launch(bfs_levels_update_finished_kept, G.nodes, lh::node_t(G.nodes),
                     G_device.row_offsets(), level_device.data(), frontier_device.data(), depth,
                     work_device.data(), waiting_device.data());
-            cells.fetch();
-            waiting = waiting_device.read();
+            cells.fetch(waiting_device);
             active = waiting;
-            int64_t words[15] = {
-                    lh::pack(depth), lh::pack(finished), lh::pack(active), lh::pack(work),
-                    lh::pack(waiting), lh::pack(round)};
-            auto& state = bfs_levels_rounds_state;
-            state.send(words);
-            lh::launch_resident(
-                    bfs_levels_rounds, 32768, G_device.row_offsets(),
+            bfs_levels_rounds_state.send(depth, finished, active, work, waiting, round);
+            lh::launch_resident(bfs_levels_rounds, 32768, G_device.row_offsets(),
                     G_device.column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
                     level_device.data(), frontier_device.data(), touched_device.data(),
                     stamp_device.data(), finished_device.data(), work_device.data(),
-                    waiting_device.data(), state.data(), barrier.data());
-            state.download(words);
-            depth = lh::unpack<int32_t>(words[0]);
-            finished = lh::unpack<bool>(words[1]);
-            active = lh::unpack<int32_t>(words[2]);
-            work = lh::unpack<int64_t>(words[3]);
-            waiting = lh::unpack<int32_t>(words[4]);
-            round = lh::unpack<int32_t>(words[5]);
+                    waiting_device.data(), bfs_levels_rounds_state.data(), barrier.data());
+            bfs_levels_rounds_state.fetch(depth, finished, active, work, waiting, round);
         } else {
             finished = true;
             if (work > int64_t(G.edges) / int64_t(14)) {
-                finished_device.write(finished);
-                if (int32_t(G_device.host_max_in_degree()) > 12) {
-                    lh::launch(
-                            bfs_levels_update_finished_pulled_balanced, G.nodes,
-                                    lh::node_t(G.nodes),
-                            G_device.in_row_offsets(), G_device.in_column_indices(),
-                            level_device.data(), depth, finished_device.data());
-                } else {
-                    lh::launch(
-                            bfs_levels_update_finished_pulled, G.nodes, lh::node_t(G.nodes),
-                            G_device.in_row_offsets(), G_device.in_column_indices(),
-                            level_device.data(), depth, finished_device.data());
-                }
+                cells.send(finished_device);
+                const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
+                        ? bfs_levels_update_finished_pulled_balanced
+                        : bfs_levels_update_finished_pulled;
+                lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
+                        G_device.in_column_indices(), level_device.data(), depth,
+                        finished_device.data());
             } else {
-                finished_device.write(finished);
-                if (int32_t(G_device.host_max_out_degree()) > 12) {
-                    lh::launch(
-                            bfs_levels_update_finished_balanced, G.nodes, lh::node_t(G.nodes),
-                            G_device.row_offsets(), G_device.column_indices(), level_device.data(),
-                            depth, finished_device.data());
-                } else {
-                    lh::launch(
-                            bfs_levels_update_finished, G.nodes, lh::node_t(G.nodes),
-                            G_device.row_offsets(), G_device.column_indices(), level_device.data(),
-                            depth, finished_device.data());
-                }
+                cells.send(finished_device);
+                const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
+                        ? bfs_levels_update_finished_balanced : bfs_levels_update_finished;
+                lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                        G_device.column_indices(), level_device.data(), depth,
+                        finished_device.data());
             }
             waiting = 0;
             work = int64_t(0);
-            waiting_device.write(waiting);
-            work_device.write(work);
-            lh::launch(
-                    bfs_levels_update_finished_next_counted, G.nodes, lh::node_t(G.nodes),
+            cells.send(waiting_device, work_device);
+            lh::launch(bfs_levels_update_finished_next_counted, G.nodes, lh::node_t(G.nodes),
                     G_device.row_offsets(), level_device.data(), depth, work_device.data(),
                     waiting_device.data());
-            cells.fetch();
-            waiting = waiting_device.read();
+            cells.fetch(waiting_device);
             active = waiting;
             depth += 1;
         }
-        cells.fetch();
-        finished = finished_device.read();
+        cells.fetch(finished_device);
     }
 }
 
 // The same for pointers to host memory; waits for the device.
-void bfs_levels(
-        lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
+void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
 {
     lh::Buffer<int32_t> level_device(G_device.nodes());
-    bfs_levels(
-            G_device, root, level_device.data(), lh::current_stream,
-            lh::current_memory);
+    bfs_levels(G_device, root, level_device.data(), lh::current_stream, lh::current_memory);
     level_device.download(level);
 }
 

@@ -1,9 +1,6 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-static void bfs_levels_set_level(
-        lh::node_t nodes,
-        int32_t* level,
-        lh::node_t root)
+static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -13,9 +10,7 @@ static void bfs_levels_set_level(
 
 // For each node of `G`: sets `level_next`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
-static void bfs_levels_set_level_next(
-        lh::node_t nodes,
-        const int32_t* __restrict__ level,
+static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restrict__ level,
         int32_t* level_next)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
@@ -26,14 +21,9 @@ static void bfs_levels_set_level_next(
 
 // For each node of `G`, along its edges: sets `level_next`; combines into `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ level,
-        int32_t* level_next,
-        int32_t depth,
-        bool* finished)
+static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ level,
+        int32_t* level_next, int32_t depth, bool* finished)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -56,9 +46,7 @@ static void bfs_levels_update_finished(
 
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
-static void bfs_levels_set_level_2(
-        lh::node_t nodes,
-        int32_t* level,
+static void bfs_levels_set_level_2(lh::node_t nodes, int32_t* level,
         const int32_t* __restrict__ level_next)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
@@ -83,8 +71,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
         finished = true;
         level_next.fill(0);
         bfs_levels_set_level_next(lh::node_t(G.nodes), level, level_next.data());
-        bfs_levels_update_finished(
-                lh::node_t(G.nodes), G.row_offsets, G.column_indices, level,
+        bfs_levels_update_finished(lh::node_t(G.nodes), G.row_offsets, G.column_indices, level,
                 level_next.data(), depth, &finished);
         bfs_levels_set_level_2(lh::node_t(G.nodes), level, level_next.data());
         depth += 1;
@@ -96,10 +83,8 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
 extern "C" const char* bfs_levels_call(void** arguments)
 {
     try {
-        bfs_levels(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<lh::node_t*>(arguments[1]),
-                static_cast<int32_t*>(arguments[2]));
+        bfs_levels(*static_cast<const lh::Graph*>(arguments[0]),
+                *static_cast<lh::node_t*>(arguments[1]), static_cast<int32_t*>(arguments[2]));
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

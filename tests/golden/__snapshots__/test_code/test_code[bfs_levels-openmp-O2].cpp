@@ -1,9 +1,6 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-static void bfs_levels_set_level(
-        lh::node_t nodes,
-        int32_t* level,
-        lh::node_t root)
+static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -13,12 +10,8 @@ static void bfs_levels_set_level(
 
 // For each node of `G`, along its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int32_t* level,
-        int32_t depth,
+static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, int32_t* level, int32_t depth,
         bool* finished)
 {
     const lh::Parts parts(row_offsets, nodes);
@@ -42,11 +35,8 @@ static void bfs_levels_update_finished(
 
 // For each node of `G`: sets `marks`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_marked(
-        lh::node_t nodes,
-        const int32_t* __restrict__ level,
-        bool* marks,
-        int32_t depth)
+static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* __restrict__ level,
+        bool* marks, int32_t depth)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t v = 0; v < nodes; ++v) {
@@ -56,14 +46,10 @@ static void bfs_levels_update_finished_marked(
 
 // For each node of `G`, against its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_pulled(
-        lh::node_t nodes,
+static void bfs_levels_update_finished_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        int32_t* level,
-        const bool* __restrict__ marks,
-        int32_t depth,
-        bool* finished)
+        const lh::node_t* __restrict__ in_column_indices, int32_t* level,
+        const bool* __restrict__ marks, int32_t depth, bool* finished)
 {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -90,13 +76,9 @@ static void bfs_levels_update_finished_pulled(
 
 // For each node of `G`: adds to `waiting` and `work`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_next_counted(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ level,
-        int32_t depth,
-        int64_t* work,
-        int32_t* waiting)
+static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
+        int32_t depth, int64_t* work, int32_t* waiting)
 {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
@@ -118,19 +100,10 @@ static void bfs_levels_update_finished_next_counted(
 
 // For each item of `frontier`, along its edges: marks visits in `stamp` ….
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_listed(
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int32_t* level,
-        const lh::node_t* __restrict__ frontier,
-        lh::node_t* touched,
-        int32_t* stamp,
-        int32_t depth,
-        bool* finished,
-        int32_t active,
-        int64_t* work,
-        int32_t* waiting,
-        int32_t round)
+static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, int32_t* level,
+        const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
+        bool* finished, int32_t active, int64_t* work, int32_t* waiting, int32_t round)
 {
 #pragma omp parallel if(lh::pays(active, 1024))
     {
@@ -164,14 +137,9 @@ static void bfs_levels_update_finished_listed(
 
 // For each node of `G`: appends to `frontier`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_kept(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ level,
-        lh::node_t* frontier,
-        int32_t depth,
-        int64_t* work,
-        int32_t* waiting)
+static void bfs_levels_update_finished_kept(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
+        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting)
 {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
@@ -194,13 +162,11 @@ static void bfs_levels_update_finished_kept(
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
 {
     int32_t waiting = 0;
-    lh::Array<lh::node_t> frontier(G.nodes);
-    lh::Array<lh::node_t> touched(G.nodes);
+    lh::Array<lh::node_t> frontier(G.nodes), touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
     lh::Array<bool> marks(G.nodes);
     stamp.fill(0);
-    int32_t round = 0;
-    int32_t depth = 0;
+    int32_t round = 0, depth = 0;
     bool finished = false;
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);
     int32_t active = int32_t(G.nodes) + 1;
@@ -211,9 +177,8 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                 && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
-            bfs_levels_update_finished_kept(
-                    lh::node_t(G.nodes), G.row_offsets, level, frontier.data(), depth, &work,
-                    &waiting);
+            bfs_levels_update_finished_kept(lh::node_t(G.nodes), G.row_offsets, level,
+                    frontier.data(), depth, &work, &waiting);
             active = waiting;
             do {
                 if (LH_STOPPED) break;
@@ -221,9 +186,9 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                 waiting = 0;
                 work = int64_t(0);
                 finished = true;
-                bfs_levels_update_finished_listed(
-                        G.row_offsets, G.column_indices, level, frontier.data(), touched.data(),
-                        stamp.data(), depth, &finished, active, &work, &waiting, round);
+                bfs_levels_update_finished_listed(G.row_offsets, G.column_indices, level,
+                        frontier.data(), touched.data(), stamp.data(), depth, &finished, active,
+                        &work, &waiting, round);
                 frontier.swap(touched);
                 active = waiting;
                 depth += 1;
@@ -233,20 +198,17 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
         } else {
             finished = true;
             if (work > int64_t(G.edges) / int64_t(14)) {
-                bfs_levels_update_finished_marked(
-                        lh::node_t(G.nodes), level, marks.data(), depth);
-                bfs_levels_update_finished_pulled(
-                        lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, level,
-                        marks.data(), depth, &finished);
+                bfs_levels_update_finished_marked(lh::node_t(G.nodes), level, marks.data(), depth);
+                bfs_levels_update_finished_pulled(lh::node_t(G.nodes), G.in_row_offsets,
+                        G.in_column_indices, level, marks.data(), depth, &finished);
             } else {
-                bfs_levels_update_finished(
-                        lh::node_t(G.nodes), G.row_offsets, G.column_indices, level, depth,
-                        &finished);
+                bfs_levels_update_finished(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
+                        level, depth, &finished);
             }
             waiting = 0;
             work = int64_t(0);
-            bfs_levels_update_finished_next_counted(
-                    lh::node_t(G.nodes), G.row_offsets, level, depth, &work, &waiting);
+            bfs_levels_update_finished_next_counted(lh::node_t(G.nodes), G.row_offsets, level,
+                    depth, &work, &waiting);
             active = waiting;
             depth += 1;
         }
@@ -258,10 +220,8 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
 extern "C" const char* bfs_levels_call(void** arguments)
 {
     try {
-        bfs_levels(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<lh::node_t*>(arguments[1]),
-                static_cast<int32_t*>(arguments[2]));
+        bfs_levels(*static_cast<const lh::Graph*>(arguments[0]),
+                *static_cast<lh::node_t*>(arguments[1]), static_cast<int32_t*>(arguments[2]));
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

@@ -1,10 +1,7 @@
 // For each node of `G`: sets `Match`, `suitor` and `answer`.
 // bipartite_matching.gm:20: G.Match = NIL;
-extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answer(
-        lh::node_t nodes,
-        lh::node_t* Match,
-        lh::node_t* suitor,
-        lh::node_t* answer)
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answer(lh::node_t nodes,
+        lh::node_t* Match, lh::node_t* suitor, lh::node_t* answer)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -17,13 +14,9 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answ
 // For each node of `G`, along its edges: sets `suitor` and `finished`.
 // bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const bool* __restrict__ isLeft,
-        const lh::node_t* __restrict__ Match,
-        lh::node_t* suitor,
-        bool* finished)
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const bool* __restrict__ isLeft,
+        const lh::node_t* __restrict__ Match, lh::node_t* suitor, bool* finished)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -40,27 +33,19 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
     }
 }
 
-// For each node of `G`, along its edges, with rows that blocks share: sets `suitor` and `finished`.
+// For each node of `G`, along its edges, with rows that blocks share: sets `suitor` ….
 // bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished_balanced(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const bool* __restrict__ isLeft,
-        const lh::node_t* __restrict__ Match,
-        lh::node_t* suitor,
-        bool* finished)
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const bool* __restrict__ isLeft,
+        const lh::node_t* __restrict__ Match, lh::node_t* suitor, bool* finished)
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
-        lh::edge_t t_begin = 0, t_end = 0;
-        if (here) {
-            t_begin = row_offsets[n];
-            t_end = row_offsets[n + 1];
-        }
+        const auto t_row = lh::slots(here, row_offsets, n);
         const auto t_body = [&](lh::edge_t t_slot, lh::node_t n) {
             const lh::node_t t = column_indices[t_slot];
             if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
@@ -68,16 +53,14 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
                 if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
             }
         };
-        lh::for_edges<lh::Balanced>(t_begin, t_end, lh::known(n), t_body);
+        lh::for_edges<lh::Balanced>(t_row.begin, t_row.end, lh::known(n), t_body);
     }
 }
 
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
-extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(
-        lh::node_t nodes,
-        lh::node_t* suitor,
-        lh::node_t* answer)
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
+        lh::node_t* suitor, lh::node_t* answer)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
@@ -91,11 +74,8 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
 
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
-extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(
-        lh::node_t nodes,
-        lh::node_t* Match,
-        lh::node_t* answer,
-        int32_t* pairs)
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
+        lh::node_t* Match, lh::node_t* answer, int32_t* pairs)
 {
     int32_t pairs_part = 0;
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -113,27 +93,19 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // bipartite_matching.gm:23-43: While (!finished)
-extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        lh::edge_t max_out_degree,
-        const bool* __restrict__ isLeft,
-        lh::node_t* Match,
-        lh::node_t* suitor,
-        lh::node_t* answer,
-        bool* finished,
-        int32_t* pairs,
-        int64_t* state,
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        lh::edge_t max_out_degree, const bool* __restrict__ isLeft, lh::node_t* Match,
+        lh::node_t* suitor, lh::node_t* answer, bool* finished, int32_t* pairs, int64_t* state,
         lh::barrier_t* barrier)
 {
-    bool finished_value = lh::unpack<bool>(lh::load_racy(&state[0]));
-    bool* const finished_cell = finished;
-    lh::Turns<bool> finished_turns(state + 1, true);
+    bool finished_value;
+    lh::load_state(state, finished_value);
+    lh::Turns<bool> finished_turns(finished, state + 1, true);
     lh::grid_barrier(barrier);
     while (!finished_value) {
         finished_value = true;
-        finished = finished_turns.next(true);
+        finished_turns.next();
         if (int32_t(max_out_degree) > 12) {
             {
                 const int64_t end = lh::round_up(nodes, lh::block_size());
@@ -141,11 +113,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(
                     const bool has_item = item < nodes;
                     const lh::node_t n = lh::node_t(item);
                     const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
-                    lh::edge_t t_begin = 0, t_end = 0;
-                    if (here) {
-                        t_begin = row_offsets[n];
-                        t_end = row_offsets[n + 1];
-                    }
+                    const auto t_row = lh::slots(here, row_offsets, n);
                     const auto t_body = [&](lh::edge_t t_slot, lh::node_t n) {
                         const lh::node_t t = column_indices[t_slot];
                         if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
@@ -153,7 +121,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(
                             if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
                         }
                     };
-                    lh::for_edges<lh::Balanced>(t_begin, t_end, lh::known(n), t_body);
+                    lh::for_edges<lh::Balanced>(t_row.begin, t_row.end, lh::known(n), t_body);
                 }
             }
             lh::grid_barrier(barrier);
@@ -204,10 +172,8 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(
         lh::grid_barrier(barrier);
         finished_value = lh::load_racy(finished);
     }
-    if (lh::thread_rank() == 0) {
-        lh::store_racy(&state[0], lh::pack(finished_value));
-        lh::store_racy(finished_cell, lh::load_racy(finished));
-    }
+    lh::store_state(state, finished_value);
+    finished_turns.end();
 }
 
 // Runs `bipartite_matching` on a stream of the device, which may not be done when this returns.
@@ -218,53 +184,46 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
-int32_t bipartite_matching(
-        lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match,
+int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match,
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
     lh::Cells cells(2);
-    lh::Buffer<int64_t> bipartite_matching_rounds_state(4);
+    lh::State bipartite_matching_rounds_state(4);
+    int32_t pairs = 0;
+    bool finished = 0;
     int64_t now = 0;
     auto isLeft_device = lh::Buffer<bool>::over(isLeft, G.nodes);
     auto Match_device = lh::Buffer<lh::node_t>::over(Match, G.nodes);
-    lh::Cell<bool> finished_device(cells);
-    lh::Cell<int32_t> pairs_device(cells);
-    lh::Buffer<lh::node_t> suitor_device(G.nodes);
-    lh::Buffer<lh::node_t> answer_device(G.nodes);
-    int32_t pairs = 0;
-    bool finished = false;
-    lh::launch(
-            bipartite_matching_update_answer, G.nodes, lh::node_t(G.nodes),
-            Match_device.data(), suitor_device.data(), answer_device.data());
-    pairs_device.write(pairs);
+    lh::Cell<bool> finished_device(cells, finished);
+    lh::Cell<int32_t> pairs_device(cells, pairs);
+    lh::Buffer<lh::node_t> suitor_device(G.nodes), answer_device(G.nodes);
+    pairs = 0;
+    finished = false;
+    lh::launch(bipartite_matching_update_answer, G.nodes, lh::node_t(G.nodes), Match_device.data(),
+            suitor_device.data(), answer_device.data());
+    cells.send(pairs_device);
     int32_t rounds = 0;
     bool brief = false;
     int64_t since = lh::microseconds();
     while (!finished && !brief) {
         finished = true;
-        finished_device.write(finished);
-        if (int32_t(G_device.host_max_out_degree()) > 12) {
-            lh::launch(
-                    bipartite_matching_update_finished_balanced, G.nodes, lh::node_t(G.nodes),
-                    G_device.row_offsets(), G_device.column_indices(), isLeft_device.data(),
-                    Match_device.data(), suitor_device.data(), finished_device.data());
-        } else {
-            lh::launch(
-                    bipartite_matching_update_finished, G.nodes, lh::node_t(G.nodes),
-                    G_device.row_offsets(), G_device.column_indices(), isLeft_device.data(),
-                    Match_device.data(), suitor_device.data(), finished_device.data());
+        cells.send(finished_device);
+        {
+            const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
+                    ? bipartite_matching_update_finished_balanced
+                    : bipartite_matching_update_finished;
+            lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                    G_device.column_indices(), isLeft_device.data(), Match_device.data(),
+                    suitor_device.data(), finished_device.data());
         }
-        lh::launch(
-                bipartite_matching_update_suitor, G.nodes, lh::node_t(G.nodes),
+        lh::launch(bipartite_matching_update_suitor, G.nodes, lh::node_t(G.nodes),
                 suitor_device.data(), answer_device.data());
-        lh::launch(
-                bipartite_matching_update_pairs, G.nodes, lh::node_t(G.nodes),
+        lh::launch(bipartite_matching_update_pairs, G.nodes, lh::node_t(G.nodes),
                 Match_device.data(), answer_device.data(), pairs_device.data());
-        cells.fetch();
-        finished = finished_device.read();
+        cells.fetch(finished_device);
         rounds += 1;
         if (rounds == 16) {
             now = lh::microseconds();
@@ -274,39 +233,31 @@ int32_t bipartite_matching(
         }
     }
     if (brief) {
-        int64_t words[4] = {lh::pack(finished)};
-        auto& state = bipartite_matching_rounds_state;
-        state.send(words);
-        lh::launch_resident(
-                bipartite_matching_rounds, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.column_indices(),
-                G_device.host_max_out_degree(), isLeft_device.data(), Match_device.data(),
-                suitor_device.data(), answer_device.data(), finished_device.data(),
-                pairs_device.data(), state.data(), barrier.data());
-        state.download(words);
-        finished = lh::unpack<bool>(words[0]);
+        bipartite_matching_rounds_state.send(finished);
+        lh::launch_resident(bipartite_matching_rounds, G.nodes, lh::node_t(G.nodes),
+                G_device.row_offsets(), G_device.column_indices(), G_device.host_max_out_degree(),
+                isLeft_device.data(), Match_device.data(), suitor_device.data(),
+                answer_device.data(), finished_device.data(), pairs_device.data(),
+                bipartite_matching_rounds_state.data(), barrier.data());
+        bipartite_matching_rounds_state.fetch(finished);
     }
-    cells.fetch();
-    pairs = pairs_device.read();
+    cells.fetch(pairs_device);
     return pairs;
 }
 
 // The same for pointers to host memory; waits for the device.
-int32_t bipartite_matching(
-        lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match)
+int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match)
 {
     lh::Buffer<bool> isLeft_device(isLeft, G_device.nodes());
     lh::Buffer<lh::node_t> Match_device(G_device.nodes());
-    const int32_t result = bipartite_matching(
-            G_device, isLeft_device.data(), Match_device.data(), lh::current_stream,
-            lh::current_memory);
+    const int32_t result = bipartite_matching(G_device, isLeft_device.data(), Match_device.data(),
+            lh::current_stream, lh::current_memory);
     Match_device.download(Match);
     return result;
 }
 
 // The same for a graph in host memory.
-int32_t bipartite_matching(
-        const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
+int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
     lh::DeviceGraph G_device(G);
     return bipartite_matching(G_device, isLeft, Match);

@@ -1,8 +1,6 @@
 // For each node of `G`: sets `Match`.
 // bipartite_matching.gm:20: G.Match = NIL;
-static void bipartite_matching_fill_Match(
-        lh::node_t nodes,
-        lh::node_t* Match)
+static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -12,9 +10,7 @@ static void bipartite_matching_fill_Match(
 
 // For each node of `G`: sets `suitor`.
 // bipartite_matching.gm:21: G.suitor = NIL;
-static void bipartite_matching_fill_suitor(
-        lh::node_t nodes,
-        lh::node_t* suitor)
+static void bipartite_matching_fill_suitor(lh::node_t nodes, lh::node_t* suitor)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -24,9 +20,7 @@ static void bipartite_matching_fill_suitor(
 
 // For each node of `G`: sets `answer`.
 // bipartite_matching.gm:22: G.answer = NIL;
-static void bipartite_matching_fill_answer(
-        lh::node_t nodes,
-        lh::node_t* answer)
+static void bipartite_matching_fill_answer(lh::node_t nodes, lh::node_t* answer)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -36,13 +30,9 @@ static void bipartite_matching_fill_answer(
 
 // For each node of `G`, along its edges: sets `suitor`; combines into `finished`.
 // bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
-static void bipartite_matching_update_finished(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const bool* __restrict__ isLeft,
-        const lh::node_t* __restrict__ Match,
-        lh::node_t* suitor,
+static void bipartite_matching_update_finished(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
         bool* finished)
 {
     const lh::Parts parts(row_offsets, nodes);
@@ -66,9 +56,7 @@ static void bipartite_matching_update_finished(
 
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
-static void bipartite_matching_update_suitor(
-        lh::node_t nodes,
-        lh::node_t* suitor,
+static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
         lh::node_t* answer)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
@@ -83,10 +71,7 @@ static void bipartite_matching_update_suitor(
 
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
-static void bipartite_matching_update_pairs(
-        lh::node_t nodes,
-        lh::node_t* Match,
-        lh::node_t* answer,
+static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match, lh::node_t* answer,
         int32_t* pairs)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
@@ -107,11 +92,9 @@ static void bipartite_matching_update_pairs(
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
-int32_t bipartite_matching(
-        const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
+int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
-    lh::Array<lh::node_t> suitor(G.nodes);
-    lh::Array<lh::node_t> answer(G.nodes);
+    lh::Array<lh::node_t> suitor(G.nodes), answer(G.nodes);
     suitor.fill(-1);
     answer.fill(-1);
     int32_t pairs = 0;
@@ -122,13 +105,10 @@ int32_t bipartite_matching(
     while (!finished) {
         if (LH_STOPPED) break;
         finished = true;
-        bipartite_matching_update_finished(
-                lh::node_t(G.nodes), G.row_offsets, G.column_indices, isLeft, Match,
-                suitor.data(), &finished);
-        bipartite_matching_update_suitor(
-                lh::node_t(G.nodes), suitor.data(), answer.data());
-        bipartite_matching_update_pairs(
-                lh::node_t(G.nodes), Match, answer.data(), &pairs);
+        bipartite_matching_update_finished(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
+                isLeft, Match, suitor.data(), &finished);
+        bipartite_matching_update_suitor(lh::node_t(G.nodes), suitor.data(), answer.data());
+        bipartite_matching_update_pairs(lh::node_t(G.nodes), Match, answer.data(), &pairs);
     }
     return pairs;
 }
@@ -139,8 +119,8 @@ extern "C" const char* bipartite_matching_call(void** arguments)
 {
     try {
         *static_cast<int32_t*>(arguments[3]) = bipartite_matching(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                static_cast<bool*>(arguments[1]), static_cast<lh::node_t*>(arguments[2]));
+                *static_cast<const lh::Graph*>(arguments[0]), static_cast<bool*>(arguments[1]),
+                static_cast<lh::node_t*>(arguments[2]));
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

@@ -1,10 +1,7 @@
 // For each node of `G`: adds to `sum`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member,
-        int32_t num,
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
         int64_t* sum)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -17,11 +14,8 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(
 
 // For each node of `G`: adds to `sum_2`.
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member,
-        int32_t num,
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
         int64_t* sum_2)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -35,13 +29,9 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(
 
 // For each node of `G`, along its edges: adds to `sum_3`.
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum_3)
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum_3)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
@@ -67,41 +57,33 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double
-double conductance(
-        lh::DeviceGraph& G_device, const int32_t* member, int32_t num,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
+double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(3);
+    int64_t sum = 0, sum_2 = 0, sum_3 = 0;
     auto member_device = lh::Buffer<int32_t>::over(member, G.nodes);
-    lh::Cell<int64_t> sum_device(cells);
-    lh::Cell<int64_t> sum_2_device(cells);
-    lh::Cell<int64_t> sum_3_device(cells);
-    int64_t sum = int64_t(0);
-    sum_device.write(sum);
-    lh::launch(
-            conductance_update_sum, G.nodes, lh::node_t(G.nodes),
-            G_device.row_offsets(), member_device.data(), num, sum_device.data());
-    cells.fetch();
-    sum = sum_device.read();
+    lh::Cell<int64_t> sum_device(cells, sum), sum_2_device(cells, sum_2),
+            sum_3_device(cells, sum_3);
+    sum = int64_t(0);
+    cells.send(sum_device);
+    lh::launch(conductance_update_sum, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+            member_device.data(), num, sum_device.data());
+    cells.fetch(sum_device);
     int64_t inside = sum;
-    int64_t sum_2 = int64_t(0);
-    sum_2_device.write(sum_2);
-    lh::launch(
-            conductance_update_sum_2, G.nodes, lh::node_t(G.nodes),
-            G_device.row_offsets(), member_device.data(), num, sum_2_device.data());
-    cells.fetch();
-    sum_2 = sum_2_device.read();
+    sum_2 = int64_t(0);
+    cells.send(sum_2_device);
+    lh::launch(conductance_update_sum_2, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+            member_device.data(), num, sum_2_device.data());
+    cells.fetch(sum_2_device);
     int64_t outside = sum_2;
-    int64_t sum_3 = int64_t(0);
-    sum_3_device.write(sum_3);
-    lh::launch(
-            conductance_update_sum_3, G.nodes, lh::node_t(G.nodes),
-            G_device.row_offsets(), G_device.column_indices(), member_device.data(),
-            num, sum_3_device.data());
-    cells.fetch();
-    sum_3 = sum_3_device.read();
+    sum_3 = int64_t(0);
+    cells.send(sum_3_device);
+    lh::launch(conductance_update_sum_3, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+            G_device.column_indices(), member_device.data(), num, sum_3_device.data());
+    cells.fetch(sum_3_device);
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
     if (least == 0) {
@@ -111,19 +93,16 @@ double conductance(
 }
 
 // The same for pointers to host memory; waits for the device.
-double conductance(
-        lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
+double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
 {
     lh::Buffer<int32_t> member_device(member, G_device.nodes());
-    const double result = conductance(
-            G_device, member_device.data(), num, lh::current_stream,
+    const double result = conductance(G_device, member_device.data(), num, lh::current_stream,
             lh::current_memory);
     return result;
 }
 
 // The same for a graph in host memory.
-double conductance(
-        const lh::Graph& G, const int32_t* member, int32_t num)
+double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
 {
     lh::DeviceGraph G_device(G);
     return conductance(G_device, member, num);

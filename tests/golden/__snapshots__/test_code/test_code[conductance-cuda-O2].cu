@@ -1,13 +1,8 @@
 // For each node of `G`, along its edges: adds to `sum`, `sum_3` and `sum_2`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum,
-        int64_t* sum_2,
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum, int64_t* sum_2,
         int64_t* sum_3)
 {
     int64_t sum_part = int64_t(0);
@@ -37,17 +32,12 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(
     lh::block_add(sum_2, sum_2_part);
 }
 
-// For each node of `G`, along its edges, with rows that blocks share: adds to `sum`, `sum_3` ….
+// For each node of `G`, along its edges, with rows that blocks share: adds to `sum` ….
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2_balanced(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum,
-        int64_t* sum_2,
-        int64_t* sum_3)
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
+        int32_t num, int64_t* sum, int64_t* sum_2, int64_t* sum_3)
 {
     int64_t sum_part = int64_t(0);
     int64_t sum_3_part = int64_t(0);
@@ -63,19 +53,15 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2_balan
             sum_part = lh::add(sum_part,
                     static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
-        lh::edge_t w_begin = 0, w_end = 0;
-        if (here) {
-            w_begin = row_offsets[u];
-            w_end = row_offsets[u + 1];
-        }
+        const auto w_row = lh::slots(here, row_offsets, u);
         const auto w_body = [&](lh::edge_t w_slot, int32_t& count) {
             const lh::node_t w = column_indices[w_slot];
             if (member[w] != num) {
                 count = lh::add(count, 1);
             }
         };
-        lh::for_edges<lh::Balanced>(
-                w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(count));
+        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body,
+                lh::total<lh::Add>(count));
         if (here) {
             sum_3_part = lh::add(sum_3_part, int64_t(count));
         }
@@ -97,42 +83,32 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2_balan
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double
-double conductance(
-        lh::DeviceGraph& G_device, const int32_t* member, int32_t num,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
+double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(3);
+    int64_t sum = 0, sum_2 = 0, sum_3 = 0;
     auto member_device = lh::Buffer<int32_t>::over(member, G.nodes);
-    lh::Cell<int64_t> sum_device(cells);
-    lh::Cell<int64_t> sum_2_device(cells);
-    lh::Cell<int64_t> sum_3_device(cells);
-    int64_t sum = int64_t(0);
-    int64_t sum_2 = int64_t(0);
-    int64_t sum_3 = int64_t(0);
-    sum_device.write(sum);
-    sum_2_device.write(sum_2);
-    sum_3_device.write(sum_3);
-    if (int32_t(G_device.host_max_out_degree()) > 12) {
-        lh::launch(
-                conductance_update_sum_2_balanced, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.column_indices(), member_device.data(),
-                num, sum_device.data(), sum_2_device.data(), sum_3_device.data());
-    } else {
-        lh::launch(
-                conductance_update_sum_2, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.column_indices(), member_device.data(),
-                num, sum_device.data(), sum_2_device.data(), sum_3_device.data());
+    lh::Cell<int64_t> sum_device(cells, sum), sum_2_device(cells, sum_2),
+            sum_3_device(cells, sum_3);
+    sum = int64_t(0);
+    sum_2 = int64_t(0);
+    sum_3 = int64_t(0);
+    cells.send(sum_device, sum_2_device, sum_3_device);
+    {
+        const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
+                ? conductance_update_sum_2_balanced : conductance_update_sum_2;
+        lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                G_device.column_indices(), member_device.data(), num, sum_device.data(),
+                sum_2_device.data(), sum_3_device.data());
     }
-    cells.fetch();
-    sum = sum_device.read();
+    cells.fetch(sum_device);
     int64_t inside = sum;
-    cells.fetch();
-    sum_2 = sum_2_device.read();
+    cells.fetch(sum_2_device);
     int64_t outside = sum_2;
-    cells.fetch();
-    sum_3 = sum_3_device.read();
+    cells.fetch(sum_3_device);
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
     if (least == 0) {
@@ -142,19 +118,16 @@ double conductance(
 }
 
 // The same for pointers to host memory; waits for the device.
-double conductance(
-        lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
+double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
 {
     lh::Buffer<int32_t> member_device(member, G_device.nodes());
-    const double result = conductance(
-            G_device, member_device.data(), num, lh::current_stream,
+    const double result = conductance(G_device, member_device.data(), num, lh::current_stream,
             lh::current_memory);
     return result;
 }
 
 // The same for a graph in host memory.
-double conductance(
-        const lh::Graph& G, const int32_t* member, int32_t num)
+double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
 {
     lh::DeviceGraph G_device(G);
     return conductance(G_device, member, num);

@@ -1,11 +1,7 @@
 // For each node of `G`: adds to `sum`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-static void conductance_update_sum(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum)
+static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t u = 0; u < nodes; ++u) {
@@ -17,12 +13,8 @@ static void conductance_update_sum(
 
 // For each node of `G`: adds to `sum_2`.
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
-static void conductance_update_sum_2(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum_2)
+static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum_2)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t u = 0; u < nodes; ++u) {
@@ -35,13 +27,9 @@ static void conductance_update_sum_2(
 
 // For each node of `G`, along its edges: adds to `sum_3`.
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
-static void conductance_update_sum_3(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum_3)
+static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
+        int32_t num, int64_t* sum_3)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -69,19 +57,17 @@ static void conductance_update_sum_3(
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double
-double conductance(
-        const lh::Graph& G, const int32_t* member, int32_t num)
+double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
 {
     int64_t sum = int64_t(0);
     conductance_update_sum(lh::node_t(G.nodes), G.row_offsets, member, num, &sum);
     int64_t inside = sum;
     int64_t sum_2 = int64_t(0);
-    conductance_update_sum_2(
-            lh::node_t(G.nodes), G.row_offsets, member, num, &sum_2);
+    conductance_update_sum_2(lh::node_t(G.nodes), G.row_offsets, member, num, &sum_2);
     int64_t outside = sum_2;
     int64_t sum_3 = int64_t(0);
-    conductance_update_sum_3(
-            lh::node_t(G.nodes), G.row_offsets, G.column_indices, member, num, &sum_3);
+    conductance_update_sum_3(lh::node_t(G.nodes), G.row_offsets, G.column_indices, member, num,
+            &sum_3);
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
     if (least == 0) {
@@ -96,8 +82,8 @@ extern "C" const char* conductance_call(void** arguments)
 {
     try {
         *static_cast<double*>(arguments[3]) = conductance(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                static_cast<int32_t*>(arguments[1]), *static_cast<int32_t*>(arguments[2]));
+                *static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),
+                *static_cast<int32_t*>(arguments[2]));
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

@@ -1,7 +1,6 @@
 // On the host: changes `suggested`; sets `most`; raises `most`.
 // friends_of_friends.gm:7-18: Foreach (n: G.Nodes)
-static void friends_of_friends_for_n(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* most,
         lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
@@ -33,20 +32,18 @@ static void friends_of_friends_for_n(
 //   G: the graph, every row sorted
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t
-int32_t friends_of_friends(
-        lh::DeviceGraph& G_device,
+int32_t friends_of_friends(lh::DeviceGraph& G_device,
         lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
     const lh::Graph& G = G_device.graph();
     int32_t most = 0;
-    friends_of_friends_for_n(
-            lh::node_t(G.nodes), G.row_offsets, G.column_indices, &most, suggested);
+    friends_of_friends_for_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices, &most,
+            suggested);
     return most;
 }
 
 // The same for a graph in host memory.
-int32_t friends_of_friends(
-        const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
+int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
     lh::DeviceGraph G_device(G);
     return friends_of_friends(G_device, suggested);

@@ -1,9 +1,7 @@
 // For each node of `G`, along its edges: changes `suggested`.
 // friends_of_friends.gm:7-14: Foreach (n: G.Nodes)
-static void friends_of_friends_foreach_n(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
+static void friends_of_friends_foreach_n(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
     const lh::Parts parts(row_offsets, nodes);
@@ -32,9 +30,7 @@ static void friends_of_friends_foreach_n(
 
 // For each node of `G`: raises `most`.
 // friends_of_friends.gm:16-18: Foreach (n: G.Nodes)
-static void friends_of_friends_update_most(
-        lh::node_t nodes,
-        int32_t* most,
+static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
         const lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
@@ -48,11 +44,9 @@ static void friends_of_friends_update_most(
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t
-int32_t friends_of_friends(
-        const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
+int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
-    friends_of_friends_foreach_n(
-            lh::node_t(G.nodes), G.row_offsets, G.column_indices, suggested);
+    friends_of_friends_foreach_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices, suggested);
     int32_t most = 0;
     friends_of_friends_update_most(lh::node_t(G.nodes), &most, suggested);
     return most;

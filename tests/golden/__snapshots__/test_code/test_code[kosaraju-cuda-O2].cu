@@ -1,9 +1,7 @@
 // For each node of `G`: sets `seen` and `component`.
 // kosaraju.gm:13: G.seen = False;
-extern "C" __global__ void __launch_bounds__(256) kosaraju_update_component(
-        lh::node_t nodes,
-        int32_t* component,
-        bool* seen)
+extern "C" __global__ void __launch_bounds__(256) kosaraju_update_component(lh::node_t nodes,
+        int32_t* component, bool* seen)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -14,12 +12,11 @@ extern "C" __global__ void __launch_bounds__(256) kosaraju_update_component(
 
 // On the host: sets `seen`, `component` and `count`; changes `finished`.
 // kosaraju.gm:15-27: For (n: G.Nodes)(!n.seen)
-static void kosaraju_for_n(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, int32_t* component,
-        bool* seen, int32_t* count, lh::Order<lh::node_t>& finished)
+        const lh::node_t* __restrict__ in_column_indices, int32_t* component, bool* seen,
+        int32_t* count, lh::Order<lh::node_t>& finished)
 {
     lh::DepthFirst v_search;
     lh::DepthFirst v_2_search;
@@ -73,15 +70,13 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component)
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
     lh::Buffer<bool> seen_device(G.nodes);
     int32_t count = 0;
-    lh::launch(
-            kosaraju_update_component, G.nodes, lh::node_t(G.nodes),
-            component_device.data(), seen_device.data());
+    lh::launch(kosaraju_update_component, G.nodes, lh::node_t(G.nodes), component_device.data(),
+            seen_device.data());
     component_device.download(component);
     seen_device.download(seen.get());
-    kosaraju_for_n(
-            lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-            G_device.host_in_row_offsets(), G_device.host_in_column_indices(),
-            component, seen.get(), &count, finished);
+    kosaraju_for_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
+            G_device.host_in_row_offsets(), G_device.host_in_column_indices(), component,
+            seen.get(), &count, finished);
     return count;
 }
 

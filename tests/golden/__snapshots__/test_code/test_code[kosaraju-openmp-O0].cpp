@@ -1,8 +1,6 @@
 // For each node of `G`: sets `seen`.
 // kosaraju.gm:13: G.seen = False;
-static void kosaraju_fill_seen(
-        lh::node_t nodes,
-        bool* seen)
+static void kosaraju_fill_seen(lh::node_t nodes, bool* seen)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -12,9 +10,7 @@ static void kosaraju_fill_seen(
 
 // For each node of `G`: sets `component`.
 // kosaraju.gm:14: G.component = -1;
-static void kosaraju_set_component(
-        lh::node_t nodes,
-        int32_t* component)
+static void kosaraju_set_component(lh::node_t nodes, int32_t* component)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -24,12 +20,11 @@ static void kosaraju_set_component(
 
 // On the host: sets `seen`, `component` and `count`; changes `finished`.
 // kosaraju.gm:15-27: For (n: G.Nodes)(!n.seen)
-static void kosaraju_for_n(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, int32_t* component,
-        bool* seen, int32_t* count, lh::Order<lh::node_t>& finished)
+        const lh::node_t* __restrict__ in_column_indices, int32_t* component, bool* seen,
+        int32_t* count, lh::Order<lh::node_t>& finished)
 {
     lh::DepthFirst v_search;
     lh::DepthFirst v_2_search;
@@ -82,8 +77,7 @@ int32_t kosaraju(const lh::Graph& G, int32_t* component)
     int32_t count = 0;
     kosaraju_fill_seen(lh::node_t(G.nodes), seen.data());
     kosaraju_set_component(lh::node_t(G.nodes), component);
-    kosaraju_for_n(
-            lh::node_t(G.nodes), G.row_offsets, G.column_indices, G.in_row_offsets,
+    kosaraju_for_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices, G.in_row_offsets,
             G.in_column_indices, component, seen.data(), &count, finished);
     return count;
 }
@@ -94,8 +88,7 @@ extern "C" const char* kosaraju_call(void** arguments)
 {
     try {
         *static_cast<int32_t*>(arguments[2]) = kosaraju(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                static_cast<int32_t*>(arguments[1]));
+                *static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]));
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

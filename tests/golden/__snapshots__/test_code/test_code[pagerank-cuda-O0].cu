@@ -1,9 +1,7 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(
-        lh::node_t nodes,
-        double* pg_rank,
-        double N)
+extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_t nodes,
+        double* pg_rank, double N)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -13,16 +11,10 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank_next`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        const double* __restrict__ pg_rank,
-        double* pg_rank_next,
-        double d,
-        double N,
-        double* diff)
+extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, const double* __restrict__ pg_rank,
+        double* pg_rank_next, double d, double N, double* diff)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
@@ -40,10 +32,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(
 
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:21: t.pg_rank <= val @ t;
-extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(
-        lh::node_t nodes,
-        double* pg_rank,
-        const double* __restrict__ pg_rank_next)
+extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(lh::node_t nodes,
+        double* pg_rank, const double* __restrict__ pg_rank_next)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -60,57 +50,44 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank(
-        lh::DeviceGraph& G_device, double e, double d, int32_t max,
-        double* pg_rank, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
+void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank,
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
+    double diff = 0;
     auto pg_rank_device = lh::Buffer<double>::over(pg_rank, G.nodes);
-    lh::Cell<double> diff_device(cells);
+    lh::Cell<double> diff_device(cells, diff);
     lh::Buffer<double> pg_rank_next_device(G.nodes);
     double N = int32_t(G.nodes);
-    double diff = lh::Limits<double>::largest;
+    diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
-    lh::launch(
-            pagerank_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
-            N);
+    lh::launch(pagerank_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(), N);
     while (diff > e && rounds < max) {
         diff = 0.0;
         pg_rank_next_device.fill(0);
-        diff_device.write(diff);
-        lh::launch(
-                pagerank_update_pg_rank_next, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.in_row_offsets(),
-                G_device.in_column_indices(), pg_rank_device.data(),
-                pg_rank_next_device.data(), d, N, diff_device.data());
-        lh::launch(
-                pagerank_set_pg_rank_2, G.nodes, lh::node_t(G.nodes),
-                pg_rank_device.data(), pg_rank_next_device.data());
+        cells.send(diff_device);
+        lh::launch(pagerank_update_pg_rank_next, G.nodes, lh::node_t(G.nodes),
+                G_device.row_offsets(), G_device.in_row_offsets(), G_device.in_column_indices(),
+                pg_rank_device.data(), pg_rank_next_device.data(), d, N, diff_device.data());
+        lh::launch(pagerank_set_pg_rank_2, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
+                pg_rank_next_device.data());
         rounds += 1;
-        cells.fetch();
-        diff = diff_device.read();
+        cells.fetch(diff_device);
     }
 }
 
 // The same for pointers to host memory; waits for the device.
-void pagerank(
-        lh::DeviceGraph& G_device, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
 {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
-    pagerank(
-            G_device, e, d, max, pg_rank_device.data(), lh::current_stream,
-            lh::current_memory);
+    pagerank(G_device, e, d, max, pg_rank_device.data(), lh::current_stream, lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 
 // The same for a graph in host memory.
-void pagerank(
-        const lh::Graph& G, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
 {
     lh::DeviceGraph G_device(G);
     pagerank(G_device, e, d, max, pg_rank);

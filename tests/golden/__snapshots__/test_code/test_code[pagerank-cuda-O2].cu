@@ -1,9 +1,7 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(
-        lh::node_t nodes,
-        double* pg_rank,
-        double N)
+extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_t nodes,
+        double* pg_rank, double N)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -13,10 +11,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(
 
 // For each node of `G`: sets `share`.
 // pagerank.gm:19: w.pg_rank / w.OutDegree()
-extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const double* __restrict__ pg_rank,
+extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
         double* share)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -27,17 +23,10 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* pg_rank,
-        const double* __restrict__ share,
-        double* share_next,
-        double d,
-        double N,
-        double* diff)
+extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
+        const double* __restrict__ share, double* share_next, double d, double N, double* diff)
 {
     double diff_part = 0.0;
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -56,20 +45,13 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next(
     lh::block_add(diff, diff_part);
 }
 
-// For each node of `G`, against its edges, with rows that blocks share: adds to `diff`; sets
-//     `pg_rank` ….
+// For each node of `G`, against its edges, with rows that blocks share: adds to `diff` ….
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next_balanced(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* pg_rank,
-        const double* __restrict__ share,
-        double* share_next,
-        double d,
-        double N,
-        double* diff)
+        const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
+        const double* __restrict__ share, double* share_next, double d, double N, double* diff)
 {
     double diff_part = 0.0;
     const int64_t end = lh::round_up(nodes, lh::block_size());
@@ -77,17 +59,13 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next_bal
         const bool has_item = item < nodes;
         const lh::node_t t = lh::node_t(item);
         double sum = 0.0;
-        lh::edge_t w_begin = 0, w_end = 0;
-        if (has_item) {
-            w_begin = in_row_offsets[t];
-            w_end = in_row_offsets[t + 1];
-        }
+        const auto w_row = lh::slots(has_item, in_row_offsets, t);
         const auto w_body = [&](lh::edge_t w_slot, double& sum) {
             const lh::node_t w = in_column_indices[w_slot];
             sum += share[w];
         };
-        lh::for_edges<lh::Balanced>(
-                w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(sum));
+        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body,
+                lh::total<lh::Add>(sum));
         if (has_item) {
             const double val = (1 - d) / N + d * sum;
             diff_part += lh::absolute(val - pg_rank[t]);
@@ -107,66 +85,48 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next_bal
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank(
-        lh::DeviceGraph& G_device, double e, double d, int32_t max,
-        double* pg_rank, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
+void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank,
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
+    double diff = 0;
     auto pg_rank_device = lh::Buffer<double>::over(pg_rank, G.nodes);
-    lh::Cell<double> diff_device(cells);
-    lh::Buffer<double> share_device(G.nodes);
-    lh::Buffer<double> share_next_device(G.nodes);
+    lh::Cell<double> diff_device(cells, diff);
+    lh::Buffer<double> share_device(G.nodes), share_next_device(G.nodes);
     double N = int32_t(G.nodes);
-    double diff = lh::Limits<double>::largest;
+    diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
-    lh::launch(
-            pagerank_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
-            N);
-    lh::launch(
-            pagerank_set_share, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+    lh::launch(pagerank_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(), N);
+    lh::launch(pagerank_set_share, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
             pg_rank_device.data(), share_device.data());
     while (diff > e && rounds < max) {
         diff = 0.0;
-        diff_device.write(diff);
-        if (int32_t(G_device.host_max_in_degree()) > 12) {
-            lh::launch(
-                    pagerank_update_share_next_balanced, G.nodes, lh::node_t(G.nodes),
-                    G_device.row_offsets(), G_device.in_row_offsets(),
-                    G_device.in_column_indices(), pg_rank_device.data(), share_device.data(),
-                    share_next_device.data(), d, N, diff_device.data());
-        } else {
-            lh::launch(
-                    pagerank_update_share_next, G.nodes, lh::node_t(G.nodes),
-                    G_device.row_offsets(), G_device.in_row_offsets(),
-                    G_device.in_column_indices(), pg_rank_device.data(), share_device.data(),
-                    share_next_device.data(), d, N, diff_device.data());
+        cells.send(diff_device);
+        {
+            const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
+                    ? pagerank_update_share_next_balanced : pagerank_update_share_next;
+            lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                    G_device.in_row_offsets(), G_device.in_column_indices(), pg_rank_device.data(),
+                    share_device.data(), share_next_device.data(), d, N, diff_device.data());
         }
         rounds += 1;
         share_device.swap(share_next_device);
-        cells.fetch();
-        diff = diff_device.read();
+        cells.fetch(diff_device);
     }
 }
 
 // The same for pointers to host memory; waits for the device.
-void pagerank(
-        lh::DeviceGraph& G_device, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
 {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
-    pagerank(
-            G_device, e, d, max, pg_rank_device.data(), lh::current_stream,
-            lh::current_memory);
+    pagerank(G_device, e, d, max, pg_rank_device.data(), lh::current_stream, lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 
 // The same for a graph in host memory.
-void pagerank(
-        const lh::Graph& G, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
 {
     lh::DeviceGraph G_device(G);
     pagerank(G_device, e, d, max, pg_rank);

@@ -1,9 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-static void pagerank_set_pg_rank(
-        lh::node_t nodes,
-        double* pg_rank,
-        double N)
+static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -13,16 +10,10 @@ static void pagerank_set_pg_rank(
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank_next`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-static void pagerank_update_pg_rank_next(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        const double* __restrict__ pg_rank,
-        double* pg_rank_next,
-        double d,
-        double N,
-        double* diff)
+static void pagerank_update_pg_rank_next(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, const double* __restrict__ pg_rank,
+        double* pg_rank_next, double d, double N, double* diff)
 {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -44,9 +35,7 @@ static void pagerank_update_pg_rank_next(
 
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:21: t.pg_rank <= val @ t;
-static void pagerank_set_pg_rank_2(
-        lh::node_t nodes,
-        double* pg_rank,
+static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
         const double* __restrict__ pg_rank_next)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
@@ -62,9 +51,7 @@ static void pagerank_set_pg_rank_2(
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank(
-        const lh::Graph& G, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
 {
     lh::Array<double> pg_rank_next(G.nodes);
     double N = int32_t(G.nodes);
@@ -75,9 +62,8 @@ void pagerank(
         if (LH_STOPPED) break;
         diff = 0.0;
         pg_rank_next.fill(0);
-        pagerank_update_pg_rank_next(
-                lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
-                pg_rank, pg_rank_next.data(), d, N, &diff);
+        pagerank_update_pg_rank_next(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
+                G.in_column_indices, pg_rank, pg_rank_next.data(), d, N, &diff);
         pagerank_set_pg_rank_2(lh::node_t(G.nodes), pg_rank, pg_rank_next.data());
         rounds += 1;
     }
@@ -88,10 +74,9 @@ void pagerank(
 extern "C" const char* pagerank_call(void** arguments)
 {
     try {
-        pagerank(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),
-                *static_cast<int32_t*>(arguments[3]), static_cast<double*>(arguments[4]));
+        pagerank(*static_cast<const lh::Graph*>(arguments[0]), *static_cast<double*>(arguments[1]),
+                *static_cast<double*>(arguments[2]), *static_cast<int32_t*>(arguments[3]),
+                static_cast<double*>(arguments[4]));
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

@@ -1,9 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-static void pagerank_set_pg_rank(
-        lh::node_t nodes,
-        double* pg_rank,
-        double N)
+static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -13,11 +10,8 @@ static void pagerank_set_pg_rank(
 
 // For each node of `G`: sets `share`.
 // pagerank.gm:19: w.pg_rank / w.OutDegree()
-static void pagerank_set_share(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const double* __restrict__ pg_rank,
-        double* share)
+static void pagerank_set_share(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const double* __restrict__ pg_rank, double* share)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -27,17 +21,10 @@ static void pagerank_set_share(
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-static void pagerank_update_share_next(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
+static void pagerank_update_share_next(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* pg_rank,
-        const double* __restrict__ share,
-        double* share_next,
-        double d,
-        double N,
-        double* diff)
+        const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
+        const double* __restrict__ share, double* share_next, double d, double N, double* diff)
 {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel if(lh::pays(parts.work, 8192))
@@ -71,12 +58,9 @@ static void pagerank_update_share_next(
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank(
-        const lh::Graph& G, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
 {
-    lh::Array<double> share(G.nodes);
-    lh::Array<double> share_next(G.nodes);
+    lh::Array<double> share(G.nodes), share_next(G.nodes);
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
@@ -85,9 +69,8 @@ void pagerank(
     while (diff > e && rounds < max) {
         if (LH_STOPPED) break;
         diff = 0.0;
-        pagerank_update_share_next(
-                lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
-                pg_rank, share.data(), share_next.data(), d, N, &diff);
+        pagerank_update_share_next(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
+                G.in_column_indices, pg_rank, share.data(), share_next.data(), d, N, &diff);
         rounds += 1;
         share.swap(share_next);
     }
@@ -98,10 +81,9 @@ void pagerank(
 extern "C" const char* pagerank_call(void** arguments)
 {
     try {
-        pagerank(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),
-                *static_cast<int32_t*>(arguments[3]), static_cast<double*>(arguments[4]));
+        pagerank(*static_cast<const lh::Graph*>(arguments[0]), *static_cast<double*>(arguments[1]),
+                *static_cast<double*>(arguments[2]), *static_cast<int32_t*>(arguments[3]),
+                static_cast<double*>(arguments[4]));
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

@@ -1,9 +1,7 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(
-        lh::node_t nodes,
-        double* pg_rank,
-        double N)
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(lh::node_t nodes,
+        double* pg_rank, double N)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -13,8 +11,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
 
 // For each node of `G`: sets `received`.
 // pagerank_propagate.gm:17: G.received = 0.0;
-extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_received(
-        lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_received(lh::node_t nodes,
         double* received)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -26,10 +23,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_receiv
 // For each node of `G`, along its edges: adds to `received`.
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_received(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const double* __restrict__ pg_rank,
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const double* __restrict__ pg_rank,
         double* received)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -46,11 +41,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_rece
 // For each node of `G`: adds to `diff`; sets `pg_rank`.
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_rank(
-        lh::node_t nodes,
-        double* pg_rank,
-        const double* __restrict__ received,
-        double d,
-        double N,
+        lh::node_t nodes, double* pg_rank, const double* __restrict__ received, double d, double N,
         double* diff)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -70,59 +61,48 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_r
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank_propagate(
-        lh::DeviceGraph& G_device, double e, double d, int32_t max,
-        double* pg_rank, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
+void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank,
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
+    double diff = 0;
     auto pg_rank_device = lh::Buffer<double>::over(pg_rank, G.nodes);
-    lh::Cell<double> diff_device(cells);
+    lh::Cell<double> diff_device(cells, diff);
     lh::Buffer<double> received_device(G.nodes);
     double N = int32_t(G.nodes);
-    double diff = lh::Limits<double>::largest;
+    diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     received_device.fill(0);
-    lh::launch(
-            pagerank_propagate_set_pg_rank, G.nodes, lh::node_t(G.nodes),
-            pg_rank_device.data(), N);
+    lh::launch(pagerank_propagate_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
+            N);
     while (diff > e && rounds < max) {
-        lh::launch(
-                pagerank_propagate_fill_received, G.nodes, lh::node_t(G.nodes),
+        lh::launch(pagerank_propagate_fill_received, G.nodes, lh::node_t(G.nodes),
                 received_device.data());
-        lh::launch(
-                pagerank_propagate_update_received, G.nodes, lh::node_t(G.nodes),
+        lh::launch(pagerank_propagate_update_received, G.nodes, lh::node_t(G.nodes),
                 G_device.row_offsets(), G_device.column_indices(), pg_rank_device.data(),
                 received_device.data());
         diff = 0.0;
-        diff_device.write(diff);
-        lh::launch(
-                pagerank_propagate_update_pg_rank, G.nodes, lh::node_t(G.nodes),
+        cells.send(diff_device);
+        lh::launch(pagerank_propagate_update_pg_rank, G.nodes, lh::node_t(G.nodes),
                 pg_rank_device.data(), received_device.data(), d, N, diff_device.data());
         rounds += 1;
-        cells.fetch();
-        diff = diff_device.read();
+        cells.fetch(diff_device);
     }
 }
 
 // The same for pointers to host memory; waits for the device.
-void pagerank_propagate(
-        lh::DeviceGraph& G_device, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
 {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
-    pagerank_propagate(
-            G_device, e, d, max, pg_rank_device.data(), lh::current_stream,
+    pagerank_propagate(G_device, e, d, max, pg_rank_device.data(), lh::current_stream,
             lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 
 // The same for a graph in host memory.
-void pagerank_propagate(
-        const lh::Graph& G, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
 {
     lh::DeviceGraph G_device(G);
     pagerank_propagate(G_device, e, d, max, pg_rank);

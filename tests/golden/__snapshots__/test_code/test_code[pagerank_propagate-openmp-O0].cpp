@@ -1,9 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-static void pagerank_propagate_set_pg_rank(
-        lh::node_t nodes,
-        double* pg_rank,
-        double N)
+static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -13,9 +10,7 @@ static void pagerank_propagate_set_pg_rank(
 
 // For each node of `G`: sets `received`.
 // pagerank_propagate.gm:17: G.received = 0.0;
-static void pagerank_propagate_fill_received(
-        lh::node_t nodes,
-        double* received)
+static void pagerank_propagate_fill_received(lh::node_t nodes, double* received)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -25,12 +20,9 @@ static void pagerank_propagate_fill_received(
 
 // For each node of `G`, along its edges: adds to `received`.
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
-static void pagerank_propagate_update_received(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const double* __restrict__ pg_rank,
-        double* received)
+static void pagerank_propagate_update_received(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const double* __restrict__ pg_rank, double* received)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -49,13 +41,8 @@ static void pagerank_propagate_update_received(
 
 // For each node of `G`: adds to `diff`; sets `pg_rank`.
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
-static void pagerank_propagate_update_pg_rank(
-        lh::node_t nodes,
-        double* pg_rank,
-        const double* __restrict__ received,
-        double d,
-        double N,
-        double* diff)
+static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
+        const double* __restrict__ received, double d, double N, double* diff)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t t = 0; t < nodes; ++t) {
@@ -72,9 +59,7 @@ static void pagerank_propagate_update_pg_rank(
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank_propagate(
-        const lh::Graph& G, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
 {
     lh::Array<double> received(G.nodes);
     double N = int32_t(G.nodes);
@@ -85,12 +70,11 @@ void pagerank_propagate(
     while (diff > e && rounds < max) {
         if (LH_STOPPED) break;
         pagerank_propagate_fill_received(lh::node_t(G.nodes), received.data());
-        pagerank_propagate_update_received(
-                lh::node_t(G.nodes), G.row_offsets, G.column_indices, pg_rank,
-                received.data());
+        pagerank_propagate_update_received(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
+                pg_rank, received.data());
         diff = 0.0;
-        pagerank_propagate_update_pg_rank(
-                lh::node_t(G.nodes), pg_rank, received.data(), d, N, &diff);
+        pagerank_propagate_update_pg_rank(lh::node_t(G.nodes), pg_rank, received.data(), d, N,
+                &diff);
         rounds += 1;
     }
 }
@@ -100,8 +84,7 @@ void pagerank_propagate(
 extern "C" const char* pagerank_propagate_call(void** arguments)
 {
     try {
-        pagerank_propagate(
-                *static_cast<const lh::Graph*>(arguments[0]),
+        pagerank_propagate(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),
                 *static_cast<int32_t*>(arguments[3]), static_cast<double*>(arguments[4]));
     } catch (const std::bad_alloc&) {

@@ -1,9 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-static void pagerank_propagate_set_pg_rank(
-        lh::node_t nodes,
-        double* pg_rank,
-        double N)
+static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -13,10 +10,8 @@ static void pagerank_propagate_set_pg_rank(
 
 // For each node of `G`: sets `share_2`.
 // pagerank_propagate.gm:17: G.received = 0.0;
-static void pagerank_propagate_set_share_2(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const double* __restrict__ pg_rank,
+static void pagerank_propagate_set_share_2(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
         double* share_2)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
@@ -27,17 +22,10 @@ static void pagerank_propagate_set_share_2(
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
 // pagerank_propagate.gm:17: G.received = 0.0;
-static void pagerank_propagate_update_share_2_next(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        double* pg_rank,
-        const double* __restrict__ share_2,
-        double* share_2_next,
-        double d,
-        double N,
-        double* diff)
+static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
+        const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff)
 {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel if(lh::pays(parts.work, 8192))
@@ -72,24 +60,19 @@ static void pagerank_propagate_update_share_2_next(
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank_propagate(
-        const lh::Graph& G, double e, double d, int32_t max,
-        double* pg_rank)
+void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
 {
-    lh::Array<double> share_2(G.nodes);
-    lh::Array<double> share_2_next(G.nodes);
+    lh::Array<double> share_2(G.nodes), share_2_next(G.nodes);
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
-    pagerank_propagate_set_share_2(
-            lh::node_t(G.nodes), G.row_offsets, pg_rank, share_2.data());
+    pagerank_propagate_set_share_2(lh::node_t(G.nodes), G.row_offsets, pg_rank, share_2.data());
     while (diff > e && rounds < max) {
         if (LH_STOPPED) break;
         diff = 0.0;
-        pagerank_propagate_update_share_2_next(
-                lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
-                pg_rank, share_2.data(), share_2_next.data(), d, N, &diff);
+        pagerank_propagate_update_share_2_next(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
+                G.in_column_indices, pg_rank, share_2.data(), share_2_next.data(), d, N, &diff);
         rounds += 1;
         share_2.swap(share_2_next);
     }
@@ -100,8 +83,7 @@ void pagerank_propagate(
 extern "C" const char* pagerank_propagate_call(void** arguments)
 {
     try {
-        pagerank_propagate(
-                *static_cast<const lh::Graph*>(arguments[0]),
+        pagerank_propagate(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),
                 *static_cast<int32_t*>(arguments[3]), static_cast<double*>(arguments[4]));
     } catch (const std::bad_alloc&) {

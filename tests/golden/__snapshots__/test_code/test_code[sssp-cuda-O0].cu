@@ -1,8 +1,6 @@
 // For each node of `G`: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
-extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(
-        lh::node_t nodes,
-        int32_t* dist,
+extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(lh::node_t nodes, int32_t* dist,
         lh::node_t root)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -13,10 +11,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(
 
 // For each node of `G`: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
-extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(
-        lh::node_t nodes,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt)
+extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(lh::node_t nodes,
+        const int32_t* __restrict__ dist, int32_t* dist_nxt)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -26,9 +22,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(
 
 // For each node of `G`: sets `updated`.
 // sssp.gm:18: G.updated = (G == root);
-extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(
-        lh::node_t nodes,
-        bool* updated,
+extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(lh::node_t nodes, bool* updated,
         lh::node_t root)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -39,8 +33,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(
 
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
-extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(
-        lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(lh::node_t nodes,
         bool* updated_nxt)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -51,16 +44,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(
 
 // For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt,
-        const bool* __restrict__ updated,
-        bool* updated_nxt,
-        int32_t* _locks)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
+        const bool* __restrict__ updated, bool* updated_nxt, int32_t* _locks)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -84,9 +71,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(
 
 // For each node of `G`: sets `dist`.
 // sssp.gm:27: G.dist = G.dist_nxt;
-extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(
-        lh::node_t nodes,
-        int32_t* dist,
+extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(lh::node_t nodes, int32_t* dist,
         const int32_t* __restrict__ dist_nxt)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -97,10 +82,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(
 
 // For each node of `G`: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
-extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(
-        lh::node_t nodes,
-        bool* updated,
-        const bool* __restrict__ updated_nxt)
+extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(lh::node_t nodes,
+        bool* updated, const bool* __restrict__ updated_nxt)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -110,8 +93,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(
 
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:29: G.updated_nxt = False;
-extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(
-        lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(lh::node_t nodes,
         bool* updated_nxt)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
@@ -122,10 +104,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(
 
 // For each node of `G`: combines into `exist`.
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
-extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(
-        lh::node_t nodes,
-        const bool* __restrict__ updated,
-        bool* exist)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(lh::node_t nodes,
+        const bool* __restrict__ updated, bool* exist)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -141,10 +121,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
-void sssp(
-        lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
-        int32_t* dist, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
+void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist,
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
@@ -154,70 +132,52 @@ void sssp(
     _locks_device.fill(0);
     auto len_device = lh::Buffer<int32_t>::over(len, G.edges);
     auto dist_device = lh::Buffer<int32_t>::over(dist, G.nodes);
-    lh::Cell<bool> exist_device(cells);
+    lh::Cell<bool> exist_device(cells, exist);
     lh::Buffer<int32_t> dist_nxt_device(G.nodes);
-    lh::Buffer<bool> updated_device(G.nodes);
-    lh::Buffer<bool> updated_nxt_device(G.nodes);
+    lh::Buffer<bool> updated_device(G.nodes), updated_nxt_device(G.nodes);
     dist_nxt_device.fill(0);
     updated_device.fill(0);
     updated_nxt_device.fill(0);
     bool finished = false;
     int32_t rounds = 0;
-    lh::launch(
-            sssp_set_dist, G.nodes, lh::node_t(G.nodes), dist_device.data(), root);
-    lh::launch(
-            sssp_set_dist_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
+    lh::launch(sssp_set_dist, G.nodes, lh::node_t(G.nodes), dist_device.data(), root);
+    lh::launch(sssp_set_dist_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
             dist_nxt_device.data());
-    lh::launch(
-            sssp_set_updated, G.nodes, lh::node_t(G.nodes), updated_device.data(),
-            root);
-    lh::launch(
-            sssp_fill_updated_nxt, G.nodes, lh::node_t(G.nodes),
-            updated_nxt_device.data());
+    lh::launch(sssp_set_updated, G.nodes, lh::node_t(G.nodes), updated_device.data(), root);
+    lh::launch(sssp_fill_updated_nxt, G.nodes, lh::node_t(G.nodes), updated_nxt_device.data());
     while (!finished && rounds < int32_t(G.nodes)) {
-        lh::launch(
-                sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+        lh::launch(sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                 G_device.column_indices(), len_device.data(), dist_device.data(),
                 dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(),
                 _locks_device.data());
-        lh::launch(
-                sssp_set_dist_2, G.nodes, lh::node_t(G.nodes), dist_device.data(),
+        lh::launch(sssp_set_dist_2, G.nodes, lh::node_t(G.nodes), dist_device.data(),
                 dist_nxt_device.data());
-        lh::launch(
-                sssp_set_updated_2, G.nodes, lh::node_t(G.nodes), updated_device.data(),
+        lh::launch(sssp_set_updated_2, G.nodes, lh::node_t(G.nodes), updated_device.data(),
                 updated_nxt_device.data());
-        lh::launch(
-                sssp_fill_updated_nxt_2, G.nodes, lh::node_t(G.nodes),
+        lh::launch(sssp_fill_updated_nxt_2, G.nodes, lh::node_t(G.nodes),
                 updated_nxt_device.data());
         exist = false;
-        exist_device.write(exist);
-        lh::launch(
-                sssp_update_exist, G.nodes, lh::node_t(G.nodes), updated_device.data(),
+        cells.send(exist_device);
+        lh::launch(sssp_update_exist, G.nodes, lh::node_t(G.nodes), updated_device.data(),
                 exist_device.data());
-        cells.fetch();
-        exist = exist_device.read();
+        cells.fetch(exist_device);
         finished = !exist;
         rounds += 1;
     }
 }
 
 // The same for pointers to host memory; waits for the device.
-void sssp(
-        lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
-        int32_t* dist)
+void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist)
 {
     lh::Buffer<int32_t> len_device(len, G_device.edges());
     lh::Buffer<int32_t> dist_device(G_device.nodes());
-    sssp(
-            G_device, len_device.data(), root, dist_device.data(), lh::current_stream,
+    sssp(G_device, len_device.data(), root, dist_device.data(), lh::current_stream,
             lh::current_memory);
     dist_device.download(dist);
 }
 
 // The same for a graph in host memory.
-void sssp(
-        const lh::Graph& G, const int32_t* len, lh::node_t root,
-        int32_t* dist)
+void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist)
 {
     lh::DeviceGraph G_device(G);
     sssp(G_device, len, root, dist);

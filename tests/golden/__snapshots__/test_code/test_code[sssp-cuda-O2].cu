@@ -1,12 +1,7 @@
 // For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
-extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(
-        lh::node_t nodes,
-        int32_t* dist,
-        int32_t* dist_nxt,
-        bool* updated,
-        bool* updated_nxt,
-        lh::node_t root)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(lh::node_t nodes,
+        int32_t* dist, int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -20,15 +15,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(
 
 // For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt,
-        const bool* __restrict__ updated,
-        bool* updated_nxt)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
+        const bool* __restrict__ updated, bool* updated_nxt)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -47,26 +37,17 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(
 
 // For each node of `G`, along its edges, with rows that blocks share: lowers `dist_nxt` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_balanced(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt,
-        const bool* __restrict__ updated,
-        bool* updated_nxt)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_balanced(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
+        const bool* __restrict__ updated, bool* updated_nxt)
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         const bool here = has_item && updated[n];
-        lh::edge_t s_begin = 0, s_end = 0;
-        if (here) {
-            s_begin = row_offsets[n];
-            s_end = row_offsets[n + 1];
-        }
+        const auto s_row = lh::slots(here, row_offsets, n);
         const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
             const lh::node_t s = column_indices[s_slot];
             const int32_t candidate = lh::add(dist[n], len[s_slot]);
@@ -74,23 +55,16 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_balanced(
                 lh::store_racy(&updated_nxt[s], true);
             }
         };
-        lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(n), s_body);
+        lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(n), s_body);
     }
 }
 
 // For each item of `touched`: appends to `near` and `far`; marks visits in `waits`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_sort_listed(
-        lh::node_t* near,
-        lh::node_t* far,
-        const lh::node_t* __restrict__ touched,
-        int32_t* waits,
-        const int32_t* __restrict__ near_by,
-        int32_t* near_count,
-        int32_t* far_count,
-        const int32_t* __restrict__ touched_count,
-        int32_t bound_round,
-        double bound)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_sort_listed(lh::node_t* near,
+        lh::node_t* far, const lh::node_t* __restrict__ touched, int32_t* waits,
+        const int32_t* __restrict__ near_by, int32_t* near_count, int32_t* far_count,
+        const int32_t* __restrict__ touched_count, int32_t bound_round, double bound)
 {
     auto& near_pending = lh::pending<0>();
     auto& far_pending = lh::pending<1>();
@@ -108,14 +82,9 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_sort_list
 
 // For each node of `G`: sets `near_by`; lowers `least`; appends to `touched`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(
-        lh::node_t nodes,
-        const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated,
-        lh::node_t* touched,
-        int32_t* near_by,
-        int32_t* touched_count,
-        int32_t* least)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh::node_t nodes,
+        const int32_t* __restrict__ dist, const bool* __restrict__ updated, lh::node_t* touched,
+        int32_t* near_by, int32_t* touched_count, int32_t* least)
 {
     auto& touched_pending = lh::pending<0>();
     int32_t least_part = lh::Limits<int32_t>::largest;
@@ -133,12 +102,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(
 
 // For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(
-        lh::node_t nodes,
-        int32_t* dist,
-        int32_t* dist_nxt,
-        bool* updated,
-        const int32_t* __restrict__ near_by)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh::node_t nodes,
+        int32_t* dist, int32_t* dist_nxt, bool* updated, const int32_t* __restrict__ near_by)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -150,20 +115,11 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(
 
 // For each node of `G`, along its edges: sets `valid` and `closed`; raises `farthest` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated,
-        bool* valid,
-        int64_t* edges_,
-        double* total,
-        int32_t* longest,
-        int32_t* farthest,
-        double* reach,
-        bool* closed)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
+        const bool* __restrict__ updated, bool* valid, int64_t* edges_, double* total,
+        int32_t* longest, int32_t* farthest, double* reach, bool* closed)
 {
     int32_t farthest_part = lh::Limits<int32_t>::smallest;
     double total_part = 0.0;
@@ -204,21 +160,13 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(
     lh::block_max(longest, longest_part);
 }
 
-// For each node of `G`, along its edges, with rows that blocks share: sets `valid` and `closed` ….
+// For each node of `G`, along its edges, with rows that blocks share: sets `valid` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_balanced(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated,
-        bool* valid,
-        int64_t* edges_,
-        double* total,
-        int32_t* longest,
-        int32_t* farthest,
-        double* reach,
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist, const bool* __restrict__ updated, bool* valid,
+        int64_t* edges_, double* total, int32_t* longest, int32_t* farthest, double* reach,
         bool* closed)
 {
     int32_t farthest_part = lh::Limits<int32_t>::smallest;
@@ -241,11 +189,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_b
             }
             rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
         }
-        lh::edge_t s_begin = 0, s_end = 0;
-        if (has_item) {
-            s_begin = row_offsets[n];
-            s_end = row_offsets[n + 1];
-        }
+        const auto s_row = lh::slots(has_item, row_offsets, n);
         const auto s_body = [&](lh::edge_t s_slot, bool rests, int32_t& longest_2) {
             const lh::node_t s = column_indices[s_slot];
             const int32_t length = len[s_slot];
@@ -259,8 +203,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_b
                 if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
             }
         };
-        lh::for_edges<lh::Balanced>(
-                s_begin, s_end, lh::known(rests), s_body, lh::total<lh::Max>(longest_2));
+        lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(rests), s_body,
+                lh::total<lh::Max>(longest_2));
         if (has_item) {
             reach_part += double(longest_2);
             longest_part = lh::larger<int32_t>(longest_part, longest_2);
@@ -275,16 +219,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_b
 
 // For each node of `G`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
 // sssp.gm:27: G.dist = G.dist_nxt;
-extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        int32_t* dist,
-        const int32_t* __restrict__ dist_nxt,
-        bool* updated,
-        bool* updated_nxt,
-        bool* exist,
-        int32_t* active,
-        int64_t* work)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
+        const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt, bool* exist,
+        int32_t* active, int64_t* work)
 {
     int32_t active_part = 0;
     int64_t work_part = int64_t(0);
@@ -309,14 +247,9 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(
 
 // For each node of `G`: appends to `frontier`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const bool* __restrict__ updated,
-        const bool* __restrict__ updated_nxt,
-        lh::node_t* frontier,
-        int32_t* active,
-        int64_t* work)
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const bool* __restrict__ updated,
+        const bool* __restrict__ updated_nxt, lh::node_t* frontier, int32_t* active, int64_t* work)
 {
     auto& frontier_pending = lh::pending<0>();
     int64_t frontier_appended = 0;
@@ -333,46 +266,26 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        lh::node_t nodes,
-        lh::edge_t edges,
-        const int32_t* __restrict__ len,
-        int32_t* dist,
-        int32_t* dist_nxt,
-        bool* updated,
-        bool* updated_nxt,
-        lh::node_t* frontier,
-        lh::node_t* touched_2,
-        int32_t* stamp_2,
-        int32_t* active,
-        int32_t* waiting,
-        bool* exist,
-        int64_t* work,
-        int64_t* state,
-        lh::barrier_t* barrier)
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        lh::node_t nodes, lh::edge_t edges, const int32_t* __restrict__ len, int32_t* dist,
+        int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t* frontier,
+        lh::node_t* touched_2, int32_t* stamp_2, int32_t* active, int32_t* waiting, bool* exist,
+        int64_t* work, int64_t* state, lh::barrier_t* barrier)
 {
-    bool finished = lh::unpack<bool>(lh::load_racy(&state[0]));
-    int32_t rounds = lh::unpack<int32_t>(lh::load_racy(&state[1]));
-    bool exist_value = lh::unpack<bool>(lh::load_racy(&state[2]));
-    int32_t patience = lh::unpack<int32_t>(lh::load_racy(&state[3]));
-    int32_t active_value = lh::unpack<int32_t>(lh::load_racy(&state[4]));
-    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[5]));
-    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[6]));
-    int32_t round_2 = lh::unpack<int32_t>(lh::load_racy(&state[7]));
-    bool* const exist_cell = exist;
-    lh::Turns<bool> exist_turns(state + 8, false);
-    int32_t* const active_cell = active;
-    lh::Turns<int32_t> active_turns(state + 11, 0);
-    int64_t* const work_cell = work;
-    lh::Turns<int64_t> work_turns(state + 14, int64_t(0));
-    int32_t* const waiting_cell = waiting;
-    lh::Turns<int32_t> waiting_turns(state + 17, 0);
+    bool finished, exist_value;
+    int32_t rounds, patience, active_value, waiting_value, round_2;
+    int64_t work_value;
+    lh::load_state(state, finished, rounds, exist_value, patience, active_value, work_value,
+            waiting_value, round_2);
+    lh::Turns<bool> exist_turns(exist, state + 8, false);
+    lh::Turns<int32_t> active_turns(active, state + 11, 0);
+    lh::Turns<int64_t> work_turns(work, state + 14, int64_t(0));
+    lh::Turns<int32_t> waiting_turns(waiting, state + 17, 0);
     lh::grid_barrier(barrier);
     do {
         round_2 = lh::add(round_2, 1);
         waiting_value = 0;
-        waiting = waiting_turns.next(0);
+        waiting_turns.next();
         {
             auto& touched_2_pending = lh::pending<0>();
             const lh::Spread spread(*active);
@@ -389,11 +302,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                     }
                 }
                 const bool here = has_item && updated[n];
-                lh::edge_t s_begin = 0, s_end = 0;
-                if (here) {
-                    s_begin = row_offsets[n];
-                    s_end = row_offsets[n + 1];
-                }
+                const auto s_row = lh::slots(here, row_offsets, n);
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
@@ -404,7 +313,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                         }
                     }
                 };
-                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(n), s_body);
+                lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(n), s_body);
             }
             lh::flush(touched_2_pending, touched_2, waiting);
         }
@@ -412,9 +321,9 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         exist_value = false;
         active_value = 0;
         work_value = int64_t(0);
-        active = active_turns.next(0);
-        exist = exist_turns.next(false);
-        work = work_turns.next(int64_t(0));
+        active_turns.next();
+        exist_turns.next();
+        work_turns.next();
         {
             auto& frontier_pending = lh::pending<0>();
             int64_t frontier_appended = 0;
@@ -443,62 +352,35 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         work_value = lh::load_racy(work);
     } while (!finished && rounds < int32_t(nodes) && patience != 0
             && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)));
-    if (lh::thread_rank() == 0) {
-        lh::store_racy(&state[0], lh::pack(finished));
-        lh::store_racy(&state[1], lh::pack(rounds));
-        lh::store_racy(&state[2], lh::pack(exist_value));
-        lh::store_racy(&state[3], lh::pack(patience));
-        lh::store_racy(&state[4], lh::pack(active_value));
-        lh::store_racy(&state[5], lh::pack(work_value));
-        lh::store_racy(&state[6], lh::pack(waiting_value));
-        lh::store_racy(&state[7], lh::pack(round_2));
-        lh::store_racy(exist_cell, lh::load_racy(exist));
-        lh::store_racy(active_cell, lh::load_racy(active));
-        lh::store_racy(work_cell, lh::load_racy(work));
-        lh::store_racy(waiting_cell, lh::load_racy(waiting));
-    }
+    lh::store_state(state, finished, rounds, exist_value, patience, active_value, work_value,
+            waiting_value, round_2);
+    exist_turns.end();
+    active_turns.end();
+    work_turns.end();
+    waiting_turns.end();
 }
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        lh::node_t* near,
-        lh::node_t* next,
-        lh::node_t* far,
-        int32_t* stamp,
-        int32_t* waits,
-        int32_t* near_by,
-        lh::node_t* touched,
-        int32_t* near_count,
-        int32_t* next_count,
-        int32_t* far_count,
-        int32_t* touched_count,
-        int32_t* least,
-        double delta,
-        int64_t limit,
-        int64_t* state,
-        lh::barrier_t* barrier)
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, lh::node_t* near, lh::node_t* next, lh::node_t* far,
+        int32_t* stamp, int32_t* waits, int32_t* near_by, lh::node_t* touched, int32_t* near_count,
+        int32_t* next_count, int32_t* far_count, int32_t* touched_count, int32_t* least,
+        double delta, int64_t limit, int64_t* state, lh::barrier_t* barrier)
 {
-    int32_t near_count_value = lh::unpack<int32_t>(lh::load_racy(&state[0]));
-    int32_t next_count_value = lh::unpack<int32_t>(lh::load_racy(&state[1]));
-    int32_t far_count_value = lh::unpack<int32_t>(lh::load_racy(&state[2]));
-    int32_t touched_count_value = lh::unpack<int32_t>(lh::load_racy(&state[3]));
-    int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[4]));
-    int32_t bound_round = lh::unpack<int32_t>(lh::load_racy(&state[5]));
-    int32_t least_value = lh::unpack<int32_t>(lh::load_racy(&state[6]));
-    double bound = lh::unpack<double>(lh::load_racy(&state[7]));
-    int32_t* const near_count_cell = near_count;
-    lh::Turns<int32_t> near_count_turns(state + 8, 0);
-    int32_t* const next_count_cell = next_count;
-    lh::Turns<int32_t> next_count_turns(state + 11, 0);
+    int32_t near_count_value, next_count_value, far_count_value, touched_count_value, round,
+            bound_round, least_value;
+    double bound;
+    lh::load_state(state, near_count_value, next_count_value, far_count_value, touched_count_value,
+            round, bound_round, least_value, bound);
+    lh::Turns<int32_t> near_count_turns(near_count, state + 8, 0);
+    lh::Turns<int32_t> next_count_turns(next_count, state + 11, 0);
     lh::grid_barrier(barrier);
     do {
         next_count_value = 0;
         round = lh::add(round, 1);
-        next_count = next_count_turns.next(0);
+        next_count_turns.next();
         {
             auto& next_pending = lh::pending<0>();
             auto& far_pending = lh::pending<1>();
@@ -512,11 +394,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                 if (has_item) {
                     dist = lh::load_racy(&near_by[n]);
                 }
-                lh::edge_t s_begin = 0, s_end = 0;
-                if (has_item) {
-                    s_begin = row_offsets[n];
-                    s_end = row_offsets[n + 1];
-                }
+                const auto s_row = lh::slots(has_item, row_offsets, n);
                 const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist, len[s_slot]);
@@ -530,7 +408,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                         }
                     }
                 };
-                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(dist), s_body);
+                lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(dist), s_body);
             }
             lh::flush(next_pending, next, next_count);
             lh::flush(far_pending, far, far_count);
@@ -538,7 +416,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
         lh::grid_barrier(barrier);
         near_count_value = 0;
         round = lh::add(round, 1);
-        near_count = near_count_turns.next(0);
+        near_count_turns.next();
         {
             auto& near_pending = lh::pending<0>();
             auto& far_pending = lh::pending<1>();
@@ -552,11 +430,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                 if (has_item) {
                     dist = lh::load_racy(&near_by[n]);
                 }
-                lh::edge_t s_begin = 0, s_end = 0;
-                if (has_item) {
-                    s_begin = row_offsets[n];
-                    s_end = row_offsets[n + 1];
-                }
+                const auto s_row = lh::slots(has_item, row_offsets, n);
                 const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist, len[s_slot]);
@@ -570,7 +444,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                         }
                     }
                 };
-                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(dist), s_body);
+                lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(dist), s_body);
             }
             lh::flush(near_pending, near, near_count);
             lh::flush(far_pending, far, far_count);
@@ -624,18 +498,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
         }
     } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest)
             && round < limit);
-    if (lh::thread_rank() == 0) {
-        lh::store_racy(&state[0], lh::pack(near_count_value));
-        lh::store_racy(&state[1], lh::pack(next_count_value));
-        lh::store_racy(&state[2], lh::pack(far_count_value));
-        lh::store_racy(&state[3], lh::pack(touched_count_value));
-        lh::store_racy(&state[4], lh::pack(round));
-        lh::store_racy(&state[5], lh::pack(bound_round));
-        lh::store_racy(&state[6], lh::pack(least_value));
-        lh::store_racy(&state[7], lh::pack(bound));
-        lh::store_racy(near_count_cell, lh::load_racy(near_count));
-        lh::store_racy(next_count_cell, lh::load_racy(next_count));
-    }
+    lh::store_state(state, near_count_value, next_count_value, far_count_value, touched_count_value,
+            round, bound_round, least_value, bound);
+    near_count_turns.end();
+    next_count_turns.end();
 }
 
 // Runs `sssp` on a stream of the device, which may not be done when this returns.
@@ -646,147 +512,90 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
-void sssp(
-        lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
-        int32_t* dist, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
+void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist,
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
     lh::Cells cells(16);
-    lh::Buffer<int64_t> sssp_rounds_state(20);
-    lh::Buffer<int64_t> sssp_rounds_2_state(14);
-    bool exist = 0;
-    int32_t near_count = 0;
-    int32_t next_count = 0;
-    int32_t far_count = 0;
-    int32_t touched_count = 0;
-    bool valid = 0;
-    int32_t least = 0;
-    double bound = 0;
-    double delta = 0;
-    int64_t edges_ = 0;
-    double total = 0;
-    int32_t longest = 0;
-    int32_t farthest = 0;
-    double reach = 0;
-    bool closed = 0;
-    int64_t limit = 0;
-    int32_t active = 0;
-    int64_t work = 0;
-    int32_t waiting = 0;
+    lh::State sssp_rounds_state(20);
+    lh::State sssp_rounds_2_state(14);
+    bool exist = 0, valid = 0, closed = 0;
+    int32_t near_count = 0, next_count = 0, far_count = 0, touched_count = 0, least = 0,
+            longest = 0, farthest = 0, active = 0, waiting = 0;
+    double bound = 0, delta = 0, total = 0, reach = 0;
+    int64_t edges_ = 0, limit = 0, work = 0;
     auto len_device = lh::Buffer<int32_t>::over(len, G.edges);
     auto dist_device = lh::Buffer<int32_t>::over(dist, G.nodes);
-    lh::Cell<int32_t> active_device(cells);
-    lh::Cell<bool> closed_device(cells);
-    lh::Cell<int64_t> edges_device(cells);
-    lh::Cell<bool> exist_device(cells);
-    lh::Cell<int32_t> far_count_device(cells);
-    lh::Cell<int32_t> farthest_device(cells);
-    lh::Cell<int32_t> least_device(cells);
-    lh::Cell<int32_t> longest_device(cells);
-    lh::Cell<int32_t> near_count_device(cells);
-    lh::Cell<int32_t> next_count_device(cells);
-    lh::Cell<double> reach_device(cells);
-    lh::Cell<double> total_device(cells);
-    lh::Cell<int32_t> touched_count_device(cells);
-    lh::Cell<bool> valid_device(cells);
-    lh::Cell<int32_t> waiting_device(cells);
-    lh::Cell<int64_t> work_device(cells);
-    lh::Buffer<lh::node_t> frontier_device(G.nodes);
-    lh::Buffer<lh::node_t> touched_2_device(G.nodes);
+    lh::Cell<int32_t> active_device(cells, active), far_count_device(cells, far_count),
+            farthest_device(cells, farthest), least_device(cells, least),
+            longest_device(cells, longest), near_count_device(cells, near_count),
+            next_count_device(cells, next_count), touched_count_device(cells, touched_count),
+            waiting_device(cells, waiting);
+    lh::Cell<bool> closed_device(cells, closed), exist_device(cells, exist),
+            valid_device(cells, valid);
+    lh::Cell<int64_t> edges_device(cells, edges_), work_device(cells, work);
+    lh::Cell<double> reach_device(cells, reach), total_device(cells, total);
+    lh::Buffer<lh::node_t> frontier_device(G.nodes), touched_2_device(G.nodes);
     lh::Buffer<int32_t> stamp_2_device(G.nodes);
     stamp_2_device.fill(0);
     int32_t round_2 = 0;
-    lh::Buffer<lh::node_t> near_device(G.nodes);
-    lh::Buffer<lh::node_t> next_device(G.nodes);
-    lh::Buffer<lh::node_t> far_device(G.nodes);
-    lh::Buffer<lh::node_t> touched_device(G.nodes);
-    lh::Buffer<int32_t> stamp_device(G.nodes);
-    lh::Buffer<int32_t> waits_device(G.nodes);
-    lh::Buffer<int32_t> near_by_device(G.nodes);
+    lh::Buffer<lh::node_t> near_device(G.nodes), next_device(G.nodes), far_device(G.nodes),
+            touched_device(G.nodes);
+    lh::Buffer<int32_t> stamp_device(G.nodes), waits_device(G.nodes), near_by_device(G.nodes);
     stamp_device.fill(0);
     waits_device.fill(0);
-    int32_t round = 0;
-    int32_t bound_round = 0;
+    int32_t round = 0, bound_round = 0;
     lh::Buffer<int32_t> dist_nxt_device(G.nodes);
-    lh::Buffer<bool> updated_device(G.nodes);
-    lh::Buffer<bool> updated_nxt_device(G.nodes);
+    lh::Buffer<bool> updated_device(G.nodes), updated_nxt_device(G.nodes);
     bool finished = false;
     int32_t rounds = 0;
-    lh::launch(
-            sssp_update_updated_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
-            dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(),
-            root);
+    lh::launch(sssp_update_updated_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
+            dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(), root);
     int32_t patience = 64;
     while (!finished && rounds < int32_t(G.nodes)) {
         active = int32_t(G.nodes) + 1;
         work = int64_t(0);
-        active_device.write(active);
-        work_device.write(work);
+        cells.send(active_device, work_device);
         do {
-            cells.fetch();
-            active = active_device.read();
-            work = work_device.read();
+            cells.fetch(active_device, work_device);
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
                 active = 0;
                 work = int64_t(0);
-                active_device.write(active);
-                work_device.write(work);
-                lh::launch(
-                        sssp_update_dist_nxt_kept, G.nodes, lh::node_t(G.nodes),
+                cells.send(active_device, work_device);
+                lh::launch(sssp_update_dist_nxt_kept, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), updated_device.data(), updated_nxt_device.data(),
                         frontier_device.data(), active_device.data(), work_device.data());
-                int64_t words[20] = {
-                        lh::pack(finished), lh::pack(rounds), lh::pack(exist), lh::pack(patience),
-                        lh::pack(active), lh::pack(work), lh::pack(waiting), lh::pack(round_2)};
-                auto& state = sssp_rounds_state;
-                state.send(words);
-                lh::launch_resident(
-                        sssp_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
-                        lh::node_t(G.nodes), lh::edge_t(G.edges), len_device.data(),
-                        dist_device.data(), dist_nxt_device.data(), updated_device.data(),
-                        updated_nxt_device.data(), frontier_device.data(), touched_2_device.data(),
-                        stamp_2_device.data(), active_device.data(), waiting_device.data(),
-                        exist_device.data(), work_device.data(), state.data(), barrier.data());
-                state.download(words);
-                finished = lh::unpack<bool>(words[0]);
-                rounds = lh::unpack<int32_t>(words[1]);
-                exist = lh::unpack<bool>(words[2]);
-                patience = lh::unpack<int32_t>(words[3]);
-                active = lh::unpack<int32_t>(words[4]);
-                work = lh::unpack<int64_t>(words[5]);
-                waiting = lh::unpack<int32_t>(words[6]);
-                round_2 = lh::unpack<int32_t>(words[7]);
+                sssp_rounds_state.send(finished, rounds, exist, patience, active, work, waiting,
+                        round_2);
+                lh::launch_resident(sssp_rounds, 32768, G_device.row_offsets(),
+                        G_device.column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
+                        len_device.data(), dist_device.data(), dist_nxt_device.data(),
+                        updated_device.data(), updated_nxt_device.data(), frontier_device.data(),
+                        touched_2_device.data(), stamp_2_device.data(), active_device.data(),
+                        waiting_device.data(), exist_device.data(), work_device.data(),
+                        sssp_rounds_state.data(), barrier.data());
+                sssp_rounds_state.fetch(finished, rounds, exist, patience, active, work, waiting,
+                        round_2);
             } else {
-                if (int32_t(G_device.host_max_out_degree()) > 12) {
-                    lh::launch(
-                            sssp_update_dist_nxt_balanced, G.nodes, lh::node_t(G.nodes),
-                            G_device.row_offsets(), G_device.column_indices(), len_device.data(),
-                            dist_device.data(), dist_nxt_device.data(), updated_device.data(),
-                            updated_nxt_device.data());
-                } else {
-                    lh::launch(
-                            sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes),
-                                    G_device.row_offsets(),
+                {
+                    const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
+                            ? sssp_update_dist_nxt_balanced : sssp_update_dist_nxt;
+                    lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                             G_device.column_indices(), len_device.data(), dist_device.data(),
                             dist_nxt_device.data(), updated_device.data(),
-                                    updated_nxt_device.data());
+                            updated_nxt_device.data());
                 }
                 exist = false;
                 active = 0;
                 work = int64_t(0);
-                active_device.write(active);
-                exist_device.write(exist);
-                work_device.write(work);
-                lh::launch(
-                        sssp_update_exist_counted, G.nodes, lh::node_t(G.nodes),
+                cells.send(active_device, exist_device, work_device);
+                lh::launch(sssp_update_exist_counted, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), dist_device.data(), dist_nxt_device.data(),
                         updated_device.data(), updated_nxt_device.data(), exist_device.data(),
                         active_device.data(), work_device.data());
-                cells.fetch();
-                exist = exist_device.read();
+                cells.fetch(exist_device);
                 finished = !exist;
                 rounds += 1;
                 patience -= 1;
@@ -800,93 +609,55 @@ void sssp(
             reach = 0.0;
             longest = 1;
             closed = true;
-            closed_device.write(closed);
-            edges_device.write(edges_);
-            farthest_device.write(farthest);
-            longest_device.write(longest);
-            reach_device.write(reach);
-            total_device.write(total);
-            valid_device.write(valid);
-            if (int32_t(G_device.host_max_out_degree()) > 12) {
-                lh::launch(
-                        sssp_update_dist_nxt_measure_balanced, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), G_device.column_indices(), len_device.data(),
-                        dist_device.data(), updated_device.data(), valid_device.data(),
-                        edges_device.data(), total_device.data(), longest_device.data(),
-                        farthest_device.data(), reach_device.data(), closed_device.data());
-            } else {
-                lh::launch(
-                        sssp_update_dist_nxt_measure, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), G_device.column_indices(), len_device.data(),
-                        dist_device.data(), updated_device.data(), valid_device.data(),
-                        edges_device.data(), total_device.data(), longest_device.data(),
-                        farthest_device.data(), reach_device.data(), closed_device.data());
+            cells.send(closed_device, edges_device, farthest_device, longest_device, reach_device,
+                    total_device, valid_device);
+            {
+                const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
+                        ? sssp_update_dist_nxt_measure_balanced : sssp_update_dist_nxt_measure;
+                lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                        G_device.column_indices(), len_device.data(), dist_device.data(),
+                        updated_device.data(), valid_device.data(), edges_device.data(),
+                        total_device.data(), longest_device.data(), farthest_device.data(),
+                        reach_device.data(), closed_device.data());
             }
-            cells.fetch();
-            farthest = farthest_device.read();
-            reach = reach_device.read();
-            closed = closed_device.read();
-            longest = longest_device.read();
+            cells.fetch(farthest_device, reach_device, closed_device, longest_device);
             limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
-            cells.fetch();
-            valid = valid_device.read();
-            edges_ = edges_device.read();
+            cells.fetch(valid_device, edges_device);
             if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
-                cells.fetch();
-                total = total_device.read();
+                cells.fetch(total_device);
                 delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
                 limit += round;
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
                 touched_count = 0;
-                least_device.write(least);
-                touched_count_device.write(touched_count);
-                lh::launch(
-                        sssp_update_dist_nxt_gather, G.nodes, lh::node_t(G.nodes),
+                cells.send(least_device, touched_count_device);
+                lh::launch(sssp_update_dist_nxt_gather, G.nodes, lh::node_t(G.nodes),
                         dist_device.data(), updated_device.data(), touched_device.data(),
                         near_by_device.data(), touched_count_device.data(), least_device.data());
                 far_count = 0;
                 bound_round += 1;
-                cells.fetch();
-                least = least_device.read();
+                cells.fetch(least_device);
                 bound = double(least) + delta;
-                far_count_device.write(far_count);
-                near_count_device.write(near_count);
-                lh::launch(
-                        sssp_update_dist_nxt_sort_listed, G.nodes, near_device.data(),
+                cells.send(far_count_device, near_count_device);
+                lh::launch(sssp_update_dist_nxt_sort_listed, G.nodes, near_device.data(),
                         far_device.data(), touched_device.data(), waits_device.data(),
                         near_by_device.data(), near_count_device.data(), far_count_device.data(),
                         touched_count_device.data(), bound_round, bound);
-                {
-                    int64_t words[14] = {
-                            lh::pack(near_count), lh::pack(next_count), lh::pack(far_count),
-                            lh::pack(touched_count), lh::pack(round), lh::pack(bound_round),
-                            lh::pack(least), lh::pack(bound)};
-                    auto& state = sssp_rounds_2_state;
-                    state.send(words);
-                    lh::launch_resident(
-                            sssp_rounds_2, 32768, G_device.row_offsets(), G_device.column_indices(),
-                            len_device.data(), near_device.data(), next_device.data(),
-                            far_device.data(), stamp_device.data(), waits_device.data(),
-                            near_by_device.data(), touched_device.data(), near_count_device.data(),
-                            next_count_device.data(), far_count_device.data(),
-                            touched_count_device.data(), least_device.data(), delta, limit,
-                            state.data(), barrier.data());
-                    state.download(words);
-                    near_count = lh::unpack<int32_t>(words[0]);
-                    next_count = lh::unpack<int32_t>(words[1]);
-                    far_count = lh::unpack<int32_t>(words[2]);
-                    touched_count = lh::unpack<int32_t>(words[3]);
-                    round = lh::unpack<int32_t>(words[4]);
-                    bound_round = lh::unpack<int32_t>(words[5]);
-                    least = lh::unpack<int32_t>(words[6]);
-                    bound = lh::unpack<double>(words[7]);
-                }
+                sssp_rounds_2_state.send(near_count, next_count, far_count, touched_count, round,
+                        bound_round, least, bound);
+                lh::launch_resident(sssp_rounds_2, 32768, G_device.row_offsets(),
+                        G_device.column_indices(), len_device.data(), near_device.data(),
+                        next_device.data(), far_device.data(), stamp_device.data(),
+                        waits_device.data(), near_by_device.data(), touched_device.data(),
+                        near_count_device.data(), next_count_device.data(), far_count_device.data(),
+                        touched_count_device.data(), least_device.data(), delta, limit,
+                        sssp_rounds_2_state.data(), barrier.data());
+                sssp_rounds_2_state.fetch(near_count, next_count, far_count, touched_count, round,
+                        bound_round, least, bound);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
-                    lh::launch(
-                            sssp_update_dist_nxt_settle, G.nodes, lh::node_t(G.nodes),
+                    lh::launch(sssp_update_dist_nxt_settle, G.nodes, lh::node_t(G.nodes),
                             dist_device.data(), dist_nxt_device.data(), updated_device.data(),
                             near_by_device.data());
                 }
@@ -896,22 +667,17 @@ void sssp(
 }
 
 // The same for pointers to host memory; waits for the device.
-void sssp(
-        lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
-        int32_t* dist)
+void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist)
 {
     lh::Buffer<int32_t> len_device(len, G_device.edges());
     lh::Buffer<int32_t> dist_device(G_device.nodes());
-    sssp(
-            G_device, len_device.data(), root, dist_device.data(), lh::current_stream,
+    sssp(G_device, len_device.data(), root, dist_device.data(), lh::current_stream,
             lh::current_memory);
     dist_device.download(dist);
 }
 
 // The same for a graph in host memory.
-void sssp(
-        const lh::Graph& G, const int32_t* len, lh::node_t root,
-        int32_t* dist)
+void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist)
 {
     lh::DeviceGraph G_device(G);
     sssp(G_device, len, root, dist);

@@ -1,9 +1,6 @@
 // For each node of `G`: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
-static void sssp_set_dist(
-        lh::node_t nodes,
-        int32_t* dist,
-        lh::node_t root)
+static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -13,10 +10,7 @@ static void sssp_set_dist(
 
 // For each node of `G`: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
-static void sssp_set_dist_nxt(
-        lh::node_t nodes,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt)
+static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist, int32_t* dist_nxt)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -26,10 +20,7 @@ static void sssp_set_dist_nxt(
 
 // For each node of `G`: sets `updated`.
 // sssp.gm:18: G.updated = (G == root);
-static void sssp_set_updated(
-        lh::node_t nodes,
-        bool* updated,
-        lh::node_t root)
+static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -39,9 +30,7 @@ static void sssp_set_updated(
 
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
-static void sssp_fill_updated_nxt(
-        lh::node_t nodes,
-        bool* updated_nxt)
+static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -51,16 +40,10 @@ static void sssp_fill_updated_nxt(
 
 // For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt,
-        const bool* __restrict__ updated,
-        bool* updated_nxt,
-        int32_t* _locks)
+static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
+        bool* updated_nxt, int32_t* _locks)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
@@ -88,10 +71,7 @@ static void sssp_update_dist_nxt(
 
 // For each node of `G`: sets `dist`.
 // sssp.gm:27: G.dist = G.dist_nxt;
-static void sssp_set_dist_2(
-        lh::node_t nodes,
-        int32_t* dist,
-        const int32_t* __restrict__ dist_nxt)
+static void sssp_set_dist_2(lh::node_t nodes, int32_t* dist, const int32_t* __restrict__ dist_nxt)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -101,9 +81,7 @@ static void sssp_set_dist_2(
 
 // For each node of `G`: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
-static void sssp_set_updated_2(
-        lh::node_t nodes,
-        bool* updated,
+static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
         const bool* __restrict__ updated_nxt)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
@@ -114,9 +92,7 @@ static void sssp_set_updated_2(
 
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:29: G.updated_nxt = False;
-static void sssp_fill_updated_nxt_2(
-        lh::node_t nodes,
-        bool* updated_nxt)
+static void sssp_fill_updated_nxt_2(lh::node_t nodes, bool* updated_nxt)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -126,10 +102,7 @@ static void sssp_fill_updated_nxt_2(
 
 // For each node of `G`: combines into `exist`.
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
-static void sssp_update_exist(
-        lh::node_t nodes,
-        const bool* __restrict__ updated,
-        bool* exist)
+static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated, bool* exist)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -143,16 +116,13 @@ static void sssp_update_exist(
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
-void sssp(
-        const lh::Graph& G, const int32_t* len, lh::node_t root,
-        int32_t* dist)
+void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist)
 {
     bool exist = 0;
     lh::Array<int32_t> _locks(65536);
     _locks.fill(0);
     lh::Array<int32_t> dist_nxt(G.nodes);
-    lh::Array<bool> updated(G.nodes);
-    lh::Array<bool> updated_nxt(G.nodes);
+    lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
     dist_nxt.fill(0);
     updated.fill(0);
     updated_nxt.fill(0);
@@ -164,8 +134,7 @@ void sssp(
     sssp_fill_updated_nxt(lh::node_t(G.nodes), updated_nxt.data());
     while (!finished && rounds < int32_t(G.nodes)) {
         if (LH_STOPPED) break;
-        sssp_update_dist_nxt(
-                lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
+        sssp_update_dist_nxt(lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
                 dist_nxt.data(), updated.data(), updated_nxt.data(), _locks.data());
         sssp_set_dist_2(lh::node_t(G.nodes), dist, dist_nxt.data());
         sssp_set_updated_2(lh::node_t(G.nodes), updated.data(), updated_nxt.data());
@@ -182,11 +151,8 @@ void sssp(
 extern "C" const char* sssp_call(void** arguments)
 {
     try {
-        sssp(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                static_cast<int32_t*>(arguments[1]),
-                *static_cast<lh::node_t*>(arguments[2]),
-                static_cast<int32_t*>(arguments[3]));
+        sssp(*static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),
+                *static_cast<lh::node_t*>(arguments[2]), static_cast<int32_t*>(arguments[3]));
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

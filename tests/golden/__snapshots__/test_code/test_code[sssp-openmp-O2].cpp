@@ -1,12 +1,7 @@
 // For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
-static void sssp_update_updated_nxt(
-        lh::node_t nodes,
-        int32_t* dist,
-        int32_t* dist_nxt,
-        bool* updated,
-        bool* updated_nxt,
-        lh::node_t root)
+static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
+        bool* updated, bool* updated_nxt, lh::node_t root)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -20,14 +15,9 @@ static void sssp_update_updated_nxt(
 
 // For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt,
-        const bool* __restrict__ updated,
+static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
         bool* updated_nxt)
 {
     const lh::Parts parts(row_offsets, nodes);
@@ -51,17 +41,10 @@ static void sssp_update_dist_nxt(
 
 // For each item of `touched`: appends to `near` and `far`; marks visits in `waits`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_sort_listed(
-        lh::node_t* near,
-        lh::node_t* far,
-        const lh::node_t* __restrict__ touched,
-        int32_t* waits,
-        const int32_t* __restrict__ near_by,
-        int32_t* near_count,
-        int32_t* far_count,
-        const int32_t* __restrict__ touched_count,
-        int32_t bound_round,
-        double bound)
+static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
+        const lh::node_t* __restrict__ touched, int32_t* waits, const int32_t* __restrict__ near_by,
+        int32_t* near_count, int32_t* far_count, const int32_t* __restrict__ touched_count,
+        int32_t bound_round, double bound)
 {
 #pragma omp parallel if(lh::pays(*touched_count, 4096))
     {
@@ -81,14 +64,9 @@ static void sssp_update_dist_nxt_sort_listed(
 
 // For each node of `G`: sets `near_by`; lowers `least`; appends to `touched`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_gather(
-        lh::node_t nodes,
-        const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated,
-        lh::node_t* touched,
-        int32_t* near_by,
-        int32_t* touched_count,
-        int32_t* least)
+static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restrict__ dist,
+        const bool* __restrict__ updated, lh::node_t* touched, int32_t* near_by,
+        int32_t* touched_count, int32_t* least)
 {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
@@ -108,22 +86,11 @@ static void sssp_update_dist_nxt_gather(
 
 // For each item of `near`, along its edges: lowers `near_by`; marks visits in `stamp` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_near_listed(
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const lh::node_t* __restrict__ near,
-        lh::node_t* next,
-        lh::node_t* far,
-        int32_t* stamp,
-        int32_t* waits,
-        int32_t* near_by,
-        const int32_t* __restrict__ near_count,
-        int32_t* next_count,
-        int32_t* far_count,
-        int32_t round,
-        int32_t bound_round,
-        double bound)
+static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
+        const lh::node_t* __restrict__ near, lh::node_t* next, lh::node_t* far, int32_t* stamp,
+        int32_t* waits, int32_t* near_by, const int32_t* __restrict__ near_count,
+        int32_t* next_count, int32_t* far_count, int32_t round, int32_t bound_round, double bound)
 {
 #pragma omp parallel if(lh::pays(*near_count, 1024))
     {
@@ -153,22 +120,12 @@ static void sssp_update_dist_nxt_near_listed(
 
 // For each item of `next`, along its edges: lowers `near_by`; marks visits in `stamp` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_near_2_listed(
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        lh::node_t* near,
-        const lh::node_t* __restrict__ next,
-        lh::node_t* far,
-        int32_t* stamp,
-        int32_t* waits,
-        int32_t* near_by,
-        int32_t* near_count,
-        const int32_t* __restrict__ next_count,
-        int32_t* far_count,
-        int32_t round,
-        int32_t bound_round,
-        double bound)
+static void sssp_update_dist_nxt_near_2_listed(const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
+        lh::node_t* near, const lh::node_t* __restrict__ next, lh::node_t* far, int32_t* stamp,
+        int32_t* waits, int32_t* near_by, int32_t* near_count,
+        const int32_t* __restrict__ next_count, int32_t* far_count, int32_t round,
+        int32_t bound_round, double bound)
 {
 #pragma omp parallel if(lh::pays(*next_count, 1024))
     {
@@ -198,14 +155,9 @@ static void sssp_update_dist_nxt_near_2_listed(
 
 // For each item of `far`: lowers `least`; appends to `touched`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_recall_listed(
-        const lh::node_t* __restrict__ far,
-        lh::node_t* touched,
-        const int32_t* __restrict__ near_by,
-        const int32_t* __restrict__ far_count,
-        int32_t* touched_count,
-        int32_t* least,
-        double bound)
+static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ far,
+        lh::node_t* touched, const int32_t* __restrict__ near_by,
+        const int32_t* __restrict__ far_count, int32_t* touched_count, int32_t* least, double bound)
 {
 #pragma omp parallel if(lh::pays(*far_count, 4096))
     {
@@ -225,12 +177,8 @@ static void sssp_update_dist_nxt_recall_listed(
 
 // For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_settle(
-        lh::node_t nodes,
-        int32_t* dist,
-        int32_t* dist_nxt,
-        bool* updated,
-        const int32_t* __restrict__ near_by)
+static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
+        bool* updated, const int32_t* __restrict__ near_by)
 {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -242,20 +190,11 @@ static void sssp_update_dist_nxt_settle(
 
 // For each node of `G`, along its edges: sets `valid` and `closed`; raises `farthest` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_measure(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated,
-        bool* valid,
-        int64_t* edges_,
-        double* total,
-        int32_t* longest,
-        int32_t* farthest,
-        double* reach,
-        bool* closed)
+static void sssp_update_dist_nxt_measure(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
+        const bool* __restrict__ updated, bool* valid, int64_t* edges_, double* total,
+        int32_t* longest, int32_t* farthest, double* reach, bool* closed)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel if(lh::pays(parts.work, 8192))
@@ -306,16 +245,9 @@ static void sssp_update_dist_nxt_measure(
 
 // For each node of `G`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
 // sssp.gm:27: G.dist = G.dist_nxt;
-static void sssp_update_exist_counted(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        int32_t* dist,
-        const int32_t* __restrict__ dist_nxt,
-        bool* updated,
-        bool* updated_nxt,
-        bool* exist,
-        int32_t* active,
-        int64_t* work)
+static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
+        bool* exist, int32_t* active, int64_t* work)
 {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
@@ -343,20 +275,11 @@ static void sssp_update_exist_counted(
 
 // For each item of `frontier`, along its edges: marks visits in `stamp_2` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_listed(
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt,
-        const bool* __restrict__ updated,
-        bool* updated_nxt,
-        const lh::node_t* __restrict__ frontier,
-        lh::node_t* touched_2,
-        int32_t* stamp_2,
-        const int32_t* __restrict__ active,
-        int32_t* waiting,
-        int32_t round_2)
+static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
+        bool* updated_nxt, const lh::node_t* __restrict__ frontier, lh::node_t* touched_2,
+        int32_t* stamp_2, const int32_t* __restrict__ active, int32_t* waiting, int32_t round_2)
 {
 #pragma omp parallel if(lh::pays(*active, 1024))
     {
@@ -388,18 +311,10 @@ static void sssp_update_dist_nxt_listed(
 
 // For each item of `touched_2`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
 // sssp.gm:27: G.dist = G.dist_nxt;
-static void sssp_update_exist_listed(
-        const lh::edge_t* __restrict__ row_offsets,
-        int32_t* dist,
-        const int32_t* __restrict__ dist_nxt,
-        bool* updated,
-        bool* updated_nxt,
-        lh::node_t* frontier,
-        const lh::node_t* __restrict__ touched_2,
-        bool* exist,
-        int32_t* active,
-        int64_t* work,
-        const int32_t* __restrict__ waiting)
+static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
+        const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
+        lh::node_t* frontier, const lh::node_t* __restrict__ touched_2, bool* exist,
+        int32_t* active, int64_t* work, const int32_t* __restrict__ waiting)
 {
 #pragma omp parallel if(lh::pays(*waiting, 4096))
     {
@@ -423,14 +338,9 @@ static void sssp_update_exist_listed(
 
 // For each node of `G`: appends to `frontier`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_kept(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const bool* __restrict__ updated,
-        const bool* __restrict__ updated_nxt,
-        lh::node_t* frontier,
-        int32_t* active,
-        int64_t* work)
+static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const bool* __restrict__ updated, const bool* __restrict__ updated_nxt,
+        lh::node_t* frontier, int32_t* active, int64_t* work)
 {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
@@ -450,52 +360,27 @@ static void sssp_update_dist_nxt_kept(
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
-void sssp(
-        const lh::Graph& G, const int32_t* len, lh::node_t root,
-        int32_t* dist)
+void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist)
 {
-    bool exist = 0;
-    int32_t near_count = 0;
-    int32_t next_count = 0;
-    int32_t far_count = 0;
-    int32_t touched_count = 0;
-    bool valid = 0;
-    int32_t least = 0;
-    double bound = 0;
-    double delta = 0;
-    int64_t edges_ = 0;
-    double total = 0;
-    int32_t longest = 0;
-    int32_t farthest = 0;
-    double reach = 0;
-    bool closed = 0;
-    int64_t limit = 0;
-    int32_t active = 0;
-    int64_t work = 0;
-    int32_t waiting = 0;
-    lh::Array<lh::node_t> frontier(G.nodes);
-    lh::Array<lh::node_t> touched_2(G.nodes);
+    bool exist = 0, valid = 0, closed = 0;
+    int32_t near_count = 0, next_count = 0, far_count = 0, touched_count = 0, least = 0,
+            longest = 0, farthest = 0, active = 0, waiting = 0;
+    double bound = 0, delta = 0, total = 0, reach = 0;
+    int64_t edges_ = 0, limit = 0, work = 0;
+    lh::Array<lh::node_t> frontier(G.nodes), touched_2(G.nodes);
     lh::Array<int32_t> stamp_2(G.nodes);
     stamp_2.fill(0);
     int32_t round_2 = 0;
-    lh::Array<lh::node_t> near(G.nodes);
-    lh::Array<lh::node_t> next(G.nodes);
-    lh::Array<lh::node_t> far(G.nodes);
-    lh::Array<lh::node_t> touched(G.nodes);
-    lh::Array<int32_t> stamp(G.nodes);
-    lh::Array<int32_t> waits(G.nodes);
-    lh::Array<int32_t> near_by(G.nodes);
+    lh::Array<lh::node_t> near(G.nodes), next(G.nodes), far(G.nodes), touched(G.nodes);
+    lh::Array<int32_t> stamp(G.nodes), waits(G.nodes), near_by(G.nodes);
     stamp.fill(0);
     waits.fill(0);
-    int32_t round = 0;
-    int32_t bound_round = 0;
+    int32_t round = 0, bound_round = 0;
     lh::Array<int32_t> dist_nxt(G.nodes);
-    lh::Array<bool> updated(G.nodes);
-    lh::Array<bool> updated_nxt(G.nodes);
+    lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
     bool finished = false;
     int32_t rounds = 0;
-    sssp_update_updated_nxt(
-            lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(),
+    sssp_update_updated_nxt(lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(),
             updated_nxt.data(), root);
     int32_t patience = 64;
     while (!finished && rounds < int32_t(G.nodes)) {
@@ -507,24 +392,21 @@ void sssp(
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
                 active = 0;
                 work = int64_t(0);
-                sssp_update_dist_nxt_kept(
-                        lh::node_t(G.nodes), G.row_offsets, updated.data(), updated_nxt.data(),
-                        frontier.data(), &active, &work);
+                sssp_update_dist_nxt_kept(lh::node_t(G.nodes), G.row_offsets, updated.data(),
+                        updated_nxt.data(), frontier.data(), &active, &work);
                 do {
                     if (LH_STOPPED) break;
                     round_2 += 1;
                     waiting = 0;
-                    sssp_update_dist_nxt_listed(
-                            G.row_offsets, G.column_indices, len, dist, dist_nxt.data(),
-                            updated.data(), updated_nxt.data(), frontier.data(), touched_2.data(),
-                            stamp_2.data(), &active, &waiting, round_2);
+                    sssp_update_dist_nxt_listed(G.row_offsets, G.column_indices, len, dist,
+                            dist_nxt.data(), updated.data(), updated_nxt.data(), frontier.data(),
+                            touched_2.data(), stamp_2.data(), &active, &waiting, round_2);
                     exist = false;
                     active = 0;
                     work = int64_t(0);
-                    sssp_update_exist_listed(
-                            G.row_offsets, dist, dist_nxt.data(), updated.data(),
-                                    updated_nxt.data(),
-                            frontier.data(), touched_2.data(), &exist, &active, &work, &waiting);
+                    sssp_update_exist_listed(G.row_offsets, dist, dist_nxt.data(), updated.data(),
+                            updated_nxt.data(), frontier.data(), touched_2.data(), &exist, &active,
+                            &work, &waiting);
                     finished = !exist;
                     rounds += 1;
                     patience -= 1;
@@ -532,15 +414,13 @@ void sssp(
                         && (active <= int32_t(G.nodes) / 64
                         && work <= int64_t(G.edges) / int64_t(64)));
             } else {
-                sssp_update_dist_nxt(
-                        lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
-                        dist_nxt.data(), updated.data(), updated_nxt.data());
+                sssp_update_dist_nxt(lh::node_t(G.nodes), G.row_offsets, G.column_indices, len,
+                        dist, dist_nxt.data(), updated.data(), updated_nxt.data());
                 exist = false;
                 active = 0;
                 work = int64_t(0);
-                sssp_update_exist_counted(
-                        lh::node_t(G.nodes), G.row_offsets, dist, dist_nxt.data(), updated.data(),
-                        updated_nxt.data(), &exist, &active, &work);
+                sssp_update_exist_counted(lh::node_t(G.nodes), G.row_offsets, dist, dist_nxt.data(),
+                        updated.data(), updated_nxt.data(), &exist, &active, &work);
                 finished = !exist;
                 rounds += 1;
                 patience -= 1;
@@ -554,9 +434,8 @@ void sssp(
             reach = 0.0;
             longest = 1;
             closed = true;
-            sssp_update_dist_nxt_measure(
-                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
-                    updated.data(), &valid, &edges_, &total, &longest, &farthest, &reach,
+            sssp_update_dist_nxt_measure(lh::node_t(G.nodes), G.row_offsets, G.column_indices, len,
+                    dist, updated.data(), &valid, &edges_, &total, &longest, &farthest, &reach,
                     &closed);
             limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
@@ -567,52 +446,45 @@ void sssp(
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
                 touched_count = 0;
-                sssp_update_dist_nxt_gather(
-                        lh::node_t(G.nodes), dist, updated.data(), touched.data(), near_by.data(),
-                        &touched_count, &least);
+                sssp_update_dist_nxt_gather(lh::node_t(G.nodes), dist, updated.data(),
+                        touched.data(), near_by.data(), &touched_count, &least);
                 far_count = 0;
                 bound_round += 1;
                 bound = double(least) + delta;
-                sssp_update_dist_nxt_sort_listed(
-                        near.data(), far.data(), touched.data(), waits.data(), near_by.data(),
-                        &near_count, &far_count, &touched_count, bound_round, bound);
+                sssp_update_dist_nxt_sort_listed(near.data(), far.data(), touched.data(),
+                        waits.data(), near_by.data(), &near_count, &far_count, &touched_count,
+                        bound_round, bound);
                 do {
                     if (LH_STOPPED) break;
                     next_count = 0;
                     round += 1;
-                    sssp_update_dist_nxt_near_listed(
-                            G.row_offsets, G.column_indices, len, near.data(), next.data(),
-                                    far.data(),
-                            stamp.data(), waits.data(), near_by.data(), &near_count, &next_count,
-                            &far_count, round, bound_round, bound);
+                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
+                            near.data(), next.data(), far.data(), stamp.data(), waits.data(),
+                            near_by.data(), &near_count, &next_count, &far_count, round,
+                            bound_round, bound);
                     near_count = 0;
                     round += 1;
-                    sssp_update_dist_nxt_near_2_listed(
-                            G.row_offsets, G.column_indices, len, near.data(), next.data(),
-                                    far.data(),
-                            stamp.data(), waits.data(), near_by.data(), &near_count, &next_count,
-                            &far_count, round, bound_round, bound);
+                    sssp_update_dist_nxt_near_2_listed(G.row_offsets, G.column_indices, len,
+                            near.data(), next.data(), far.data(), stamp.data(), waits.data(),
+                            near_by.data(), &near_count, &next_count, &far_count, round,
+                            bound_round, bound);
                     if (next_count == 0) {
                         least = lh::Limits<int32_t>::largest;
                         touched_count = 0;
-                        sssp_update_dist_nxt_recall_listed(
-                                far.data(), touched.data(), near_by.data(), &far_count,
-                                        &touched_count,
-                                &least, bound);
+                        sssp_update_dist_nxt_recall_listed(far.data(), touched.data(),
+                                near_by.data(), &far_count, &touched_count, &least, bound);
                         far_count = 0;
                         bound_round += 1;
                         bound = double(least) + delta;
-                        sssp_update_dist_nxt_sort_listed(
-                                near.data(), far.data(), touched.data(), waits.data(),
-                                        near_by.data(),
-                                &near_count, &far_count, &touched_count, bound_round, bound);
+                        sssp_update_dist_nxt_sort_listed(near.data(), far.data(), touched.data(),
+                                waits.data(), near_by.data(), &near_count, &far_count,
+                                &touched_count, bound_round, bound);
                     }
                 } while ((next_count > 0 || least != lh::Limits<int32_t>::largest)
                         && round < limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
-                    sssp_update_dist_nxt_settle(
-                            lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(),
-                                    near_by.data());
+                    sssp_update_dist_nxt_settle(lh::node_t(G.nodes), dist, dist_nxt.data(),
+                            updated.data(), near_by.data());
                 }
             }
         }
@@ -624,11 +496,8 @@ void sssp(
 extern "C" const char* sssp_call(void** arguments)
 {
     try {
-        sssp(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                static_cast<int32_t*>(arguments[1]),
-                *static_cast<lh::node_t*>(arguments[2]),
-                static_cast<int32_t*>(arguments[3]));
+        sssp(*static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),
+                *static_cast<lh::node_t*>(arguments[2]), static_cast<int32_t*>(arguments[3]));
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

@@ -1,10 +1,8 @@
 // For each node of `G`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        int64_t* triangles)
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, int64_t* triangles)
 {
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
@@ -33,29 +31,26 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
 //   G: the graph, every row sorted
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
-int64_t triangle_counting(
-        lh::DeviceGraph& G_device, lh::Stream stream,
+int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
         std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
-    lh::Cell<int64_t> triangles_device(cells);
     int64_t triangles = 0;
-    triangles_device.write(triangles);
-    lh::launch(
-            triangle_counting_update_triangles, G.nodes, lh::node_t(G.nodes),
+    lh::Cell<int64_t> triangles_device(cells, triangles);
+    triangles = 0;
+    cells.send(triangles_device);
+    lh::launch(triangle_counting_update_triangles, G.nodes, lh::node_t(G.nodes),
             G_device.row_offsets(), G_device.column_indices(), triangles_device.data());
-    cells.fetch();
-    triangles = triangles_device.read();
+    cells.fetch(triangles_device);
     return triangles;
 }
 
 // The same for pointers to host memory; waits for the device.
 int64_t triangle_counting(lh::DeviceGraph& G_device)
 {
-    const int64_t result = triangle_counting(
-            G_device, lh::current_stream, lh::current_memory);
+    const int64_t result = triangle_counting(G_device, lh::current_stream, lh::current_memory);
     return result;
 }
 

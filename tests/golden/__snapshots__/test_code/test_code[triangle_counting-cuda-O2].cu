@@ -1,13 +1,11 @@
 // For each edge of `G`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles(
-        lh::edge_t edges,
-        const lh::edge_t* __restrict__ row_offsets,
+        lh::edge_t edges, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
-        const lh::node_t* __restrict__ edge_sources,
-        int64_t* triangles)
+        const lh::node_t* __restrict__ edge_sources, int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
     for (int64_t item = lh::thread_rank(); item < edges; item += lh::thread_count()) {
@@ -30,13 +28,11 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
 // For each edge of `G`, along its edges, with rows that blocks share: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles_balanced(
-        lh::edge_t edges,
-        const lh::edge_t* __restrict__ row_offsets,
+        lh::edge_t edges, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
-        const lh::node_t* __restrict__ edge_sources,
-        int64_t* triangles)
+        const lh::node_t* __restrict__ edge_sources, int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
     const int64_t end = lh::round_up(edges, lh::block_size());
@@ -59,8 +55,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const auto w_body = [&](lh::edge_t) {
             triangles_part = lh::add(triangles_part, 1);
         };
-        lh::for_common<lh::Balanced>(
-                column_indices, in_column_indices, w_row, lh::known(), w_body);
+        lh::for_common<lh::Balanced>(column_indices, in_column_indices, w_row, lh::known(), w_body);
     }
     lh::block_add(triangles, triangles_part);
 }
@@ -68,11 +63,9 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
 // For each edge of `G_oriented`, along its edges, with rows that blocks share: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles_oriented(
-        lh::edge_t G_oriented_edges,
-        const lh::edge_t* __restrict__ G_oriented_row_offsets,
+        lh::edge_t G_oriented_edges, const lh::edge_t* __restrict__ G_oriented_row_offsets,
         const lh::node_t* __restrict__ G_oriented_column_indices,
-        const lh::node_t* __restrict__ G_oriented_edge_sources,
-        int64_t* triangles)
+        const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
     const int64_t end = lh::round_up(G_oriented_edges, lh::block_size());
@@ -93,9 +86,8 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const auto w_body = [&](lh::edge_t) {
             triangles_part = lh::add(triangles_part, 1);
         };
-        lh::for_common<lh::Balanced>(
-                G_oriented_column_indices, G_oriented_column_indices, w_row, lh::known(),
-                w_body);
+        lh::for_common<lh::Balanced>(G_oriented_column_indices, G_oriented_column_indices, w_row,
+                lh::known(), w_body);
     }
     lh::block_add(triangles, triangles_part);
 }
@@ -121,47 +113,38 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
 //   G: the graph, every row sorted
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
-int64_t triangle_counting(
-        lh::DeviceGraph& G_device, lh::Stream stream,
+int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
         std::pmr::memory_resource* memory = nullptr)
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
-    lh::Oriented G_oriented_device;
-    lh::Cell<int64_t> triangles_device(cells);
     int64_t triangles = 0;
-    triangles_device.write(triangles);
+    lh::Oriented G_oriented_device;
+    lh::Cell<int64_t> triangles_device(cells, triangles);
+    triangles = 0;
+    cells.send(triangles_device);
     bool G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
     if (G_oriented_made) {
-        lh::launch(
-                triangle_counting_update_triangles_oriented, G_oriented_device.edges(),
+        lh::launch(triangle_counting_update_triangles_oriented, G_oriented_device.edges(),
                 lh::edge_t(G_oriented_device.edges()), G_oriented_device.row_offsets(),
                 G_oriented_device.column_indices(), G_oriented_device.edge_sources(),
                 triangles_device.data());
-    } else if (int32_t(G_device.host_max_out_degree()) > 12) {
-        lh::launch(
-                triangle_counting_update_triangles_balanced, G.edges, lh::edge_t(G.edges),
-                G_device.row_offsets(), G_device.column_indices(),
-                G_device.in_row_offsets(), G_device.in_column_indices(),
-                G_device.edge_sources(), triangles_device.data());
     } else {
-        lh::launch(
-                triangle_counting_update_triangles, G.edges, lh::edge_t(G.edges),
-                G_device.row_offsets(), G_device.column_indices(),
-                G_device.in_row_offsets(), G_device.in_column_indices(),
+        const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
+                ? triangle_counting_update_triangles_balanced : triangle_counting_update_triangles;
+        lh::launch(kernel, G.edges, lh::edge_t(G.edges), G_device.row_offsets(),
+                G_device.column_indices(), G_device.in_row_offsets(), G_device.in_column_indices(),
                 G_device.edge_sources(), triangles_device.data());
     }
-    cells.fetch();
-    triangles = triangles_device.read();
+    cells.fetch(triangles_device);
     return triangles;
 }
 
 // The same for pointers to host memory; waits for the device.
 int64_t triangle_counting(lh::DeviceGraph& G_device)
 {
-    const int64_t result = triangle_counting(
-            G_device, lh::current_stream, lh::current_memory);
+    const int64_t result = triangle_counting(G_device, lh::current_stream, lh::current_memory);
     return result;
 }
 

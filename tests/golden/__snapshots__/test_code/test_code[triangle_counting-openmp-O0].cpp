@@ -1,9 +1,7 @@
 // For each node of `G`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-static void triangle_counting_update_triangles(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
+static void triangle_counting_update_triangles(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int64_t* triangles)
 {
     const lh::Parts parts(row_offsets, nodes);
@@ -40,8 +38,8 @@ static void triangle_counting_update_triangles(
 int64_t triangle_counting(const lh::Graph& G)
 {
     int64_t triangles = 0;
-    triangle_counting_update_triangles(
-            lh::node_t(G.nodes), G.row_offsets, G.column_indices, &triangles);
+    triangle_counting_update_triangles(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
+            &triangles);
     return triangles;
 }
 

@@ -1,13 +1,10 @@
 // For each edge of `G`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-static void triangle_counting_update_triangles(
-        lh::edge_t edges,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
+static void triangle_counting_update_triangles(lh::edge_t edges,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
-        const lh::node_t* __restrict__ edge_sources,
-        int64_t* triangles)
+        const lh::node_t* __restrict__ edge_sources, int64_t* triangles)
 {
 #pragma omp parallel if(lh::pays(edges, 1024))
     {
@@ -33,12 +30,10 @@ static void triangle_counting_update_triangles(
 
 // For each edge of `G_oriented`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-static void triangle_counting_update_triangles_oriented(
-        lh::edge_t G_oriented_edges,
+static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_edges,
         const lh::edge_t* __restrict__ G_oriented_row_offsets,
         const lh::node_t* __restrict__ G_oriented_column_indices,
-        const lh::node_t* __restrict__ G_oriented_edge_sources,
-        int64_t* triangles)
+        const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles)
 {
 #pragma omp parallel if(lh::pays(G_oriented_edges, 1024))
     {
@@ -72,14 +67,12 @@ int64_t triangle_counting(const lh::Graph& G)
     int64_t triangles = 0;
     bool G_oriented_made = G_oriented_device.make(G, 128);
     if (G_oriented_made) {
-        triangle_counting_update_triangles_oriented(
-                lh::edge_t(G_oriented_device.edges()), G_oriented_device.row_offsets(),
-                G_oriented_device.column_indices(), G_oriented_device.edge_sources(),
-                &triangles);
+        triangle_counting_update_triangles_oriented(lh::edge_t(G_oriented_device.edges()),
+                G_oriented_device.row_offsets(), G_oriented_device.column_indices(),
+                G_oriented_device.edge_sources(), &triangles);
     } else {
-        triangle_counting_update_triangles(
-                lh::edge_t(G.edges), G.row_offsets, G.column_indices, G.in_row_offsets,
-                G.in_column_indices, G.edge_sources, &triangles);
+        triangle_counting_update_triangles(lh::edge_t(G.edges), G.row_offsets, G.column_indices,
+                G.in_row_offsets, G.in_column_indices, G.edge_sources, &triangles);
     }
     return triangles;
 }
