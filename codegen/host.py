@@ -7,8 +7,8 @@ The two differ in where values are: on CUDA a property that kernels touch is an
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Literal, assert_never
 
@@ -67,13 +67,15 @@ class HostPrinter:
     """Prints the steps of a plan for one target.
 
     Under OpenMP, launches are measured with the array `clocks`, if it is given.  On
-    CUDA, the caller has the `given` properties on the device.
+    CUDA, the caller has the `given` properties on the device, and `forms` says what
+    kernels are called that are forms of a template.
     """
 
     plan: Plan
     target: Literal["cuda", "openmp"]
     clocks: str | None = None
     given: frozenset[str] = frozenset()
+    forms: Mapping[str, str] = field(default_factory=dict)
 
     # --- values -----------------------------------------------------------------------
 
@@ -228,7 +230,7 @@ class HostPrinter:
         if self.target == "cuda":
             threads = text.threads(schedule, self.items(kernel))
             head = self.launcher(kernel.is_resident, fits=text.fits(schedule))
-            arguments = [mangle(name), threads, *arguments]
+            arguments = [self.kernel(name), threads, *arguments]
         else:
             head = f"{mangle(name)}("
         lines = [f"{head}{', '.join(arguments)});"]
@@ -243,6 +245,9 @@ class HostPrinter:
         yield from lines
         if self.target == "cuda" and name in heap_users(self.plan):
             yield f"lh::check_heap({heap_question(self.plan)});"
+
+    def kernel(self, name: str) -> str:
+        return self.forms.get(name, mangle(name))
 
     def kinds(self, kernel: Kernel) -> Iterator[Kind]:
         """Of the sets of extensions that the kernel touches."""

@@ -55,7 +55,7 @@ OUR_WORDS = frozenset(
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
     cell cells key value state words spread merged thread part parts max_out_degree
     max_in_degree timed
-    drawn counters stream memory scope kernel
+    drawn counters stream memory scope kernel Rows
     """.split()
 )
 

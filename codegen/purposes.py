@@ -27,6 +27,7 @@ from lighthouse.ir.kernels import (
 )
 from lighthouse.ir.nodes import ROWS, Node
 from lighthouse.ir.plan import Plan
+from lighthouse.ir.schedules import ThreadRows
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk
 
@@ -97,7 +98,9 @@ def domain(unit: Unit) -> str:
     against = [kind.startswith("In") for kind in rows if kind in ROWS]
     if against:
         words.append("against its edges" if all(against) else "along its edges")
-    return f"For {', '.join(filter(None, [*words, unit.schedule.words]))}"
+    if getattr(unit.schedule, "rows", None) != ThreadRows():
+        words.append(unit.schedule.words)
+    return f"For {', '.join(filter(None, words))}"
 
 
 def changes(unit: Unit) -> Iterator[tuple[str, str]]:

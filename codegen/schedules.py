@@ -36,6 +36,7 @@ from lighthouse.ir.schedules import (
     Schedule,
     SpreadItems,
     TestedWarps,
+    ThreadRows,
     WarpRows,
     WarpStride,
 )
@@ -224,6 +225,7 @@ def filled(text: str, body: list[str], values: dict[str, Any]) -> list[str]:
 
 # --- threads and blocks ---------------------------------------------------------------
 
+rows_class(ThreadRows, "lh::Alone")
 rows_class(WarpRows, "lh::ByWarp")
 rows_class(BlockRows, "lh::ByBlock")
 rows_class(BalancedRows, "lh::Balanced")
@@ -250,11 +252,15 @@ class ScanText(ScheduleText):
 @schedule_text(BlockStride)
 class BlockStrideText(ScheduleText):
     cuda = """\
-const int64_t end = lh::round_up({{ count }}, lh::block_size());
+const int64_t end = lh::iterations<{{ rows }}>({{ count }});
 for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
     const bool {{ guard }} = item < {{ count }};
     {{ body }}
 }"""
+
+    def values(self, schedule: BlockStride, loop: Loop) -> dict[str, Any]:
+        rows = ROWS[type(schedule.rows)]
+        return {**super().values(schedule, loop), "rows": rows}
 
 
 @schedule_text(SpreadItems)

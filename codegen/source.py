@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from lighthouse.codegen import steps, streams
 from lighthouse.codegen.blocks import block_values, object_values
+from lighthouse.codegen.forms import templates
 from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
@@ -176,8 +177,13 @@ def generate(
     clocks = clocks_name(plan) if profile and target == "openmp" else None
     places = streams.given(plan) if target == "cuda" else None
     names = frozenset(item.name for item in places or ())
-    host = HostPrinter(plan, target, clocks, names)
-    kernels = [kernel_values(plan, kernel, target) for kernel in launched(plan)]
+    kernels = launched(plan)
+    forms: dict[str, str] = {}
+    each = [kernel_values(plan, kernel, target) for kernel in kernels]
+    printed = each
+    if target == "cuda":
+        printed, forms = templates(kernels, lambda k: kernel_values(plan, k, target))
+    host = HostPrinter(plan, target, clocks, names, forms)
     residents = [ResidentPrinter(plan, item, loop_of) for item in plan.residents]
     name = function_name(plan.procedure)
     graphs = {
@@ -192,7 +198,7 @@ def generate(
         "name": plan.name,
         "function": name,
         "comments": comments(plan),
-        "kernels": kernels,
+        "kernels": printed,
         "residents": [resident_values(item) for item in residents],
         "states": host.states(),
         "checked": bool(plan.checks),
@@ -223,6 +229,7 @@ def generate(
     if target == "cuda" and (plan.blocks or plan.objects):
         host_code = rendered("host/code.cpp.j2", values)
         host_source = whole(host_code, "host", values["origin"], headers)
+    values["kernels"] = each
     kernel_code = rendered(f"{target}/kernels.{suffix}.j2", values)
     return Program(
         plan,
@@ -426,6 +433,7 @@ def kernel_values(
         "offers": printer.offers(),
         "awards": printer.awards(),
         "resident": kernel.is_resident,
+        "is_template": False,
         "checked": checked,
     }
     text, loop = text_for(kernel.schedule), printer.loop(body)

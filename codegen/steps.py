@@ -141,28 +141,27 @@ def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
 def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
     condition, then = printer.text(step.condition), printer.steps(step.then)
     lines = braces(f"if ({condition})", then)
-    if step.otherwise:
-        other = printer.steps(step.otherwise)
-        lines[-1:] = otherwise(other)
-        match step.then, step.otherwise:
-            case (Launch(one),), (Launch(another),):
-                return one_of(condition, (one, then), (another, other)) or lines
+    if not step.otherwise:
+        return lines
+    other = printer.steps(step.otherwise)
+    lines[-1:] = otherwise(other)
+    match printer, step.then, step.otherwise:
+        case HostPrinter(target="cuda"), (Launch(one),), (Launch(another),):
+            names = printer.kernel(one), printer.kernel(another)
+            return launch_one(condition, names, then, other) or lines
     return lines
 
 
-def one_of(
-    condition: str, first: tuple[str, list[str]], second: tuple[str, list[str]]
+def launch_one(
+    condition: str, names: tuple[str, str], then: list[str], other: list[str]
 ) -> list[str] | None:
     """The launch of one of two kernels, if their launches differ in nothing else."""
-    (one, then), (another, other) = first, second
-    head, comma, arguments = then[0].partition(f"({mangle(one)},")
-    if not comma or len(then) > 1:
+    one, another = names
+    head, called, arguments = then[0].partition(f"({one},")
+    if not called or [*then, *other] != [then[0], f"{head}({another},{arguments}"]:
         return None
-    if other != [f"{head}({mangle(another)},{arguments}"]:
-        return None
-    choice = f"{condition} ? {mangle(one)} : {mangle(another)}"
-    launched = f"{head}(kernel,{arguments}"
-    return braces("", [f"const auto kernel = {choice};", launched])
+    choice = f"const auto kernel = {condition} ? {one} : {another};"
+    return braces("", [choice, f"{head}(kernel,{arguments}"])
 
 
 @text_of(Repeat)

@@ -158,10 +158,13 @@ def breaks(line: str) -> Iterator[tuple[int, int]]:
     depth = 0
     for token in TOKEN.finditer(line):
         text = token[0]
-        depth += (text in "([{") - (text in ")]}")
+        before = line[token.start() - 1]
+        # The brackets of templates have no spaces around them.
+        depth += text in "([{" or (text == "<" and before != " ")
+        depth -= text in ")]}" or (text == ">" and before not in " -")
         if text in (",", ";"):
             yield depth, token.end()
         elif text == "(":
             yield depth + 3, token.end()
-        elif text in OPERATORS and line[token.start() - 1] == " ":
+        elif text in OPERATORS and before == " ":
             yield depth + OPERATORS[text], token.start() - 1

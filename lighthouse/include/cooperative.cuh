@@ -12,6 +12,9 @@
 
 namespace lh {
 
+// Each thread runs its row itself.
+struct Alone {};
+
 // From how many edges on a row is run by a warp, and by the block.
 struct Balanced {
     LH_DEVICE static edge_t of_warp() { return 2 * warp_size; }
@@ -35,6 +38,13 @@ struct Slots {
 LH_DEVICE Slots slots(bool has_vertex, const edge_t* __restrict__ row_offsets, node_t vertex) {
     if (!has_vertex) return {0, 0};
     return {row_offsets[vertex], row_offsets[vertex + 1]};
+}
+
+// How many iterations the threads of a grid take for `count` vertices: where threads share
+// rows, whole blocks do.
+template <typename Rows>
+LH_DEVICE std::int64_t iterations(std::int64_t count) {
+    return std::is_same_v<Rows, Alone> ? count : round_up(count, block_size());
 }
 
 // What the thread of a row knows and the body of the loop reads: the others get copies.
@@ -253,7 +263,8 @@ LH_DEVICE void for_shared_rows(const Row& own, const Run& run, const Body& body,
                                Totals... totals);
 
 // `body(slot, known..., parts...)` for every slot in [begin, end) of every thread.  All
-// threads of the block get there, and each sees afterwards what was written for its row.
+// threads of the block get there, unless each is alone, and each sees afterwards what was
+// written for its row.
 template <typename Schedule, typename Body, typename... S, typename... Totals>
 LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body& body,
                          Totals... totals) {
@@ -269,6 +280,12 @@ LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body
             if (parts.ends()) break;
         }
     };
+    if constexpr (std::is_same_v<Schedule, Alone>) {
+        Mine parts = Mine::identity();
+        run({begin, end, known}, 0, 1, parts);
+        parts.join(totals...);
+        return;
+    }
     if constexpr (Mine::may_end) {
         const bool is_long = end - begin > edges_of_search;
         const edge_t near = is_long ? begin + edges_of_search : end;
@@ -280,7 +297,7 @@ LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body
     const Row own{begin, end, known};
     if constexpr (std::is_same_v<Schedule, Donate>) {
         for_donated_rows(own, run, totals...);
-    } else {
+    } else if constexpr (!std::is_same_v<Schedule, Alone>) {
         for_shared_rows<Schedule>(own, run, body, totals...);
     }
 }

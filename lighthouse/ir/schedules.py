@@ -21,6 +21,12 @@ class Rows(Node):
     """Which threads of a block run the edges of a vertex of one of them."""
 
 
+@kind("thread")
+@dataclass(frozen=True, slots=True)
+class ThreadRows(Rows):
+    """That thread alone."""
+
+
 @kind("warp")
 @dataclass(frozen=True, slots=True)
 class WarpRows(Rows):

@@ -13,6 +13,9 @@
     else
       launch p_update_next
 
+    kernel p_update_next over t: G.Nodes by blocks if has_item, thread
+      …
+
     kernel p_update_next_balanced over t: G.Nodes by blocks if has_item, balanced
       Double sum = 0…
       together if has_item into (sum +=):
@@ -58,6 +61,7 @@ from lighthouse.ir.schedules import (
     Rows,
     Schedule,
     SpreadItems,
+    ThreadRows,
     WarpRows,
 )
 from lighthouse.ir.steps import Branch, Launch, Step, expand_steps
@@ -214,7 +218,14 @@ class ScheduleLoops:
         if not by_graph:
             return Variants.of(spread)
         other = replace(spread, name=names.fresh(f"{kernel.name}_balanced"))
-        return Variants((kernel, other), choice(kernel, other, kernel))
+        # The same body, but one thread finds faster what two rows have in common.
+        if all(loop.among is None for loop in spine(kernel.body)):
+            assert isinstance(spread.schedule, BlockStride)
+            schedule = replace(spread.schedule, rows=ThreadRows())
+            short = replace(spread, schedule=schedule)
+        else:
+            short = kernel
+        return Variants((short, other), choice(kernel, other, short))
 
     def by_others(
         self, kernel: Kernel, mapping: str, names: Names, context: Context

@@ -39,7 +39,6 @@ from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import DoWhile, While
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import (
-    USUAL,
     BlockStride,
     DrawnBlocks,
     DrawnWarps,
@@ -47,6 +46,7 @@ from lighthouse.ir.schedules import (
     MergePath,
     Schedule,
     SpreadItems,
+    ThreadRows,
     WarpSchedule,
 )
 from lighthouse.ir.steps import Launch
@@ -67,6 +67,9 @@ class Draws(StrEnum):
 # --- legality -------------------------------------------------------------------------
 
 
+ALONE = "a thread runs each iteration by itself"
+
+
 def obstacle(kernel: Kernel, resident: frozenset[str]) -> str | None:
     """Why a stride, or a thread each, is better for `kernel`, or there is no other way;
     None if warps or blocks may draw its iterations."""
@@ -75,10 +78,10 @@ def obstacle(kernel: Kernel, resident: frozenset[str]) -> str | None:
     if by_warps(kernel):
         return None if differs(kernel) else "all iterations take about as long"
     match kernel.schedule:
+        case GridStride() | BlockStride(rows=ThreadRows()):
+            return ALONE
         case BlockStride():
             return None
-        case GridStride():
-            return "a thread runs each iteration by itself"
         case SpreadItems():
             return "it runs over a worklist"
         case MergePath():
@@ -124,7 +127,7 @@ class SelfScheduleLoops:
             reason = reasons[kernel.name]
             if reason is None:
                 return self.kernel(kernel, context)
-            if kernel.span not in drawn or kernel.schedule != USUAL:
+            if kernel.span not in drawn or reason != ALONE:
                 loop = f"the loop over `{kernel.iterator}`"
                 message = f"{loop} is not taken from a counter: {reason}"
                 context.missed(self, message, kernel.span)

@@ -21,16 +21,19 @@ TARGETS = [1, 1, 2, 0, 1, 1, 3, 0]
 WEIGHTS = [10, 20, 30, 40, 50, 60, 70, 80]
 EDGES = list(zip(SOURCES, TARGETS, WEIGHTS, strict=True))
 
-OUT_LOOP = "for (lh::edge_t x_slot = row_offsets[n]; x_slot < x_end; ++x_slot)"
-IN_LOOP = OUT_LOOP.replace("row_offsets", "in_row_offsets")
-EDGE_LOOP = OUT_LOOP.replace("x_slot", "x")
+# The offsets of the row, and the index.
+OUT, IN, EDGE = (
+    ("row_offsets", "x_slot"),
+    ("in_row_offsets", "x_slot"),
+    ("row_offsets", "x"),
+)
 
-# Range, term in the sum, and in the CUDA kernel: the loop, and what follows it.
-WAYS: dict[str, tuple[str, str, str, list[str]]] = {
+# Range, term in the sum, and in the kernel: the row, and the body of the loop over it.
+WAYS: dict[str, tuple[str, str, tuple[str, str], list[str]]] = {
     "Nbrs": (
         "x: n.Nbrs",
         "x.label",
-        OUT_LOOP,
+        OUT,
         [
             "const lh::node_t x = column_indices[x_slot];",
             "sum = lh::add(sum, label[x]);",
@@ -39,7 +42,7 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
     "InNbrs": (
         "x: n.InNbrs",
         "x.label",
-        IN_LOOP,
+        IN,
         [
             "const lh::node_t x = in_column_indices[x_slot];",
             "sum = lh::add(sum, label[x]);",
@@ -48,19 +51,19 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
     "OutEdges": (
         "x: n.OutEdges",
         "x.weight",
-        EDGE_LOOP,
+        EDGE,
         ["sum = lh::add(sum, weight[x]);"],
     ),
     "InEdges": (
         "x: n.InEdges",
         "x.weight",
-        IN_LOOP,
+        IN,
         ["const lh::edge_t x = in_edge_ids[x_slot];", "sum = lh::add(sum, weight[x]);"],
     ),
     "ToNode": (
         "x: n.OutEdges",
         "far.label",
-        EDGE_LOOP,
+        EDGE,
         [
             "const lh::node_t far = column_indices[x];",
             "sum = lh::add(sum, label[far]);",
@@ -69,7 +72,7 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
     "FromNode": (
         "x: n.InEdges",
         "near.label",
-        IN_LOOP,
+        IN,
         [
             "const lh::edge_t x = in_edge_ids[x_slot];",
             "const lh::node_t near = edge_sources[x];",
@@ -80,13 +83,13 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
     "Nbrs.ToEdge": (
         "x: n.Nbrs",
         "e.weight",
-        OUT_LOOP,
+        OUT,
         ["sum = lh::add(sum, weight[x_slot]);"],
     ),
     "InNbrs.ToEdge": (
         "x: n.InNbrs",
         "e.weight",
-        IN_LOOP,
+        IN,
         ["const lh::edge_t e = in_edge_ids[x_slot];", "sum = lh::add(sum, weight[e]);"],
     ),
 }
@@ -143,12 +146,25 @@ ANSWERS: dict[str, list[int]] = {
 
 @pytest.mark.parametrize("way", WAYS)
 def test_generated_index(way: str) -> None:
-    _, _, loop, body = WAYS[way]
-    for target in ("cuda", "openmp"):
+    _, _, (offsets, index), body = WAYS[way]
+    loops = {
+        "openmp": [
+            f"for (lh::edge_t {index} = {offsets}[n]; {index} < x_end; ++{index}) {{",
+            *body,
+            "}",
+        ],
+        "cuda": [
+            f"const auto x_row = lh::slots(has_item, {offsets}, n);",
+            f"const auto x_body = [&](lh::edge_t {index}, int32_t& sum) {{",
+            *body,
+            "};",
+        ],
+    }
+    for target, loop in loops.items():
         source = lighthouse.compile(program(way), target=target).source
         lines = [line.strip() for line in source.splitlines()]
-        start = lines.index(f"{loop} {{")
-        assert lines[start + 1 : start + 2 + len(body)] == [*body, "}"]
+        start = lines.index(loop[0])
+        assert lines[start : start + len(loop)] == loop
 
 
 @pytest.mark.parametrize("target", ["interpret", "openmp", "cuda-sim"])

@@ -118,6 +118,9 @@ private (x_part for x +=) candidates ((best_2, where_2) for (best, where) min=)
   kernel k_4 over e: G.Edges by drawn blocks if near, balanced
     e.W = 0L
 
+  kernel k_12 over a: G.Nodes by blocks if own, thread
+    a.A = 0
+
   kernel k_5 over o: G.Nodes by merge path if far cuts_rows
 
   kernel k_6 over p: G.Nodes by warps

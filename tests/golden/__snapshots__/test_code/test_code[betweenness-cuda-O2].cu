@@ -23,33 +23,12 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(lh::node_t n
 
 // For each node of `G`, along its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
+template <typename Rows>
+__global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int32_t* v_level, int32_t depth, bool* more)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t parent = lh::node_t(item);
-        if (lh::load_racy(&v_level[parent]) == depth) {
-            const lh::edge_t child_end = row_offsets[parent + 1];
-            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
-                    ++child_slot) {
-                const lh::node_t child = column_indices[child_slot];
-                if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
-                    lh::store_racy(&v_level[child], lh::add(depth, 1));
-                    if (lh::load_racy(more) != true) lh::store_racy(more, true);
-                }
-            }
-        }
-    }
-}
-
-// For each node of `G`, along its edges, with rows that blocks share: sets `v_level` ….
-// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more_balanced(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        int32_t* v_level, int32_t depth, bool* more)
-{
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t parent = lh::node_t(item);
@@ -62,43 +41,19 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_balanced(lh::no
                 if (lh::load_racy(more) != true) lh::store_racy(more, true);
             }
         };
-        lh::for_edges<lh::Balanced>(child_row.begin, child_row.end, lh::known(), child_body);
+        lh::for_edges<Rows>(child_row.begin, child_row.end, lh::known(), child_body);
     }
 }
 
 // For each node of `G`, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
+template <typename Rows>
+__global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t v = lh::node_t(item);
-        if (v_level[v] == depth) {
-            if (v != s) {
-                double sum = 0.0;
-                const lh::edge_t w_end = in_row_offsets[v + 1];
-                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = in_column_indices[w_slot];
-                    if (v_level[w] == lh::subtract(depth, 1)) {
-                        sum += lh::load_racy(&sigma[w]);
-                    }
-                }
-                lh::store_racy(&sigma[v], sum);
-            }
-        }
-    }
-}
-
-// For each node of `G`, against its edges, with rows that blocks share: sets `sigma`.
-// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_sigma_balanced(lh::node_t nodes,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, double* sigma,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
@@ -112,8 +67,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma_balanced(lh::n
                 sum += lh::load_racy(&sigma[w]);
             }
         };
-        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body,
-                lh::total<lh::Add>(sum));
+        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(), w_body, lh::total<lh::Add>(sum));
         if (here_3) {
             lh::store_racy(&sigma[v], sum);
         }
@@ -122,38 +76,13 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma_balanced(lh::n
 
 // For each node of `G`, along its edges: sets `delta`; adds to `BC`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
+template <typename Rows>
+__global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         float* BC, const double* __restrict__ sigma, double* delta,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t v_2 = lh::node_t(item);
-        if (v_level[v_2] == depth) {
-            if (v_2 != s) {
-                double sum = 0.0;
-                const lh::edge_t w_end = row_offsets[v_2 + 1];
-                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = column_indices[w_slot];
-                    if (v_level[w] == lh::add(depth, 1)) {
-                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
-                    }
-                }
-                lh::store_racy(&delta[v_2], sum);
-                BC[v_2] += float(sum);
-            }
-        }
-    }
-}
-
-// For each node of `G`, along its edges, with rows that blocks share: sets `delta` ….
-// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_BC_balanced(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        float* BC, const double* __restrict__ sigma, double* delta,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t v_2 = lh::node_t(item);
@@ -167,7 +96,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC_balanced(lh::node
                 sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
             }
         };
-        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(v_2), w_body,
+        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(v_2), w_body,
                 lh::total<lh::Add>(sum));
         if (here_5) {
             lh::store_racy(&delta[v_2], sum);
@@ -178,40 +107,13 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC_balanced(lh::node
 
 // For each node of `G`, against its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
+template <typename Rows>
+__global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* v_level, int32_t depth,
         bool* more)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t child = lh::node_t(item);
-        if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
-            bool reached = false;
-            const lh::edge_t parent_end = in_row_offsets[child + 1];
-            for (lh::edge_t parent_slot = in_row_offsets[child]; !reached
-                    && parent_slot < parent_end;
-                    ++parent_slot) {
-                const lh::node_t parent = in_column_indices[parent_slot];
-                if (lh::load_racy(&v_level[parent]) == depth) {
-                    reached = true;
-                }
-            }
-            if (reached) {
-                lh::store_racy(&v_level[child], lh::add(depth, 1));
-                if (lh::load_racy(more) != true) lh::store_racy(more, true);
-            }
-        }
-    }
-}
-
-// For each node of `G`, against its edges, with rows that blocks share: sets `v_level` ….
-// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced(lh::node_t nodes,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, int32_t* v_level, int32_t depth,
-        bool* more)
-{
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t child = lh::node_t(item);
@@ -225,7 +127,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced
                 reached = true;
             }
         };
-        lh::for_edges<lh::Balanced>(parent_row.begin, parent_row.end, lh::known(), parent_body,
+        lh::for_edges<Rows>(parent_row.begin, parent_row.end, lh::known(), parent_body,
                 lh::total<lh::First<lh::Or>>(reached));
         if (here) {
             if (reached) {
@@ -480,21 +382,22 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                 if (work > int64_t(G.edges) / int64_t(14)) {
                     cells.send(more_device);
                     const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
-                            ? bc_update_more_pulled_balanced : bc_update_more_pulled;
+                            ? bc_update_more_pulled<lh::Balanced>
+                            : bc_update_more_pulled<lh::Alone>;
                     lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
                             G_device.in_column_indices(), v_level_device.data(), depth,
                             more_device.data());
                 } else {
                     cells.send(more_device);
                     const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                            ? bc_update_more_balanced : bc_update_more;
+                            ? bc_update_more<lh::Balanced> : bc_update_more<lh::Alone>;
                     lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                             G_device.column_indices(), v_level_device.data(), depth,
                             more_device.data());
                 }
                 {
                     const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
-                            ? bc_update_sigma_balanced : bc_update_sigma;
+                            ? bc_update_sigma<lh::Balanced> : bc_update_sigma<lh::Alone>;
                     lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
                             G_device.in_column_indices(), sigma_device.data(),
                             v_level_device.data(), s, depth);
@@ -513,8 +416,8 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         }
         while (depth > 0) {
             depth -= 1;
-            const auto kernel = int32_t(G_device.host_max_out_degree()) > 12 ? bc_update_BC_balanced
-                    : bc_update_BC;
+            const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
+                    ? bc_update_BC<lh::Balanced> : bc_update_BC<lh::Alone>;
             lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                     G_device.column_indices(), BC_device.data(), sigma_device.data(),
                     delta_device.data(), v_level_device.data(), s, depth);

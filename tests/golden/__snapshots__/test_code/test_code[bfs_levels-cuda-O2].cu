@@ -11,33 +11,12 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_
 
 // For each node of `G`, along its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nodes,
+template <typename Rows>
+__global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int32_t* level, int32_t depth, bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t v = lh::node_t(item);
-        if (lh::load_racy(&level[v]) == depth) {
-            const lh::edge_t w_end = row_offsets[v + 1];
-            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = column_indices[w_slot];
-                if (lh::load_racy(&level[w]) == -1) {
-                    lh::store_racy(&level[w], lh::add(depth, 1));
-                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
-                }
-            }
-        }
-    }
-}
-
-// For each node of `G`, along its edges, with rows that blocks share: sets `level` ….
-// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_balanced(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int32_t* level, int32_t depth,
-        bool* finished)
-{
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
@@ -50,44 +29,19 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_bal
                 if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
             }
         };
-        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body);
+        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(), w_body);
     }
 }
 
 // For each node of `G`, against its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(
-        lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
+template <typename Rows>
+__global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* level, int32_t depth,
         bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t w = lh::node_t(item);
-        if (lh::load_racy(&level[w]) == -1) {
-            bool reached = false;
-            const lh::edge_t v_end = in_row_offsets[w + 1];
-            for (lh::edge_t v_slot = in_row_offsets[w]; !reached && v_slot < v_end; ++v_slot) {
-                const lh::node_t v = in_column_indices[v_slot];
-                if (lh::load_racy(&level[v]) == depth) {
-                    reached = true;
-                }
-            }
-            if (reached) {
-                lh::store_racy(&level[w], lh::add(depth, 1));
-                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
-            }
-        }
-    }
-}
-
-// For each node of `G`, against its edges, with rows that blocks share: sets `level` ….
-// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled_balanced(
-        lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, int32_t* level, int32_t depth,
-        bool* finished)
-{
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t w = lh::node_t(item);
@@ -100,7 +54,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
                 reached = true;
             }
         };
-        lh::for_edges<lh::Balanced>(v_row.begin, v_row.end, lh::known(), v_body,
+        lh::for_edges<Rows>(v_row.begin, v_row.end, lh::known(), v_body,
                 lh::total<lh::First<lh::Or>>(reached));
         if (here) {
             if (reached) {
@@ -281,15 +235,16 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
             if (work > int64_t(G.edges) / int64_t(14)) {
                 cells.send(finished_device);
                 const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
-                        ? bfs_levels_update_finished_pulled_balanced
-                        : bfs_levels_update_finished_pulled;
+                        ? bfs_levels_update_finished_pulled<lh::Balanced>
+                        : bfs_levels_update_finished_pulled<lh::Alone>;
                 lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
                         G_device.in_column_indices(), level_device.data(), depth,
                         finished_device.data());
             } else {
                 cells.send(finished_device);
                 const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                        ? bfs_levels_update_finished_balanced : bfs_levels_update_finished;
+                        ? bfs_levels_update_finished<lh::Balanced>
+                        : bfs_levels_update_finished<lh::Alone>;
                 lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                         G_device.column_indices(), level_device.data(), depth,
                         finished_device.data());

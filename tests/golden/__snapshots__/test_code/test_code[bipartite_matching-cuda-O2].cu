@@ -13,34 +13,13 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answ
 
 // For each node of `G`, along its edges: sets `suitor` and `finished`.
 // bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
-extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const bool* __restrict__ isLeft,
-        const lh::node_t* __restrict__ Match, lh::node_t* suitor, bool* finished)
+template <typename Rows>
+__global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
+        bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
-        if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-            const lh::edge_t t_end = row_offsets[n + 1];
-            for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
-                const lh::node_t t = column_indices[t_slot];
-                if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                    lh::store_racy(&suitor[t], n);
-                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
-                }
-            }
-        }
-    }
-}
-
-// For each node of `G`, along its edges, with rows that blocks share: sets `suitor` ….
-// bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
-extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished_balanced(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const bool* __restrict__ isLeft,
-        const lh::node_t* __restrict__ Match, lh::node_t* suitor, bool* finished)
-{
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
@@ -53,7 +32,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
                 if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
             }
         };
-        lh::for_edges<lh::Balanced>(t_row.begin, t_row.end, lh::known(n), t_body);
+        lh::for_edges<Rows>(t_row.begin, t_row.end, lh::known(n), t_body);
     }
 }
 
@@ -108,7 +87,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
         finished_turns.next();
         if (int32_t(max_out_degree) > 12) {
             {
-                const int64_t end = lh::round_up(nodes, lh::block_size());
+                const int64_t end = lh::iterations<lh::Balanced>(nodes);
                 for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
                     const bool has_item = item < nodes;
                     const lh::node_t n = lh::node_t(item);
@@ -127,19 +106,20 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
             lh::grid_barrier(barrier);
         } else {
             {
-                for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
+                const int64_t end = lh::iterations<lh::Alone>(nodes);
+                for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+                    const bool has_item = item < nodes;
                     const lh::node_t n = lh::node_t(item);
-                    if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-                        const lh::edge_t t_end = row_offsets[n + 1];
-                        for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
-                            const lh::node_t t = column_indices[t_slot];
-                            if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                                lh::store_racy(&suitor[t], n);
-                                if (lh::load_racy(finished) != false) lh::store_racy(finished,
-                                        false);
-                            }
+                    const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
+                    const auto t_row = lh::slots(here, row_offsets, n);
+                    const auto t_body = [&](lh::edge_t t_slot, lh::node_t n) {
+                        const lh::node_t t = column_indices[t_slot];
+                        if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                            lh::store_racy(&suitor[t], n);
+                            if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
                         }
-                    }
+                    };
+                    lh::for_edges<lh::Alone>(t_row.begin, t_row.end, lh::known(n), t_body);
                 }
             }
             lh::grid_barrier(barrier);
@@ -213,8 +193,8 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
         cells.send(finished_device);
         {
             const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                    ? bipartite_matching_update_finished_balanced
-                    : bipartite_matching_update_finished;
+                    ? bipartite_matching_update_finished<lh::Balanced>
+                    : bipartite_matching_update_finished<lh::Alone>;
             lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                     G_device.column_indices(), isLeft_device.data(), Match_device.data(),
                     suitor_device.data(), finished_device.data());

@@ -1,6 +1,7 @@
 // For each node of `G`, along its edges: adds to `sum`, `sum_3` and `sum_2`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
+template <typename Rows>
+__global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ member, int32_t num, int64_t* sum, int64_t* sum_2,
         int64_t* sum_3)
@@ -8,41 +9,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::n
     int64_t sum_part = int64_t(0);
     int64_t sum_3_part = int64_t(0);
     int64_t sum_2_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t u = lh::node_t(item);
-        if (member[u] == num) {
-            sum_part = lh::add(sum_part,
-                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-            int32_t count = 0;
-            const lh::edge_t w_end = row_offsets[u + 1];
-            for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = column_indices[w_slot];
-                if (member[w] != num) {
-                    count = lh::add(count, 1);
-                }
-            }
-            sum_3_part = lh::add(sum_3_part, int64_t(count));
-        } else {
-            sum_2_part = lh::add(sum_2_part,
-                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-        }
-    }
-    lh::block_add(sum, sum_part);
-    lh::block_add(sum_3, sum_3_part);
-    lh::block_add(sum_2, sum_2_part);
-}
-
-// For each node of `G`, along its edges, with rows that blocks share: adds to `sum` ….
-// conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2_balanced(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
-        int32_t num, int64_t* sum, int64_t* sum_2, int64_t* sum_3)
-{
-    int64_t sum_part = int64_t(0);
-    int64_t sum_3_part = int64_t(0);
-    int64_t sum_2_part = int64_t(0);
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t u = lh::node_t(item);
@@ -60,8 +27,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2_balan
                 count = lh::add(count, 1);
             }
         };
-        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body,
-                lh::total<lh::Add>(count));
+        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(), w_body, lh::total<lh::Add>(count));
         if (here) {
             sum_3_part = lh::add(sum_3_part, int64_t(count));
         }
@@ -99,7 +65,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
     cells.send(sum_device, sum_2_device, sum_3_device);
     {
         const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                ? conductance_update_sum_2_balanced : conductance_update_sum_2;
+                ? conductance_update_sum_2<lh::Balanced> : conductance_update_sum_2<lh::Alone>;
         lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                 G_device.column_indices(), member_device.data(), num, sum_device.data(),
                 sum_2_device.data(), sum_3_device.data());

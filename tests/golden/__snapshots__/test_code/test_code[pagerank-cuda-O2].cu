@@ -23,38 +23,14 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(lh::node_t 
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next(lh::node_t nodes,
+template <typename Rows>
+__global__ void __launch_bounds__(256) pagerank_update_share_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
         const double* __restrict__ share, double* share_next, double d, double N, double* diff)
 {
     double diff_part = 0.0;
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t t = lh::node_t(item);
-        double sum = 0.0;
-        const lh::edge_t w_end = in_row_offsets[t + 1];
-        for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
-            const lh::node_t w = in_column_indices[w_slot];
-            sum += share[w];
-        }
-        const double val = (1 - d) / N + d * sum;
-        diff_part += lh::absolute(val - pg_rank[t]);
-        lh::replace(pg_rank[t], val);
-        share_next[t] = val / int32_t(row_offsets[t + 1] - row_offsets[t]);
-    }
-    lh::block_add(diff, diff_part);
-}
-
-// For each node of `G`, against its edges, with rows that blocks share: adds to `diff` ….
-// pagerank.gm:17-22: Foreach (t: G.Nodes)
-extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next_balanced(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
-        const double* __restrict__ share, double* share_next, double d, double N, double* diff)
-{
-    double diff_part = 0.0;
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t t = lh::node_t(item);
@@ -64,8 +40,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next_bal
             const lh::node_t w = in_column_indices[w_slot];
             sum += share[w];
         };
-        lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body,
-                lh::total<lh::Add>(sum));
+        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(), w_body, lh::total<lh::Add>(sum));
         if (has_item) {
             const double val = (1 - d) / N + d * sum;
             diff_part += lh::absolute(val - pg_rank[t]);
@@ -106,7 +81,8 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
         cells.send(diff_device);
         {
             const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
-                    ? pagerank_update_share_next_balanced : pagerank_update_share_next;
+                    ? pagerank_update_share_next<lh::Balanced>
+                    : pagerank_update_share_next<lh::Alone>;
             lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                     G_device.in_row_offsets(), G_device.in_column_indices(), pg_rank_device.data(),
                     share_device.data(), share_next_device.data(), d, N, diff_device.data());

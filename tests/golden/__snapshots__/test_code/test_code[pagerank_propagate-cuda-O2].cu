@@ -23,40 +23,14 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
 // pagerank_propagate.gm:17: G.received = 0.0;
-extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
+template <typename Rows>
+__global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
         const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff)
 {
     double diff_part = 0.0;
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
-        double received = 0.0;
-        const lh::edge_t t_end = in_row_offsets[n + 1];
-        for (lh::edge_t t_slot = in_row_offsets[n]; t_slot < t_end; ++t_slot) {
-            const lh::node_t t = in_column_indices[t_slot];
-            const double share = share_2[t];
-            received += share;
-        }
-        const double val = (1 - d) / N + d * received;
-        diff_part += lh::absolute(val - pg_rank[n]);
-        lh::replace(pg_rank[n], val);
-        share_2_next[n] = val / int32_t(row_offsets[n + 1] - row_offsets[n]);
-    }
-    lh::block_add(diff, diff_part);
-}
-
-// For each node of `G`, against its edges, with rows that blocks share: adds to `diff` ….
-// pagerank_propagate.gm:17: G.received = 0.0;
-extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next_balanced(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
-        const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff)
-{
-    double diff_part = 0.0;
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
@@ -67,7 +41,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_shar
             const double share = share_2[t];
             received += share;
         };
-        lh::for_edges<lh::Balanced>(t_row.begin, t_row.end, lh::known(), t_body,
+        lh::for_edges<Rows>(t_row.begin, t_row.end, lh::known(), t_body,
                 lh::total<lh::Add>(received));
         if (has_item) {
             const double val = (1 - d) / N + d * received;
@@ -110,8 +84,8 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
         cells.send(diff_device);
         {
             const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
-                    ? pagerank_propagate_update_share_2_next_balanced
-                    : pagerank_propagate_update_share_2_next;
+                    ? pagerank_propagate_update_share_2_next<lh::Balanced>
+                    : pagerank_propagate_update_share_2_next<lh::Alone>;
             lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                     G_device.in_row_offsets(), G_device.in_column_indices(), pg_rank_device.data(),
                     share_2_device.data(), share_2_next_device.data(), d, N, diff_device.data());

@@ -15,34 +15,13 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(lh::no
 
 // For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
+template <typename Rows>
+__global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
         const bool* __restrict__ updated, bool* updated_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
-        if (updated[n]) {
-            const lh::edge_t s_end = row_offsets[n + 1];
-            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
-                const lh::node_t s = column_indices[s_slot];
-                const int32_t candidate = lh::add(dist[n], len[s_slot]);
-                if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                    lh::store_racy(&updated_nxt[s], true);
-                }
-            }
-        }
-    }
-}
-
-// For each node of `G`, along its edges, with rows that blocks share: lowers `dist_nxt` ….
-// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_balanced(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
-        const bool* __restrict__ updated, bool* updated_nxt)
-{
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
@@ -55,7 +34,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_balanced(
                 lh::store_racy(&updated_nxt[s], true);
             }
         };
-        lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(n), s_body);
+        lh::for_edges<Rows>(s_row.begin, s_row.end, lh::known(n), s_body);
     }
 }
 
@@ -115,7 +94,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh
 
 // For each node of `G`, along its edges: sets `valid` and `closed`; raises `farthest` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t nodes,
+template <typename Rows>
+__global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, bool* valid, int64_t* edges_, double* total,
@@ -126,55 +106,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(l
     int64_t edges_part = int64_t(0);
     double reach_part = 0.0;
     int32_t longest_part = lh::Limits<int32_t>::smallest;
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
-        if (dist[n] < 0) {
-            if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
-        }
-        if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
-            farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
-        }
-        int32_t longest_2 = 0;
-        const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
-        const lh::edge_t s_end = row_offsets[n + 1];
-        for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
-            const lh::node_t s = column_indices[s_slot];
-            const int32_t length = len[s_slot];
-            total_part += double(length);
-            edges_part = lh::add(edges_part, 1);
-            if (length < 0) {
-                if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
-            }
-            longest_2 = lh::larger<int32_t>(longest_2, length);
-            if (rests && dist[s] == lh::Limits<int32_t>::largest) {
-                if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
-            }
-        }
-        reach_part += double(longest_2);
-        longest_part = lh::larger<int32_t>(longest_part, longest_2);
-    }
-    lh::block_max(farthest, farthest_part);
-    lh::block_add(total, total_part);
-    lh::block_add(edges_, edges_part);
-    lh::block_add(reach, reach_part);
-    lh::block_max(longest, longest_part);
-}
-
-// For each node of `G`, along its edges, with rows that blocks share: sets `valid` ….
-// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_balanced(
-        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist, const bool* __restrict__ updated, bool* valid,
-        int64_t* edges_, double* total, int32_t* longest, int32_t* farthest, double* reach,
-        bool* closed)
-{
-    int32_t farthest_part = lh::Limits<int32_t>::smallest;
-    double total_part = 0.0;
-    int64_t edges_part = int64_t(0);
-    double reach_part = 0.0;
-    int32_t longest_part = lh::Limits<int32_t>::smallest;
-    const int64_t end = lh::round_up(nodes, lh::block_size());
+    const int64_t end = lh::iterations<Rows>(nodes);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
@@ -203,7 +135,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_b
                 if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
             }
         };
-        lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(rests), s_body,
+        lh::for_edges<Rows>(s_row.begin, s_row.end, lh::known(rests), s_body,
                 lh::total<lh::Max>(longest_2));
         if (has_item) {
             reach_part += double(longest_2);
@@ -581,7 +513,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
             } else {
                 {
                     const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                            ? sssp_update_dist_nxt_balanced : sssp_update_dist_nxt;
+                            ? sssp_update_dist_nxt<lh::Balanced> : sssp_update_dist_nxt<lh::Alone>;
                     lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                             G_device.column_indices(), len_device.data(), dist_device.data(),
                             dist_nxt_device.data(), updated_device.data(),
@@ -613,7 +545,8 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                     total_device, valid_device);
             {
                 const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                        ? sssp_update_dist_nxt_measure_balanced : sssp_update_dist_nxt_measure;
+                        ? sssp_update_dist_nxt_measure<lh::Balanced>
+                        : sssp_update_dist_nxt_measure<lh::Alone>;
                 lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                         G_device.column_indices(), len_device.data(), dist_device.data(),
                         updated_device.data(), valid_device.data(), edges_device.data(),

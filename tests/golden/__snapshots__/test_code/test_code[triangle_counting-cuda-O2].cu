@@ -35,7 +35,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const lh::node_t* __restrict__ edge_sources, int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
-    const int64_t end = lh::round_up(edges, lh::block_size());
+    const int64_t end = lh::iterations<lh::Balanced>(edges);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < edges;
         const lh::edge_t e = lh::edge_t(item);
@@ -68,7 +68,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
-    const int64_t end = lh::round_up(G_oriented_edges, lh::block_size());
+    const int64_t end = lh::iterations<lh::Balanced>(G_oriented_edges);
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < G_oriented_edges;
         const lh::edge_t e = lh::edge_t(item);

@@ -1,0 +1,67 @@
+"""Kernels that differ only in who runs the rows: for C++ they are one template.
+
+    template <typename Rows>
+    __global__ void p_update_next(…)
+    {
+        …
+        lh::for_edges<Rows>(…);
+    }
+
+    lh::launch(p_update_next<lh::Balanced>, …);
+
+Python, which finds kernels by their names, gets each by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lighthouse.codegen.names import mangle
+from lighthouse.codegen.schedules import ROWS, rows_class
+from lighthouse.ir.kernels import Kernel
+from lighthouse.ir.schedules import BlockStride, Rows
+
+Values = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyRows(Rows):
+    """The parameter of the template."""
+
+
+rows_class(AnyRows, "Rows")
+
+
+def templates(
+    kernels: Iterable[Kernel], values_of: Callable[[Kernel], Values]
+) -> tuple[list[Values], dict[str, str]]:
+    """The values of kernels for the templates of Jinja2, one for all forms of a kernel,
+    and what the host function calls these."""
+    groups: dict[str, list[Kernel]] = {}
+    for kernel in kernels:
+        text = repr(values_of(generic(kernel))) if is_form(kernel) else kernel.name
+        groups.setdefault(text, []).append(kernel)
+    found: list[Values] = []
+    names: dict[str, str] = {}
+    for first, *others in groups.values():
+        if not others:
+            found.append(values_of(first))
+            continue
+        name = mangle(first.name)
+        found.append({**values_of(generic(first)), "name": name, "is_template": True})
+        for kernel in (first, *others):
+            assert isinstance(kernel.schedule, BlockStride)
+            names[kernel.name] = f"{name}<{ROWS[type(kernel.schedule.rows)]}>"
+    return found, names
+
+
+def is_form(kernel: Kernel) -> bool:
+    return isinstance(kernel.schedule, BlockStride)
+
+
+def generic(kernel: Kernel) -> Kernel:
+    """Without a name, and with rows that the parameter gives to threads."""
+    assert isinstance(kernel.schedule, BlockStride)
+    return replace(kernel, name="", schedule=replace(kernel.schedule, rows=AnyRows()))
