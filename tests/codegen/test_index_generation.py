@@ -147,7 +147,7 @@ ANSWERS: dict[str, list[int]] = {
 @pytest.mark.parametrize("way", WAYS)
 def test_generated_index(way: str) -> None:
     _, _, (offsets, index), body = WAYS[way]
-    loops = {
+    loops: dict[Target, list[str]] = {
         "openmp": [
             f"for (lh::edge_t {index} = {offsets}[n]; {index} < x_end; ++{index}) {{",
             *body,
