@@ -28,10 +28,15 @@ from lighthouse.ir.nodes import (
     ROWS,
     Binary,
     Block,
+    Conditional,
     Declare,
     Effect,
+    Expression,
     Field,
     If,
+    Infinity,
+    Literal,
+    Nil,
     Node,
     StatementNode,
     Unary,
@@ -222,8 +227,14 @@ def hoisted(statements: list[StatementNode]) -> Iterator[StatementNode]:
         for item in statement.then.statements:
             if isinstance(item, Declare) and later.intersection(item.names):
                 nothing = zero(item.type)
-                yield replace(item, initial=nothing)
-                if item.initial not in (None, nothing):
+                if item.initial is None or isinstance(
+                    item.initial, Infinity | Literal | Nil
+                ):
+                    yield replace(item, initial=item.initial or nothing)
+                elif not body and item.initial.type == item.type:
+                    yield replace(item, initial=guarded(statement, item, nothing))
+                else:
+                    yield replace(item, initial=nothing)
                     target = Variable(item.name, type=item.type, span=item.span)
                     body.append(Store(target, item.initial, span=item.span))
             else:
@@ -232,6 +243,15 @@ def hoisted(statements: list[StatementNode]) -> Iterator[StatementNode]:
             yield replace(
                 statement, then=replace(statement.then, statements=tuple(body))
             )
+
+
+def guarded(statement: If, item: Declare, nothing: Expression) -> Expression:
+    """The initial value where the If is entered, which has done nothing so far."""
+    assert item.initial is not None
+    condition, initial, span = statement.condition, item.initial, item.span
+    if item.type == BOOL:
+        return Binary("&&", condition, initial, type=BOOL, span=span)
+    return Conditional(condition, initial, nothing, type=item.type, span=span)
 
 
 def names_used(statements: Iterable[StatementNode]) -> frozenset[str]:

@@ -322,10 +322,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                 const int64_t item = spread.item(thread);
                 const bool has_item = thread < spread.threads && spread.is_first(thread);
                 const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
-                int32_t dist = 0;
-                if (has_item) {
-                    dist = lh::load_racy(&near_by[n]);
-                }
+                const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
                 const auto s_row = lh::slots(has_item, row_offsets, n);
                 const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
                     const lh::node_t s = column_indices[s_slot];
@@ -358,10 +355,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                 const int64_t item = spread.item(thread);
                 const bool has_item = thread < spread.threads && spread.is_first(thread);
                 const lh::node_t n = has_item ? next[item] : lh::node_t(-1);
-                int32_t dist = 0;
-                if (has_item) {
-                    dist = lh::load_racy(&near_by[n]);
-                }
+                const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
                 const auto s_row = lh::slots(has_item, row_offsets, n);
                 const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
                     const lh::node_t s = column_indices[s_slot];

@@ -39,12 +39,8 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < edges;
         const lh::edge_t e = lh::edge_t(item);
-        lh::node_t v = lh::node_t(-1);
-        lh::node_t u = lh::node_t(-1);
-        if (has_item) {
-            v = edge_sources[e];
-            u = column_indices[e];
-        }
+        const lh::node_t v = has_item ? edge_sources[e] : lh::node_t(-1);
+        const lh::node_t u = has_item ? column_indices[e] : lh::node_t(-1);
         const bool here = has_item && u > v;
         lh::Common w_row;
         if (here) {
@@ -72,12 +68,8 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < G_oriented_edges;
         const lh::edge_t e = lh::edge_t(item);
-        lh::node_t v = lh::node_t(-1);
-        lh::node_t u = lh::node_t(-1);
-        if (has_item) {
-            v = G_oriented_edge_sources[e];
-            u = G_oriented_column_indices[e];
-        }
+        const lh::node_t v = has_item ? G_oriented_edge_sources[e] : lh::node_t(-1);
+        const lh::node_t u = has_item ? G_oriented_column_indices[e] : lh::node_t(-1);
         lh::Common w_row;
         if (has_item) {
             w_row.one = lh::row(G_oriented_row_offsets, G_oriented_column_indices, v);
