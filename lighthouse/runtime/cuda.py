@@ -16,7 +16,6 @@ from itertools import groupby
 from pathlib import Path
 from select import select
 from struct import Struct
-from threading import Lock
 from typing import Any, Self
 
 import numpy as np
@@ -34,14 +33,12 @@ from lighthouse.runtime.toolchain import compile_cubin
 
 FLAGS = ("-std=c++17", "-O3", "-w")
 WORD = np.dtype(np.int64)
-# How many cells are read together at most.
-MOST_CELLS = 64
+# Cells for which there is page-locked memory at least.
+FEW_CELLS = 64
 # Seconds that the end of kernels is waited for without a pause.
 SOON = 0.01
 # CU_STREAM_NON_BLOCKING, which PyCUDA has no name for.
 NON_BLOCKING = 1
-# Resident kernels of one device must not share it: each waits for all of its blocks.
-_resident = Lock()
 
 
 @cache
@@ -158,6 +155,7 @@ class Gpu:
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
         self.barrier_memory: Any = None
+        self.answered: Memory = np.empty(0, WORD)
         # Blocks of kernels all of which run at once; those that are better if they do.
         self.resident: dict[str, int] = {}
         self.fitting = {
@@ -229,18 +227,13 @@ class Gpu:
 
     def fetcher(self, cells: Sequence[_Cell]) -> Callable[[], Answer]:
         """One wait, and one transfer of all between the first and the last."""
-        first = min(cells, key=lambda cell: cell.slot)
-        count = max(cell.slot for cell in cells) - first.slot + 1
-        if count > MOST_CELLS:
-            return lambda: lambda: [self.read(cell, 0) for cell in cells]
-        words, address = self.answers[:count], int(first)
-        places = [
-            words[cell.slot - first.slot :].view(cell.dtype)[:1] for cell in cells
-        ]
+        first, last = cells[0], cells[-1]
+        words, address = self.answers(last.slot - first.slot + 1), int(first)
+        unpack, memory = Struct(letters(cells)).unpack_from, words.data
 
-        def answer() -> list[bool | int | float]:
+        def answer() -> Values:
             self.synchronize()
-            return [place.item() for place in places]
+            return unpack(memory)
 
         def fetch() -> Answer:
             self.cuda.memcpy_dtoh_async(words, address)
@@ -248,28 +241,26 @@ class Gpu:
 
         return fetch
 
-    @cached_property
-    def answers(self) -> Any:
-        """Words of the host that the GPU writes by itself."""
-        return self.cuda.pagelocked_empty(MOST_CELLS, np.int64)
+    def answers(self, count: int) -> Memory:
+        """Words of the host that the GPU writes by itself, the same ones each time."""
+        if len(self.answered) < count:
+            self.answered = self.page_locked(max(count, FEW_CELLS), WORD)
+        return self.answered[:count]
 
     def writer(self, cells: Sequence[_Cell]) -> Callable[[Values], None]:
         """A transfer for each run of neighbours: what lies between is not ours."""
-        order = sorted(range(len(cells)), key=lambda i: cells[i].slot)
-        places: dict[int, Memory] = {}
-        runs: list[tuple[int, Memory]] = []
-        for _, run in groupby(enumerate(order), lambda at: cells[at[1]].slot - at[0]):
-            ours = [i for _, i in run]
+        runs: list[tuple[slice, int, Memory, bytes, Callable[..., None]]] = []
+        for _, run in groupby(enumerate(cells), lambda at: at[1].slot - at[0]):
+            places, ours = zip(*run, strict=True)
             words = np.zeros(len(ours), WORD)
-            for at, i in enumerate(ours):
-                places[i] = words[at : at + 1].view(cells[i].dtype)
-            runs.append((int(cells[ours[0]]), words))
+            part = slice(places[0], places[-1] + 1)
+            pack = Struct(letters(ours)).pack_into
+            runs.append((part, int(ours[0]), words, words.tobytes(), pack))
 
         def write(values: Values) -> None:
-            for i, value in enumerate(values):
-                places[i][0] = value
-            for address, words in runs:
-                if words.any():
+            for part, address, words, zeros, pack in runs:
+                pack(words, 0, *values[part])
+                if words.tobytes() != zeros:
                     # So little is put aside before the call returns.
                     self.cuda.memcpy_htod_async(address, words)
                 else:
@@ -318,6 +309,8 @@ class Gpu:
     def launcher(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
     ) -> Callable[[], None]:
+        """All launches are in one stream, so that no two resident grids, each of which
+        waits for all of its blocks, ever share the GPU."""
         function = self.functions.get(kernel) or self.function(kernel, arguments)
         packed = function.pack(*arguments)
         wanted = -(-items // self.grid.block)
@@ -328,21 +321,13 @@ class Gpu:
         launch = partial(
             function.launch, (blocks, 1), (self.grid.block, 1, 1), packed, 0, None
         )
-        if resident or kernel in self.heap_users:
-            return partial(self.launch_with_care, launch, kernel, resident)
+        if kernel in self.heap_users:
+            return partial(self.launch_with_heap, launch, kernel)
         return launch
 
-    def launch_with_care(
-        self, launch: Callable[[], None], kernel: str, resident: bool
-    ) -> None:
-        if resident:
-            with _resident:
-                launch()
-                self.synchronize()
-        else:
-            launch()
-        if kernel in self.heap_users:
-            self.check_heap(kernel)
+    def launch_with_heap(self, launch: Callable[[], None], kernel: str) -> None:
+        launch()
+        self.check_heap(kernel)
 
     def function(self, kernel: str, arguments: list[Any]) -> _Function:
         letters = "".join(kind(argument) for argument in arguments)
@@ -482,6 +467,16 @@ class _Cell(_Memory):
         made = cls(int(words) + 8 * slot, 1, dtype, 8, dtype.itemsize, words)
         made.slot = slot
         return made
+
+
+def letters(cells: Sequence[_Cell]) -> str:
+    """How the `struct` module knows the words from the first cell to the last."""
+    found = {cell.slot: cell.dtype for cell in cells}
+    slots = range(cells[0].slot, cells[-1].slot + 1)
+    return "".join(
+        f"{found[slot].char}{8 - found[slot].itemsize}x" if slot in found else "8x"
+        for slot in slots
+    )
 
 
 def kind(argument: Any) -> str:

@@ -12,8 +12,8 @@ from lighthouse.runtime.layout import Memory
 from lighthouse.sets import SparseSets
 
 # Waits for what has been asked for, and gives it.
-Answer = Callable[[], list[bool | int | float]]
 Values = Sequence[bool | int | float]
+Answer = Callable[[], Values]
 
 
 class Device(Protocol):
@@ -51,14 +51,16 @@ class Device(Protocol):
     def read(self, memory: Any, index: int) -> bool | int | float: ...
 
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Any]:
-        """Memory for one element each, side by side: what is read or written together
-        is one transfer."""
+        """Words of 64 bits, side by side, with one element each: what is read or
+        written together is one transfer."""
 
     def fetcher(self, cells: Sequence[Any]) -> Callable[[], Answer]:
-        """What begins to read them, behind what has been launched; one at a time."""
+        """What begins to read some in their order, behind what has been launched; one
+        at a time."""
 
     def writer(self, cells: Sequence[Any]) -> Callable[[Values], None]:
-        """What writes them: kernels launched later see it, and nobody waits."""
+        """What writes some in their order: kernels launched later see it, and nobody
+        waits."""
 
     def write(self, memory: Any, index: int, value: bool | float) -> None: ...
 

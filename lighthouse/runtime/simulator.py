@@ -124,7 +124,8 @@ class Simulator:
         return value
 
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Memory]:
-        return [self.allocate(1, dtype) for dtype in dtypes]
+        words = self.allocate(len(dtypes), np.dtype(np.int64))
+        return [words[i : i + 1].view(each)[:1] for i, each in enumerate(dtypes)]
 
     def fetcher(self, cells: Sequence[Memory]) -> Callable[[], Answer]:
         return lambda: lambda: [self.read(memory, 0) for memory in cells]

@@ -138,7 +138,9 @@ def _now(printer: HostPrinter, step: Now) -> Iterator[str]:
 
 @runs(Now)
 def _run_now(walker: Walker, step: Now) -> None:
-    walker.compute(step.target, walker.evaluator(step.value, step.target.type))
+    assert isinstance(step.target, Variable)
+    value = walker.evaluate(step.value, step.target.type)
+    walker.environment[step.target.name] = value
 
 
 @text_of(Until)
