@@ -11,7 +11,7 @@ import time
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from itertools import groupby
 from pathlib import Path
 from select import select
@@ -27,7 +27,7 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout
-from lighthouse.runtime.device import Answer, Values
+from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import compile_cubin
 
@@ -146,7 +146,7 @@ class Gpu:
         flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
         cubin = compile_cubin(program.kernels, architecture(), flags, save_temps)
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
-        self.functions: dict[str, _Function] = {}
+        self.launchers: dict[str, Launch] = {}
         self.grid = program.plan.grid
         self.heap_question = heap_question(program.plan)
         self.heap_users = heap_users(program.plan)
@@ -156,8 +156,7 @@ class Gpu:
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
         self.barrier_memory: Any = None
         self.answered: Memory = np.empty(0, WORD)
-        # Blocks of kernels all of which run at once; those that are better if they do.
-        self.resident: dict[str, int] = {}
+        # Kernels that are better if all of their blocks run at once.
         self.fitting = {
             kernel.name
             for kernel in program.plan.kernels
@@ -221,14 +220,17 @@ class Gpu:
         value: bool | int | float = cell[0].item()
         return value
 
-    def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[_Cell]:
+    def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[_Memory]:
         words = self.allocate(len(dtypes), WORD)
-        return [_Cell.of(words, slot, dtype) for slot, dtype in enumerate(dtypes)]
+        return [
+            _Memory(int(words) + 8 * i, 1, dtype, 8, dtype.itemsize, words)
+            for i, dtype in enumerate(dtypes)
+        ]
 
-    def fetcher(self, cells: Sequence[_Cell]) -> Callable[[], Answer]:
+    def fetcher(self, cells: Sequence[_Memory]) -> Callable[[], Answer]:
         """One wait, and one transfer of all between the first and the last."""
-        first, last = cells[0], cells[-1]
-        words, address = self.answers(last.slot - first.slot + 1), int(first)
+        address, last = int(cells[0]), int(cells[-1])
+        words = self.answers((last - address) // 8 + 1)
         unpack, memory = Struct(letters(cells)).unpack_from, words.data
 
         def answer() -> Values:
@@ -247,10 +249,10 @@ class Gpu:
             self.answered = self.page_locked(max(count, FEW_CELLS), WORD)
         return self.answered[:count]
 
-    def writer(self, cells: Sequence[_Cell]) -> Callable[[Values], None]:
+    def writer(self, cells: Sequence[_Memory]) -> Callable[[Values], None]:
         """A transfer for each run of neighbours: what lies between is not ours."""
         runs: list[tuple[slice, int, Memory, bytes, Callable[..., None]]] = []
-        for _, run in groupby(enumerate(cells), lambda at: at[1].slot - at[0]):
+        for _, run in groupby(enumerate(cells), lambda at: int(at[1]) - 8 * at[0]):
             places, ours = zip(*run, strict=True)
             words = np.zeros(len(ours), WORD)
             part = slice(places[0], places[-1] + 1)
@@ -306,34 +308,35 @@ class Gpu:
         self.fill(self.barrier_memory, 0)
         return self.barrier_memory  # type: ignore[no-any-return]
 
-    def launcher(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> Callable[[], None]:
+    def launcher(self, kernel: str, resident: bool) -> Launch:
         """All launches are in one stream, so that no two resident grids, each of which
         waits for all of its blocks, ever share the GPU."""
-        function = self.functions.get(kernel) or self.function(kernel, arguments)
-        packed = function.pack(*arguments)
-        wanted = -(-items // self.grid.block)
-        if (resident or kernel in self.fitting) and kernel not in self.resident:
-            self.resident[kernel] = self.resident_blocks(function.handle)
-        most = self.processors * self.resident.get(kernel, self.grid.blocks)
-        blocks = max(1, min(wanted, most))
-        launch = partial(
-            function.launch, (blocks, 1), (self.grid.block, 1, 1), packed, 0, None
-        )
-        if kernel in self.heap_users:
-            return partial(self.launch_with_heap, launch, kernel)
-        return launch
+        if kernel not in self.launchers:
+            self.launchers[kernel] = self.new_launcher(kernel, resident)
+        return self.launchers[kernel]
 
-    def launch_with_heap(self, launch: Callable[[], None], kernel: str) -> None:
-        launch()
-        self.check_heap(kernel)
+    def new_launcher(self, kernel: str, resident: bool) -> Launch:
+        """Arguments are packed here: `prepared_call` of PyCUDA takes longer for it than
+        the launch."""
+        handle = self.module.get_function(mangle(kernel))
+        start, size = handle._launch_kernel, self.grid.block
+        fits = resident or kernel in self.fitting
+        most = self.resident_blocks(handle) if fits else self.grid.blocks
+        most *= self.processors
+        pack: Callable[..., bytes] | None = None
 
-    def function(self, kernel: str, arguments: list[Any]) -> _Function:
-        letters = "".join(kind(argument) for argument in arguments)
-        function = _Function(self.module.get_function(mangle(kernel)), letters)
-        self.functions[kernel] = function
-        return function
+        def launch(items: int, arguments: list[Any]) -> None:
+            nonlocal pack
+            if pack is None:
+                pack = Struct("".join(map(kind, arguments))).pack
+            blocks = max(1, min(-(-items // size), most))
+            start((blocks, 1), (size, 1, 1), pack(*arguments), 0, None)
+
+        def launch_with_heap(items: int, arguments: list[Any]) -> None:
+            launch(items, arguments)
+            self.check_heap(kernel)
+
+        return launch_with_heap if kernel in self.heap_users else launch
 
     def reserve_heap(self) -> None:
         """An eighth of the free memory for the collections of kernels, unless there is
@@ -348,7 +351,7 @@ class Gpu:
         """Raises CompileError if `kernel` found the heap of the device full."""
         assert self.heap_question is not None
         answer = self.allocate(1, np.dtype(np.bool_))
-        self.launcher(self.heap_question, 1, [answer], False)()
+        self.launcher(self.heap_question, False)(1, [answer])
         if self.read(answer, 0):
             limit = self.cuda.Context.get_limit(self.cuda.limit.MALLOC_HEAP_SIZE)
             raise CompileError(
@@ -419,17 +422,6 @@ class Gpu:
         return found
 
 
-class _Function:
-    """A kernel, and how its arguments are packed, by their letters.
-
-    `prepared_call` of PyCUDA does the same, and takes longer than the launch.
-    """
-
-    def __init__(self, handle: Any, letters: str) -> None:
-        self.handle, self.launch = handle, handle._launch_kernel
-        self.pack = Struct(letters).pack
-
-
 class _Memory(int):
     """The address of device memory, and what is there; keeps its allocation.
 
@@ -457,25 +449,12 @@ class _Memory(int):
         return made
 
 
-class _Cell(_Memory):
-    """A word among others; keeps them."""
-
-    slot: int
-
-    @classmethod
-    def of(cls, words: _Memory, slot: int, dtype: np.dtype[Any]) -> Self:
-        made = cls(int(words) + 8 * slot, 1, dtype, 8, dtype.itemsize, words)
-        made.slot = slot
-        return made
-
-
-def letters(cells: Sequence[_Cell]) -> str:
+def letters(cells: Sequence[_Memory]) -> str:
     """How the `struct` module knows the words from the first cell to the last."""
-    found = {cell.slot: cell.dtype for cell in cells}
-    slots = range(cells[0].slot, cells[-1].slot + 1)
+    found = {(int(cell) - int(cells[0])) // 8: cell.dtype for cell in cells}
     return "".join(
         f"{found[slot].char}{8 - found[slot].itemsize}x" if slot in found else "8x"
-        for slot in slots
+        for slot in range(max(found) + 1)
     )
 
 

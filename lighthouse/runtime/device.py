@@ -11,6 +11,9 @@ from lighthouse.graph import Graph
 from lighthouse.runtime.layout import Memory
 from lighthouse.sets import SparseSets
 
+# Launches over so many items, with arguments in the order of the signature: handles
+# and numbers of numpy.
+Launch = Callable[[int, list[Any]], None]
 # Waits for what has been asked for, and gives it.
 Values = Sequence[bool | int | float]
 Answer = Callable[[], Values]
@@ -71,11 +74,8 @@ class Device(Protocol):
 
     def barrier(self) -> Any: ...
 
-    def launcher(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> Callable[[], None]:
-        """What launches a kernel, on no more blocks than `items`, but on one at least.
-        Arguments are handles and numpy scalars, in the order of the signature."""
+    def launcher(self, kernel: str, resident: bool) -> Launch:
+        """What launches a kernel, on no more blocks than items, but on one at least."""
 
     def synchronize(self) -> None:
         """Waits for all but what is copied beside."""

@@ -8,19 +8,8 @@ from typing import Any
 import numpy as np
 
 from lighthouse.codegen.signature import NUMBERS, OF_CALL
-from lighthouse.ir.nodes import (
-    Binary,
-    Call,
-    Cast,
-    Conditional,
-    Expression,
-    Infinity,
-    Literal,
-    Unary,
-    Variable,
-)
+from lighthouse.ir.nodes import Binary, Call, Cast, Expression, Literal, Variable
 from lighthouse.ir.types import GraphType
-from lighthouse.ir.walk import walk
 from lighthouse.runtime.interpreter.environment import Environment, Evaluate
 from lighthouse.runtime.interpreter.expressions import ExpressionCompiler
 from lighthouse.runtime.interpreter.network import Network
@@ -72,9 +61,8 @@ class GraphFacts(Network):
         return at < len(row) and int(row[at]) == target
 
 
-# The sizes of graphs, and what is computed of them alone.
+# The sizes of graphs.
 FACTS = frozenset(name for name, kinds in OF_CALL.items() if NUMBERS.issuperset(kinds))
-CONSTANT = (Literal, Infinity, Unary, Binary, Cast, Conditional)
 
 
 class HostExpressions(ExpressionCompiler):
@@ -107,11 +95,12 @@ class HostExpressions(ExpressionCompiler):
 
 
 def is_fact(node: Expression) -> bool:
-    """True if it has a size of a graph, and nothing that could change."""
-    parts = list(walk(node))
-    return any(isinstance(part, Call) for part in parts) and all(
-        isinstance(part, CONSTANT)
-        or (isinstance(part, Call) and part.name in FACTS)
-        or (isinstance(part, Variable) and isinstance(part.type, GraphType))
-        for part in parts
-    )
+    """True if it depends on sizes of graphs alone."""
+    match node:
+        case Call(Variable(type=GraphType()), name):
+            return name in FACTS
+        case Binary(_, left, right):
+            return is_fact(left) and (isinstance(right, Literal) or is_fact(right))
+        case Cast(_, operand):
+            return is_fact(operand)
+    return False

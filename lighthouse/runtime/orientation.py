@@ -48,7 +48,7 @@ def orient(device: Device, kernel: str, graph: Graph, shortest: int) -> Oriented
     given = [device.view(graph, name) for name in made]
     arguments = [np.int32(graph.nodes), wide.type(graph.edges), *given]
     arguments += [kept, before, sums, state, *made.values(), device.barrier()]
-    device.launcher(kernel, words, arguments, True)()
+    device.launcher(kernel, True)(words, arguments)
     return None if device.read(state, 1) else Oriented(graph.nodes, half, made)
 
 
@@ -63,7 +63,6 @@ def _orient(walker: Walker, step: Orient) -> None:
             kept[key] = orient(walker.device, kernel, graph, step.shortest)
     made: Oriented | None = kept[key]
     walker.environment[step.done.name] = made is not None
-    buffers.moved()
     if made is not None:
         walker.made[step.into] = made
         for kind, memory in made.arrays.items():

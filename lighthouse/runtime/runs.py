@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lighthouse.ir.nodes import Expression
 from lighthouse.ir.registry import Registry
 from lighthouse.ir.steps import Step
-from lighthouse.runtime.interpreter.environment import Evaluate
+
+if TYPE_CHECKING:
+    from lighthouse.runtime.interpreter.environment import Evaluate
 
 S = TypeVar("S", bound=Step)
 E = TypeVar("E", bound=Expression)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.codegen.signature import Barrier, View
+from lighthouse.codegen.signature import Barrier
 from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
 from lighthouse.ir.draws import Drawing
@@ -67,32 +67,26 @@ class Walker:
         self.device, self.arguments, self.stays = device, arguments, stays
         self.blocks = blocks or HostBlocks(program)
         self.environment: dict[str, Any] = _Variables()
-        self.graphs: dict[str, Graph] = {}
+        self.graphs = {
+            name: given for name, given in arguments.items() if isinstance(given, Graph)
+        }
         self.made: dict[str, Oriented] = {}
-        for parameter in self.plan.procedure.parameters:
-            given = arguments[parameter.name]
-            if isinstance(given, Graph):
-                self.graphs[parameter.name] = given
-                self.environment[parameter.name] = GraphFacts(given)
-            elif not isinstance(given, np.ndarray) and not is_object(parameter.type):
-                self.environment[parameter.name] = given
         self.wide = any(map(layout.is_wide, self.graphs.values()))
         self.counters = Counters(device)
-        self.sets = ExtensionSets(device, self.graphs, self.counters)
+        self.sets = ExtensionSets(device, self.graphs)
         self.objects = Objects(
             self.blocks.library, self.plan.name, self.graphs, self.wide
         )
-        self.buffers = Buffers(
-            self.plan, device, self.graphs, self.environment, stays=stays
-        )
-        self.cells = Cells(
-            self.plan, program.residents, self.environment, self.sets, self.wide
-        )
+        self.buffers = Buffers(self)
         for parameter in self.plan.procedure.parameters:
-            if isinstance(arguments[parameter.name], np.ndarray):
+            name, given = parameter.name, arguments[parameter.name]
+            if isinstance(given, Graph):
+                self.environment[name] = GraphFacts(given)
+            elif isinstance(given, np.ndarray):
                 assert isinstance(parameter.type, PropertyType)
-                array, element = arguments[parameter.name], parameter.type.element
-                self.buffers.keep(parameter.name, array, element)
+                self.buffers.keep(name, given, parameter.type.element)
+            elif not is_object(parameter.type):
+                self.environment[name] = given
         self.compiler = HostExpressions(lambda items: items, Drawing())
         self.actions: list[Action] = []
         # How many loops are around the step that is being prepared.
@@ -131,20 +125,25 @@ class Walker:
     def enter(self) -> None:
         """Brings to the device what is there before any step; prepares the steps."""
         used = self.buffers.used
-        for view in self.views():
+        names = [kernel.name for kernel in self.plan.kernels]
+        names += [resident.name for resident in self.plan.residents]
+        launched = {item for name in names for item in self.signatures[name]}
+        for view in wanted(self.program):
+            if is_size(view) or view not in launched or view.graph not in self.graphs:
+                continue
             with self.apart("upload" if is_in_place(view) else "prepare"):
                 graph = self.graphs[view.graph]
                 kind = layout.stored(graph, view.kind)
                 memory = self.device.view(graph, kind)
                 used.take(f"graph {kind}", view.graph, memory.nbytes)
         with self.apart("upload"):
-            self.cells.allocate(self.device)
+            self.cells = Cells(self)
             for name, slot in self.cells.slots.items():
                 self.buffers.take(name, self.cells.handles[slot])
             for name, state in self.cells.states.items():
                 size = WORD.itemsize * (state.stop - state.start)
                 used.take("barrier and state", name, size)
-            if any(Barrier() in self.signatures[name] for name in self.on_grids()):
+            if Barrier() in launched:
                 memory = self.device.barrier()
                 used.take("barrier and state", "barrier", memory.nbytes)
             for item in self.plan.objects:
@@ -186,7 +185,7 @@ class Walker:
     def forget(self) -> None:
         """Lets go of the device's memory, and of what refers to the walker itself."""
         self.actions.clear()
-        self.cells.forget()
+        vars(self).pop("cells", None)  # there are none where memory was not enough
         self.buffers.forget()
         self.sets.forget()
         self.objects.delete()
@@ -199,18 +198,6 @@ class Walker:
             if not isinstance(item.type, PropertyType | GraphType)
             and not is_object(item.type)
         }
-
-    def on_grids(self) -> list[str]:
-        """What is launched."""
-        names = [kernel.name for kernel in self.plan.kernels]
-        return [*names, *(resident.name for resident in self.plan.residents)]
-
-    def views(self) -> list[View]:
-        """The arrays of graphs that are on the device."""
-        launched = {item for name in self.on_grids() for item in self.signatures[name]}
-        arrays = (view for view in wanted(self.program) if not is_size(view))
-        given = (view for view in arrays if view.graph in self.graphs)
-        return [view for view in given if view in launched]
 
     # --- for steps --------------------------------------------------------------------
 

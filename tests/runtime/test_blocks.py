@@ -84,10 +84,8 @@ class Host:
     def fill(self, memory: Any, byte: int) -> None:
         memory.view(np.uint8).fill(byte)
 
-    def launcher(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> Callable[[], None]:
-        def launch() -> None:
+    def launcher(self, kernel: str, resident: bool) -> Callable[[int, list[Any]], None]:
+        def launch(items: int, arguments: list[Any]) -> None:
             self.launched.append((kernel, items))
             self.kernels[kernel](*arguments)
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lighthouse.codegen.residents import ResidentPrinter
-from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.plan import Home
 from lighthouse.ir.steps import Copy, Step
 from lighthouse.runtime import layout
-from lighthouse.runtime.device import Answer, Device
-from lighthouse.runtime.extension_sets import ExtensionSets
-from lighthouse.runtime.interpreter.environment import Environment
 from lighthouse.runtime.runs import Action
+
+if TYPE_CHECKING:
+    from lighthouse.runtime.walker import Walker
 
 WORD = np.dtype(np.int64)
 
@@ -27,40 +26,28 @@ class Cells:
     which the scalars of a resident loop come and go.  Launches make them `stale`.
     """
 
-    def __init__(
-        self,
-        plan: Plan,
-        residents: Mapping[str, ResidentPrinter],
-        environment: Environment,
-        sets: ExtensionSets,
-        wide: bool,
-    ) -> None:
-        self.environment, self.sets = environment, sets
-        found = [
-            item for item in plan.buffers if item.is_cell and item.home is Home.BOTH
+    def __init__(self, walker: Walker) -> None:
+        self.device, self.sets = walker.device, walker.sets
+        self.environment, wide = walker.environment, walker.wide
+        cells = [
+            item
+            for item in walker.plan.buffers
+            if item.is_cell and item.home is Home.BOTH
         ]
-        self.slots = {item.name: slot for slot, item in enumerate(found)}
-        self.dtypes = [layout.dtype(item.element, wide) for item in found]
+        self.slots = {item.name: slot for slot, item in enumerate(cells)}
+        dtypes = [layout.dtype(item.element, wide) for item in cells]
         self.states: dict[str, slice] = {}
-        for name, printer in residents.items():
-            start, words = len(self.dtypes), printer.state.words
-            types = [layout.dtype(printer.types[each], wide) for each in printer.kept]
-            self.dtypes += [*types, *[WORD] * (words - len(types))]
-            self.states[name] = slice(start, start + words)
-        self.handles: list[Any] = []
-        self.fetch: Callable[[], Answer] | None = None
+        for name, printer in walker.program.residents.items():
+            start, types = len(dtypes), [printer.types[each] for each in printer.kept]
+            self.states[name] = slice(start, start + printer.state.words)
+            dtypes += [layout.dtype(type, wide) for type in types]
+            dtypes += [WORD] * (printer.state.words - len(types))
+        self.handles = self.device.cells(dtypes)
+        self.fetch = self.device.fetcher(self.handles) if dtypes else None
         # Those that have a value.
         self.written: set[str] = set()
         self.values: Sequence[Any] = ()
         self.stale = True
-
-    def allocate(self, device: Device) -> None:
-        self.device, self.handles = device, device.cells(self.dtypes)
-        if self.handles:
-            self.fetch = device.fetcher(self.handles)
-
-    def forget(self) -> None:
-        self.handles, self.fetch = [], None
 
     def reads(self, slots: Mapping[str, int]) -> Action:
         """All come at once: until the next launch, nobody waits for another."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from operator import is_not
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -35,108 +33,44 @@ if TYPE_CHECKING:
     from lighthouse.runtime.walker import Walker
 
 
-@dataclass(slots=True)
-class Bound:
-    """A launch as long as memory stays where it is: numbers alone, and how many `items`
-    there are, may differ from time to time.
-
-    values: the numbers that `launch` has among its `arguments`.
-    """
-
-    arguments: list[Any]
-    values: list[Any] | None = None
-    items: int = -1
-    launch: Action | None = None
-
-
-def launching(
-    walker: Walker, name: str, start: Callable[[int, list[Any]], Action]
-) -> Callable[[int], None]:
-    """What launches `name` over so many items; `start` makes a launch."""
-    signature = [
-        item for item in walker.signatures[name] if not isinstance(item, Turn | Extra)
-    ]
-    numbers = [
-        (place, item.name, layout.dtype(item.type, walker.wide).type)
-        for place, item in enumerate(signature)
-        if isinstance(item, Value)
-    ]
-    names = [scalar for _, scalar, _ in numbers]
-    barrier = signature.index(Barrier()) if Barrier() in signature else None
-    buffers, cells, environment = walker.buffers, walker.cells, walker.environment
-
-    def launch(items: int) -> None:
-        bound: Bound | None = buffers.bound.get(name)
-        if bound is None:
-            given = [argument(walker, name, item) for item in signature]
-            bound = buffers.bound[name] = Bound(given)
-        # Numbers of Python never change: the same object is the same number.
-        values = [environment[scalar] for scalar in names]
-        if barrier is not None:
-            values.append(walker.device.barrier())
-        if (
-            bound.launch is None
-            or bound.items != items
-            or any(map(is_not, values, bound.values or ()))
-        ):
-            arguments = list(bound.arguments)
-            for (place, _, number), value in zip(numbers, values, strict=False):
-                arguments[place] = number(value)
-            if barrier is not None:
-                arguments[barrier] = values[-1]
-            bound.values, bound.items = values, items
-            bound.launch = start(items, arguments)
-        cells.stale = True
-        bound.launch()
-
-    return launch
-
-
 @prepares(Launch)
 def _launch(walker: Walker, step: Launch) -> Action:
-    kernel = walker.plan.kernel(step.kernel)
-    count, is_resident = counter(walker, kernel.domain), kernel.is_resident
-
-    def start(items: int, arguments: list[Any]) -> Action:
-        device, counters, sets = walker.device, walker.counters, walker.sets
-        given = Launching(kernel, items, arguments, device, counters, sets)
-        act = launcher(kernel.schedule, given)
-        # Those by warps are settled later, with others.
-        return act if by_warps(kernel) else walker.settled(act)
-
-    launch = launching(walker, kernel.name, start)
+    kernel, cells, device = walker.plan.kernel(step.kernel), walker.cells, walker.device
+    start = device.launcher(kernel.name, kernel.is_resident)
+    given = Launching(kernel, start, device, walker.counters, walker.sets)
+    launch, is_resident = launcher(kernel.schedule, given), kernel.is_resident
+    count, parts = counter(walker, kernel.domain), arguments(walker, kernel.name)
 
     def act() -> None:
         items = count()
         if items or is_resident:
-            launch(items)
+            cells.stale = True
+            launch(items, [part() for part in parts])
 
-    return act
+    # Those by warps are settled later, with others.
+    return act if by_warps(kernel) else walker.settled(act)
 
 
 @prepares(Resident, settled=True)
 def _resident(walker: Walker, step: Resident) -> Action:
     """Its scalars go to the device in words, and come back with all others."""
-    printer, device = walker.program.residents[step.name], walker.device
-    cells, environment = walker.cells, walker.environment
-    state = cells.states[step.name]
-    kept, rest = printer.kept, [0] * (printer.state.words - len(printer.kept))
-    write = device.writer(cells.handles[state])
+    printer, cells = walker.program.residents[step.name], walker.cells
+    state, kept = cells.states[step.name], printer.kept
+    write = walker.device.writer(cells.handles[state])
     read = cells.reads(dict(zip(kept, range(state.start, state.stop), strict=False)))
-    counts = [
-        counter(walker, kernel.domain) for kernel in printer.kernels if not kernel.count
-    ]
-    listed = LISTED_THREADS if any(kernel.count for kernel in printer.kernels) else 0
+    rest = [0] * (printer.state.words - len(kept))
+    listed = LISTED_THREADS if any(each.count for each in printer.kernels) else 0
+    domains = [each.domain for each in printer.kernels if not each.count]
+    counts = [counter(walker, domain) for domain in domains]
     copied = {copy.buffer for copy in find(step, Copy) if copy.to == "device"}
-
-    def start(items: int, arguments: list[Any]) -> Action:
-        return device.launcher(step.name, items, arguments, True)
-
-    launch = launching(walker, step.name, start)
+    launch = walker.device.launcher(step.name, True)
+    parts = arguments(walker, step.name)
 
     def act() -> None:
-        write([*(environment.get(name, 0) for name in kept), *rest])
-        launch(max([listed, *(count() for count in counts)]))
+        write([*(walker.environment.get(name, 0) for name in kept), *rest])
+        items = max([listed, *(count() for count in counts)])
+        launch(items, [part() for part in parts])
+        cells.stale = True
         cells.written.update(copied)
         read()
 
@@ -144,36 +78,54 @@ def _resident(walker: Walker, step: Resident) -> Action:
 
 
 def counter(walker: Walker, domain: Range) -> Callable[[], int]:
-    """What tells how many elements a kernel runs over."""
+    """What tells over how many elements a kernel runs."""
     name = domain.source.name
     if domain.kind == "Items":
         return walker.buffers.counter(name)
     kind = "edges" if domain.kind == "Edges" else "nodes"
-    if name not in walker.graphs:
+    if name in walker.plan.oriented:
         return lambda: int(getattr(walker.made[name], kind))
-    count: int = getattr(walker.graphs[name], kind)
-    return lambda: count
+    return constant(getattr(walker.graphs[name], kind))
 
 
-def argument(walker: Walker, name: str, item: Argument) -> Any:
-    """What the kernel `name` is given, but for what differs from launch to launch."""
+def arguments(walker: Walker, name: str) -> list[Callable[[], Any]]:
+    """What gives each argument of a kernel or resident loop, but for those that belong
+    to a launch."""
+    return [
+        constant(walker.cells.handles[walker.cells.states[name].start])
+        if isinstance(item, State)
+        else argument(walker, item)
+        for item in walker.signatures[name]
+        if not isinstance(item, Turn | Extra)
+    ]
+
+
+def argument(walker: Walker, item: Argument) -> Callable[[], Any]:
+    handles, environment = walker.buffers.handles, walker.environment
     match item:
+        case Value(name, type):
+            number = layout.dtype(type, walker.wide).type
+            return lambda: number(environment[name])
+        case View() if is_size(item) and item.graph in walker.graphs:
+            return constant(size(walker, item))
         case View() if is_size(item):
-            return size(walker, item)
-        case View(graph, kind) if graph in walker.made:
-            return walker.made[graph].arrays[kind]
+            return lambda: size(walker, item)
+        case View(graph, kind) if graph in walker.graphs:
+            return constant(walker.device.view(walker.graphs[graph], kind))
         case View(graph, kind):
-            return walker.device.view(walker.graphs[graph], kind)
-        case Array(buffer) | Cell(buffer):
-            return walker.buffers.handles[buffer]
-        case Object(property):
-            return walker.sets.memory(property)
-        case State():
-            return walker.cells.handles[walker.cells.states[name].start]
-        case Value() | Barrier():
-            return None
-        case Turn() | Extra():
-            raise AssertionError("it belongs to a launch")
+            return lambda: walker.made[graph].arrays[kind]
+        case Array(name) | Cell(name):
+            return lambda: handles[name]
+        case Object(name):
+            return constant(walker.sets.memory(name))
+        case Barrier():
+            return walker.device.barrier
+        case _:
+            raise AssertionError(f"no kernel is given {item} by its plan")
+
+
+def constant(value: Any) -> Callable[[], Any]:
+    return lambda: value
 
 
 def is_size(view: View) -> bool:
