@@ -25,7 +25,7 @@ from lighthouse.ir.types import GraphType, PropertyType, Type, is_extended
 from lighthouse.runtime.layout import Memory, is_wide
 from lighthouse.runtime.objects import is_object
 from lighthouse.runtime.outcome import Outcome
-from lighthouse.runtime.walker import Walker
+from lighthouse.runtime.walk import Walker
 from lighthouse.sets import SparseSets
 from lighthouse.values import check_sets, outside, value_of
 

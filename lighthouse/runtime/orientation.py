@@ -1,22 +1,15 @@
-"""Builds oriented graphs on a device, with `include/orientation.cuh`: what a step does
-that wants one."""
+"""Builds oriented graphs on a device, with `include/orientation.cuh`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from lighthouse.codegen.signature import orienter
 from lighthouse.graph import Graph
-from lighthouse.ir.steps import Orient
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Device
-from lighthouse.runtime.runs import runs
-
-if TYPE_CHECKING:
-    from lighthouse.runtime.walker import Walker
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,20 +43,3 @@ def orient(device: Device, kernel: str, graph: Graph, shortest: int) -> Oriented
     arguments += [kept, before, sums, state, *made.values(), device.barrier()]
     device.launcher(kernel, True)(words, arguments)
     return None if device.read(state, 1) else Oriented(graph.nodes, half, made)
-
-
-@runs(Orient)
-def _orient(walker: Walker, step: Orient) -> None:
-    """Once for each graph, with which it is kept."""
-    graph, buffers = walker.graphs[step.graph], walker.buffers
-    with walker.apart("prepare"):
-        kept, key = walker.device.kept(graph), f"oriented beyond {step.shortest}"
-        if key not in kept:
-            kernel = orienter(walker.plan)
-            kept[key] = orient(walker.device, kernel, graph, step.shortest)
-    made: Oriented | None = kept[key]
-    walker.environment[step.done.name] = made is not None
-    if made is not None:
-        walker.made[step.into] = made
-        for kind, memory in made.arrays.items():
-            buffers.used.take(f"oriented {kind}", step.graph, memory.nbytes)

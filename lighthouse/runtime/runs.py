@@ -27,6 +27,13 @@ ACTIONS: Registry[Action] = Registry("action", "Python")
 VALUES: Registry[Evaluate] = Registry("value", "Python")
 
 
+class Finished(Exception):
+    """Unwinds the steps at a Return."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
 def prepares(
     kind: type[S], *, settled: bool = False
 ) -> Callable[[Callable[[Any, S], Action]], Callable[[Any, S], Action]]:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.codegen.signature import Barrier
+from lighthouse.codegen.signature import NUMBERS, Barrier
 from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
 from lighthouse.ir.draws import Drawing
@@ -23,6 +23,8 @@ from lighthouse.ir.steps import Step
 from lighthouse.ir.types import VOID, GraphType, PropertyType, Type, is_extended
 from lighthouse.runtime import layout
 from lighthouse.runtime.blocks import HostBlocks
+from lighthouse.runtime.buffers import Buffers
+from lighthouse.runtime.cells import WORD, Cells
 from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device
 from lighthouse.runtime.extension_sets import ExtensionSets
@@ -32,12 +34,8 @@ from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.orientation import Oriented
 from lighthouse.runtime.outcome import Outcome
-from lighthouse.runtime.runs import ACTIONS, Action, nothing, perform
+from lighthouse.runtime.runs import ACTIONS, Action, Finished, nothing, perform
 from lighthouse.runtime.views import is_in_place, wanted
-from lighthouse.runtime.walk.cells import WORD, Cells
-from lighthouse.runtime.walk.control import Finished
-from lighthouse.runtime.walk.launches import is_size
-from lighthouse.runtime.walk.memory import Buffers
 
 
 class _Variables(dict[str, Any]):
@@ -77,7 +75,7 @@ class Walker:
         self.objects = Objects(
             self.blocks.library, self.plan.name, self.graphs, self.wide
         )
-        self.buffers = Buffers(self)
+        self.buffers = Buffers(self.plan, device, self.graphs, self.environment, stays)
         for parameter in self.plan.procedure.parameters:
             name, given = parameter.name, arguments[parameter.name]
             if isinstance(given, Graph):
@@ -129,7 +127,9 @@ class Walker:
         names += [resident.name for resident in self.plan.residents]
         launched = {item for name in names for item in self.signatures[name]}
         for view in wanted(self.program):
-            if is_size(view) or view not in launched or view.graph not in self.graphs:
+            if view.kind in NUMBERS or view not in launched:
+                continue
+            if view.graph not in self.graphs:
                 continue
             with self.apart("upload" if is_in_place(view) else "prepare"):
                 graph = self.graphs[view.graph]
@@ -137,7 +137,14 @@ class Walker:
                 memory = self.device.view(graph, kind)
                 used.take(f"graph {kind}", view.graph, memory.nbytes)
         with self.apart("upload"):
-            self.cells = Cells(self)
+            self.cells = Cells(
+                self.plan,
+                self.program.residents,
+                self.device,
+                self.environment,
+                self.sets,
+                self.wide,
+            )
             for name, slot in self.cells.slots.items():
                 self.buffers.take(name, self.cells.handles[slot])
             for name, state in self.cells.states.items():

@@ -47,7 +47,7 @@ from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes import registry
 from lighthouse.passes.base import Context, Stage
 from lighthouse.runtime.runs import Action, perform, prepares, runs
-from lighthouse.runtime.walker import Walker
+from lighthouse.runtime.walk import Walker
 from tests.once import OneOfMany, compiled, renamed, share_library
 
 

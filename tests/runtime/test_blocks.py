@@ -23,7 +23,7 @@ from lighthouse.ir.steps import Allocate, Compute, Copy, Launch, RunBlock, Step
 from lighthouse.ir.types import INT, NodeType
 from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.outcome import Outcome
-from lighthouse.runtime.walker import Walker
+from lighthouse.runtime.walk import Walker
 
 HOST_SOURCE = (Path(__file__).parent / "objects.cpp").read_text()
 TEXT = """

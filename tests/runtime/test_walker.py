@@ -18,7 +18,7 @@ from lighthouse.ir.nodes import Call
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.runs import VALUES
 from lighthouse.runtime.simulator import Simulator
-from lighthouse.runtime.walker import Walker
+from lighthouse.runtime.walk import Walker
 
 PROGRAMS = Path(__file__).parents[1] / "run" / "programs"
 SAMPLES = Path(__file__).parents[2] / "samples"

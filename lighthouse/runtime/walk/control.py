@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from lighthouse.ir.nodes import Field, Index
 from lighthouse.ir.steps import Branch, Compute, Finish, ReadClock, Repeat
 from lighthouse.runtime.interpreter.environment import property_key
-from lighthouse.runtime.runs import Action, perform, prepares, runs
-
-if TYPE_CHECKING:
-    from lighthouse.runtime.walker import Walker
-
-
-class Finished(Exception):
-    """Unwinds the steps at a Return."""
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
+from lighthouse.runtime.runs import Action, Finished, perform, prepares, runs
+from lighthouse.runtime.walker import Walker
 
 
 @prepares(Compute)

@@ -1,9 +1,10 @@
-"""Steps that launch kernels, and what kernels are given."""
+"""Steps that run kernels and host blocks, and what these are given."""
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -19,18 +20,18 @@ from lighthouse.codegen.signature import (
     Turn,
     Value,
     View,
+    orienter,
 )
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import LISTED_THREADS
 from lighthouse.ir.nodes import Range
-from lighthouse.ir.steps import Copy, Launch, Resident
+from lighthouse.ir.steps import Copy, Launch, Orient, Resident, RunBlock
 from lighthouse.ir.walk import find
-from lighthouse.runtime import layout
-from lighthouse.runtime.runs import Action, prepares
+from lighthouse.runtime import layout, orientation
+from lighthouse.runtime.interpreter.values import zero
+from lighthouse.runtime.runs import Action, prepares, runs
 from lighthouse.runtime.schedules import Launching, launcher
-
-if TYPE_CHECKING:
-    from lighthouse.runtime.walker import Walker
+from lighthouse.runtime.walker import Walker
 
 
 @prepares(Launch)
@@ -75,6 +76,51 @@ def _resident(walker: Walker, step: Resident) -> Action:
         read()
 
     return act
+
+
+@runs(Orient)
+def _orient(walker: Walker, step: Orient) -> None:
+    """Once for each graph, with which it is kept."""
+    graph, buffers = walker.graphs[step.graph], walker.buffers
+    with walker.apart("prepare"):
+        kept, key = walker.device.kept(graph), f"oriented beyond {step.shortest}"
+        if key not in kept:
+            kernel = orienter(walker.plan)
+            kept[key] = orientation.orient(walker.device, kernel, graph, step.shortest)
+    made: orientation.Oriented | None = kept[key]
+    walker.environment[step.done.name] = made is not None
+    if made is not None:
+        walker.made[step.into] = made
+        for kind, memory in made.arrays.items():
+            buffers.used.take(f"oriented {kind}", step.graph, memory.nbytes)
+
+
+@runs(RunBlock)
+def _run_block(walker: Walker, step: RunBlock) -> None:
+    signature, environment = walker.signatures[step.block], walker.environment
+    numbers: dict[Argument, layout.Memory] = {}
+    for item in signature:
+        match item:
+            case View() if is_size(item):
+                numbers[item] = np.array([size(walker, item)])
+            case Value(name, type) | Cell(name, type):
+                if isinstance(item, Cell):  # which the block may write first
+                    environment.setdefault(name, zero(type))
+                dtype = layout.dtype(type, walker.wide)
+                numbers[item] = np.array([environment[name]], dtype)
+    walker.blocks.run(
+        step.block,
+        [
+            layout.pointer(numbers[item]) if item in numbers else place(walker, item)
+            for item in signature
+        ],
+    )
+    for item, memory in numbers.items():
+        if isinstance(item, Cell) and not item.constant:
+            environment[item.name] = memory[0].item()
+
+
+# --- arguments ------------------------------------------------------------------------
 
 
 def counter(walker: Walker, domain: Range) -> Callable[[], int]:
@@ -137,3 +183,16 @@ def size(walker: Walker, view: View) -> np.generic:
     graph = walker.made.get(view.graph) or walker.graphs[view.graph]
     number = np.int64 if walker.wide and view.kind != "nodes" else np.int32
     return number(getattr(graph, view.kind))
+
+
+def place(walker: Walker, item: Argument) -> ctypes.c_void_p:
+    """Where the host has an argument that is not a number."""
+    match item:
+        case View(graph, kind):
+            return layout.pointer(layout.view(walker.graphs[graph], kind))
+        case Array(name):
+            return layout.pointer(walker.buffers.arrays[name])
+        case Object(name):
+            return walker.objects.pointers[name]
+        case _:
+            raise AssertionError(f"no host block has {item}")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from lighthouse.ir.plan import Home
+from lighthouse.codegen.residents import ResidentPrinter
+from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.steps import Copy, Step
 from lighthouse.runtime import layout
+from lighthouse.runtime.device import Device
+from lighthouse.runtime.extension_sets import ExtensionSets
+from lighthouse.runtime.interpreter.environment import Environment
 from lighthouse.runtime.runs import Action
-
-if TYPE_CHECKING:
-    from lighthouse.runtime.walker import Walker
 
 WORD = np.dtype(np.int64)
 
@@ -26,18 +27,23 @@ class Cells:
     which the scalars of a resident loop come and go.  Launches make them `stale`.
     """
 
-    def __init__(self, walker: Walker) -> None:
-        self.device, self.sets = walker.device, walker.sets
-        self.environment, wide = walker.environment, walker.wide
+    def __init__(
+        self,
+        plan: Plan,
+        residents: Mapping[str, ResidentPrinter],
+        device: Device,
+        environment: Environment,
+        sets: ExtensionSets,
+        wide: bool,
+    ) -> None:
+        self.device, self.environment, self.sets = device, environment, sets
         cells = [
-            item
-            for item in walker.plan.buffers
-            if item.is_cell and item.home is Home.BOTH
+            item for item in plan.buffers if item.is_cell and item.home is Home.BOTH
         ]
         self.slots = {item.name: slot for slot, item in enumerate(cells)}
         dtypes = [layout.dtype(item.element, wide) for item in cells]
         self.states: dict[str, slice] = {}
-        for name, printer in walker.program.residents.items():
+        for name, printer in residents.items():
             start, types = len(dtypes), [printer.types[each] for each in printer.kept]
             self.states[name] = slice(start, start + printer.state.words)
             dtypes += [layout.dtype(type, wide) for type in types]
