@@ -58,8 +58,8 @@ class Device(Protocol):
         written together is one transfer."""
 
     def fetcher(self, cells: Sequence[Any]) -> Callable[[], Answer]:
-        """What begins to read some in their order, behind what has been launched; one
-        at a time."""
+        """What begins to read some in their order, after what has been launched; one at
+        a time."""
 
     def writer(self, cells: Sequence[Any]) -> Callable[[Values], None]:
         """What writes some in their order: kernels launched later see it, and nobody

@@ -30,8 +30,8 @@ TURNS = tuple(map(np.int32, range(MOST_UNSETTLED + 1)))
 
 @dataclass(frozen=True, slots=True)
 class Launching:
-    """A kernel, and what launches it, again and again, with so many threads and all of
-    its arguments, those that the text of its schedule adds behind the others."""
+    """A kernel, and what launches it with so many threads and all of its arguments;
+    those that the text of its schedule adds come after the others."""
 
     kernel: Kernel
     launch: Launch

@@ -243,7 +243,7 @@ class Walker:
     def apart(self, kind: str) -> Iterator[None]:
         """Time spent inside counts as upload, prepare or download, not as run; waits
         before and after, so that neither takes the other's time.  A call on data in
-        place does not wait, since nobody hears what it took."""
+        place does not report times, and so does not wait."""
         if self.stays:
             yield
             return
