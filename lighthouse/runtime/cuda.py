@@ -95,7 +95,7 @@ def is_usable() -> bool:
 
 @contextmanager
 def context() -> Iterator[None]:
-    """The primary context is current inside; out of memory becomes a diagnostic.
+    """The primary context is current inside; errors of the GPU become diagnostics.
 
     Raises CompileError in a process that was forked after its parent used the GPU.
     """
@@ -114,6 +114,11 @@ def context() -> Iterator[None]:
                 "the GPU has not enough memory for this graph and its properties",
                 notes=(str(error),),
             )
+        ) from None
+    except cuda.Error as error:
+        # Perhaps of a kernel that was launched before, for which nobody has waited.
+        raise CompileError(
+            Diagnostic("GM0609", f"the GPU reports an error: {error}")
         ) from None
     finally:
         cuda.Context.pop()
@@ -399,15 +404,10 @@ class Gpu:
     def wait(self, event: Any) -> None:
         """Until the GPU gets there; what waits in PyCUDA does not hear Ctrl-C."""
         start = time.perf_counter()
-        try:
-            while not event.query():
-                waited = time.perf_counter() - start
-                # Either way, other threads of Python may run.
-                select((), (), (), 0 if waited < SOON else waited / 500)
-        except self.cuda.LogicError as error:
-            raise CompileError(
-                Diagnostic("GM0609", f"the GPU reports an error: {error}")
-            ) from None
+        while not event.query():
+            waited = time.perf_counter() - start
+            # Either way, other threads of Python may run.
+            select((), (), (), 0 if waited < SOON else waited / 500)
 
     def microseconds(self) -> int:
         return time.monotonic_ns() // 1000

@@ -219,6 +219,22 @@ def test_out_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     assert program(graph, **GIVEN).returned == TOTAL
 
 
+@pytest.mark.parametrize("where", ["memset_d8_async", "memcpy_dtoh_async"])
+def test_an_error_of_an_earlier_kernel(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is called next reports it, also in the next call of a session."""
+
+    def failed(*arguments: object) -> None:
+        raise pycuda_on_cpu.LogicError("an illegal memory access was encountered")
+
+    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    with monkeypatch.context() as patch:
+        patch.setattr(pycuda_on_cpu, where, failed)
+        assert code_of(program, graph, **GIVEN) == "GM0609"
+    assert program(graph, **GIVEN).returned == TOTAL
+
+
 def test_a_forked_process(monkeypatch: pytest.MonkeyPatch) -> None:
     program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
     assert program(graph, **GIVEN).returned == TOTAL
