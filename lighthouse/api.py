@@ -502,7 +502,7 @@ class Compiled:
         if self.target == "openmp":
             outcome: Outcome = self._device(wide).run(bound)
             return outcome
-        from lighthouse.runtime.walker import Walker
+        from lighthouse.runtime.walk import Walker
 
         device, blocks = self._device(wide)
         if self.profile:

@@ -5,7 +5,8 @@
         session.read("points")
 
 Properties and sets of extensions stay in the memory of the target.  A call reuses the
-graphs and arguments of the call before, unless it passes new ones.
+graphs and arguments of the call before, unless it passes new ones.  On a GPU, a call
+that need not read anything of it returns before it has ended; what reads waits.
 
 An argument of the wrong kind, or a call outside of `with`, raises a TypeError.
 """
@@ -24,7 +25,7 @@ from lighthouse.ir.types import GraphType, PropertyType, Type, is_extended
 from lighthouse.runtime.layout import Memory, is_wide
 from lighthouse.runtime.objects import is_object
 from lighthouse.runtime.outcome import Outcome
-from lighthouse.runtime.walker import Walker
+from lighthouse.runtime.walk import Walker
 from lighthouse.sets import SparseSets
 from lighthouse.values import check_sets, outside, value_of
 
@@ -75,6 +76,14 @@ class Session:
             for name, given in scalars.items()
         }
         return self.place.run(values).returned
+
+    def wait(self) -> None:
+        """Returns when all calls have ended, as what reads their results does.
+
+        Raises CompileError for what went wrong on a GPU meanwhile.
+        """
+        self._check((), is_scalar, "scalar")
+        self.place.wait()
 
     def read(self, name: str) -> Any:
         """A property as `Result.outputs` has it, edges in the order of the input."""
@@ -151,31 +160,31 @@ class OnDevice:
 
     def close(self) -> None:
         with self.context():
-            self.walker.forget()
+            try:
+                self.wait()
+            finally:
+                self.walker.forget()
+
+    def wait(self) -> None:
+        with self.context():
+            self.walker.device.synchronize()
 
     def run(self, scalars: Mapping[str, Any]) -> Outcome:
         walker = self.walker
         self.given |= scalars
         walker.environment.update(self.given)  # its outputs, too: a run assigns to them
         with self.context(), np.errstate(all="ignore"):
-            returned, milliseconds = walker.once()
-        return Outcome(returned, walker.scalars(), milliseconds)
+            return Outcome(walker.once())
 
     def read(self, name: str) -> Any:
         with self.context():
             if name in self.walker.sets.made:
                 return self.walker.sets.content(name)
-            array = self.walker.arrays[name].copy()
-            if name in self.walker.memory and name in self.walker.staying:
-                self.walker.device.download(self.walker.memory[name], array)
-            return array
+            return self.walker.buffers.read(name)
 
     def write(self, name: str, array: Memory) -> None:
-        self.walker.arrays[name][:] = array
-        if name in self.walker.memory and name in self.walker.staying:
-            with self.context():
-                memory = self.walker.memory[name]
-                self.walker.device.upload(memory, self.walker.arrays[name])
+        with self.context():
+            self.walker.buffers.write(name, array)
 
     def unite(self, name: str, sets: SparseSets) -> None:
         with self.context():

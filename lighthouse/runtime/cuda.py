@@ -11,12 +11,11 @@ import time
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from itertools import groupby
 from pathlib import Path
 from select import select
 from struct import Struct
-from threading import Lock
 from typing import Any, Self
 
 import numpy as np
@@ -28,20 +27,18 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout
-from lighthouse.runtime.device import Answer, Values
+from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import compile_cubin
 
 FLAGS = ("-std=c++17", "-O3", "-w")
 WORD = np.dtype(np.int64)
-# How many cells are read together at most.
-MOST_CELLS = 64
+# Cells for which there is page-locked memory at least.
+FEW_CELLS = 64
 # Seconds that the end of kernels is waited for without a pause.
 SOON = 0.01
 # CU_STREAM_NON_BLOCKING, which PyCUDA has no name for.
 NON_BLOCKING = 1
-# Resident kernels of one device must not share it: each waits for all of its blocks.
-_resident = Lock()
 
 
 @cache
@@ -98,7 +95,7 @@ def is_usable() -> bool:
 
 @contextmanager
 def context() -> Iterator[None]:
-    """The primary context is current inside; out of memory becomes a diagnostic.
+    """The primary context is current inside; errors of the GPU become diagnostics.
 
     Raises CompileError in a process that was forked after its parent used the GPU.
     """
@@ -117,6 +114,11 @@ def context() -> Iterator[None]:
                 "the GPU has not enough memory for this graph and its properties",
                 notes=(str(error),),
             )
+        ) from None
+    except cuda.Error as error:
+        # Perhaps of a kernel that was launched before, for which nobody has waited.
+        raise CompileError(
+            Diagnostic("GM0609", f"the GPU reports an error: {error}")
         ) from None
     finally:
         cuda.Context.pop()
@@ -149,7 +151,7 @@ class Gpu:
         flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
         cubin = compile_cubin(program.kernels, architecture(), flags, save_temps)
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
-        self.functions: dict[str, _Function] = {}
+        self.launchers: dict[str, Launch] = {}
         self.grid = program.plan.grid
         self.heap_question = heap_question(program.plan)
         self.heap_users = heap_users(program.plan)
@@ -158,8 +160,8 @@ class Gpu:
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
         self.barrier_memory: Any = None
-        # Blocks of kernels all of which run at once; those that are better if they do.
-        self.resident: dict[str, int] = {}
+        self.answered: Memory = np.empty(0, WORD)
+        # Kernels that are better if all of their blocks run at once.
         self.fitting = {
             kernel.name
             for kernel in program.plan.kernels
@@ -223,24 +225,22 @@ class Gpu:
         value: bool | int | float = cell[0].item()
         return value
 
-    def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[_Cell]:
+    def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[_Memory]:
         words = self.allocate(len(dtypes), WORD)
-        return [_Cell.of(words, slot, dtype) for slot, dtype in enumerate(dtypes)]
-
-    def fetcher(self, cells: Sequence[_Cell]) -> Callable[[], Answer]:
-        """One wait, and one transfer of all between the first and the last."""
-        first = min(cells, key=lambda cell: cell.slot)
-        count = max(cell.slot for cell in cells) - first.slot + 1
-        if count > MOST_CELLS:
-            return lambda: lambda: [self.read(cell, 0) for cell in cells]
-        words, address = self.answers[:count], int(first)
-        places = [
-            words[cell.slot - first.slot :].view(cell.dtype)[:1] for cell in cells
+        return [
+            _Memory(int(words) + 8 * i, 1, dtype, 8, dtype.itemsize, words)
+            for i, dtype in enumerate(dtypes)
         ]
 
-        def answer() -> list[bool | int | float]:
+    def fetcher(self, cells: Sequence[_Memory]) -> Callable[[], Answer]:
+        """One wait, and one transfer of all between the first and the last."""
+        address, last = int(cells[0]), int(cells[-1])
+        words = self.answers((last - address) // 8 + 1)
+        unpack, memory = Struct(letters(cells)).unpack_from, words.data
+
+        def answer() -> Values:
             self.synchronize()
-            return [place.item() for place in places]
+            return unpack(memory)
 
         def fetch() -> Answer:
             self.cuda.memcpy_dtoh_async(words, address)
@@ -248,28 +248,26 @@ class Gpu:
 
         return fetch
 
-    @cached_property
-    def answers(self) -> Any:
-        """Words of the host that the GPU writes by itself."""
-        return self.cuda.pagelocked_empty(MOST_CELLS, np.int64)
+    def answers(self, count: int) -> Memory:
+        """Words of the host that the GPU writes by itself, the same ones each time."""
+        if len(self.answered) < count:
+            self.answered = self.page_locked(max(count, FEW_CELLS), WORD)
+        return self.answered[:count]
 
-    def writer(self, cells: Sequence[_Cell]) -> Callable[[Values], None]:
+    def writer(self, cells: Sequence[_Memory]) -> Callable[[Values], None]:
         """A transfer for each run of neighbours: what lies between is not ours."""
-        order = sorted(range(len(cells)), key=lambda i: cells[i].slot)
-        places: dict[int, Memory] = {}
-        runs: list[tuple[int, Memory]] = []
-        for _, run in groupby(enumerate(order), lambda at: cells[at[1]].slot - at[0]):
-            ours = [i for _, i in run]
+        runs: list[tuple[slice, int, Memory, bytes, Callable[..., None]]] = []
+        for _, run in groupby(enumerate(cells), lambda at: int(at[1]) - 8 * at[0]):
+            places, ours = zip(*run, strict=True)
             words = np.zeros(len(ours), WORD)
-            for at, i in enumerate(ours):
-                places[i] = words[at : at + 1].view(cells[i].dtype)
-            runs.append((int(cells[ours[0]]), words))
+            part = slice(places[0], places[-1] + 1)
+            pack = Struct(letters(ours)).pack_into
+            runs.append((part, int(ours[0]), words, words.tobytes(), pack))
 
         def write(values: Values) -> None:
-            for i, value in enumerate(values):
-                places[i][0] = value
-            for address, words in runs:
-                if words.any():
+            for part, address, words, zeros, pack in runs:
+                pack(words, 0, *values[part])
+                if words.tobytes() != zeros:
                     # So little is put aside before the call returns.
                     self.cuda.memcpy_htod_async(address, words)
                 else:
@@ -315,40 +313,35 @@ class Gpu:
         self.fill(self.barrier_memory, 0)
         return self.barrier_memory  # type: ignore[no-any-return]
 
-    def launcher(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> Callable[[], None]:
-        function = self.functions.get(kernel) or self.function(kernel, arguments)
-        packed = function.pack(*arguments)
-        wanted = -(-items // self.grid.block)
-        if (resident or kernel in self.fitting) and kernel not in self.resident:
-            self.resident[kernel] = self.resident_blocks(function.handle)
-        most = self.processors * self.resident.get(kernel, self.grid.blocks)
-        blocks = max(1, min(wanted, most))
-        launch = partial(
-            function.launch, (blocks, 1), (self.grid.block, 1, 1), packed, 0, None
-        )
-        if resident or kernel in self.heap_users:
-            return partial(self.launch_with_care, launch, kernel, resident)
-        return launch
+    def launcher(self, kernel: str, resident: bool) -> Launch:
+        """All launches are in one stream, so that no two resident grids, each of which
+        waits for all of its blocks, ever share the GPU."""
+        if kernel not in self.launchers:
+            self.launchers[kernel] = self.new_launcher(kernel, resident)
+        return self.launchers[kernel]
 
-    def launch_with_care(
-        self, launch: Callable[[], None], kernel: str, resident: bool
-    ) -> None:
-        if resident:
-            with _resident:
-                launch()
-                self.synchronize()
-        else:
-            launch()
-        if kernel in self.heap_users:
+    def new_launcher(self, kernel: str, resident: bool) -> Launch:
+        """Arguments are packed here: `prepared_call` of PyCUDA takes longer for it than
+        the launch."""
+        handle = self.module.get_function(mangle(kernel))
+        start, size = handle._launch_kernel, self.grid.block
+        fits = resident or kernel in self.fitting
+        most = self.resident_blocks(handle) if fits else self.grid.blocks
+        most *= self.processors
+        pack: Callable[..., bytes] | None = None
+
+        def launch(items: int, arguments: list[Any]) -> None:
+            nonlocal pack
+            if pack is None:
+                pack = Struct("".join(map(kind, arguments))).pack
+            blocks = max(1, min(-(-items // size), most))
+            start((blocks, 1), (size, 1, 1), pack(*arguments), 0, None)
+
+        def launch_with_heap(items: int, arguments: list[Any]) -> None:
+            launch(items, arguments)
             self.check_heap(kernel)
 
-    def function(self, kernel: str, arguments: list[Any]) -> _Function:
-        letters = "".join(kind(argument) for argument in arguments)
-        function = _Function(self.module.get_function(mangle(kernel)), letters)
-        self.functions[kernel] = function
-        return function
+        return launch_with_heap if kernel in self.heap_users else launch
 
     def reserve_heap(self) -> None:
         """An eighth of the free memory for the collections of kernels, unless there is
@@ -363,7 +356,7 @@ class Gpu:
         """Raises CompileError if `kernel` found the heap of the device full."""
         assert self.heap_question is not None
         answer = self.allocate(1, np.dtype(np.bool_))
-        self.launcher(self.heap_question, 1, [answer], False)()
+        self.launcher(self.heap_question, False)(1, [answer])
         if self.read(answer, 0):
             limit = self.cuda.Context.get_limit(self.cuda.limit.MALLOC_HEAP_SIZE)
             raise CompileError(
@@ -411,15 +404,10 @@ class Gpu:
     def wait(self, event: Any) -> None:
         """Until the GPU gets there; what waits in PyCUDA does not hear Ctrl-C."""
         start = time.perf_counter()
-        try:
-            while not event.query():
-                waited = time.perf_counter() - start
-                # Either way, other threads of Python may run.
-                select((), (), (), 0 if waited < SOON else waited / 500)
-        except self.cuda.LogicError as error:
-            raise CompileError(
-                Diagnostic("GM0609", f"the GPU reports an error: {error}")
-            ) from None
+        while not event.query():
+            waited = time.perf_counter() - start
+            # Either way, other threads of Python may run.
+            select((), (), (), 0 if waited < SOON else waited / 500)
 
     def microseconds(self) -> int:
         return time.monotonic_ns() // 1000
@@ -432,17 +420,6 @@ class Gpu:
     def milliseconds(self, start: Any, end: Any) -> float:
         found: float = start.time_till(end)
         return found
-
-
-class _Function:
-    """A kernel, and how its arguments are packed, by their letters.
-
-    `prepared_call` of PyCUDA does the same, and takes longer than the launch.
-    """
-
-    def __init__(self, handle: Any, letters: str) -> None:
-        self.handle, self.launch = handle, handle._launch_kernel
-        self.pack = Struct(letters).pack
 
 
 class _Memory(int):
@@ -472,16 +449,13 @@ class _Memory(int):
         return made
 
 
-class _Cell(_Memory):
-    """A word among others; keeps them."""
-
-    slot: int
-
-    @classmethod
-    def of(cls, words: _Memory, slot: int, dtype: np.dtype[Any]) -> Self:
-        made = cls(int(words) + 8 * slot, 1, dtype, 8, dtype.itemsize, words)
-        made.slot = slot
-        return made
+def letters(cells: Sequence[_Memory]) -> str:
+    """How the `struct` module knows the words from the first cell to the last."""
+    found = {(int(cell) - int(cells[0])) // 8: cell.dtype for cell in cells}
+    return "".join(
+        f"{found[slot].char}{8 - found[slot].itemsize}x" if slot in found else "8x"
+        for slot in range(max(found) + 1)
+    )
 
 
 def kind(argument: Any) -> str:

@@ -11,9 +11,12 @@ from lighthouse.graph import Graph
 from lighthouse.runtime.layout import Memory
 from lighthouse.sets import SparseSets
 
+# Launches over so many items, with arguments in the order of the signature: handles
+# and numbers of numpy.
+Launch = Callable[[int, list[Any]], None]
 # Waits for what has been asked for, and gives it.
-Answer = Callable[[], list[bool | int | float]]
 Values = Sequence[bool | int | float]
+Answer = Callable[[], Values]
 
 
 class Device(Protocol):
@@ -51,14 +54,16 @@ class Device(Protocol):
     def read(self, memory: Any, index: int) -> bool | int | float: ...
 
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Any]:
-        """Memory for one element each, side by side: what is read or written together
-        is one transfer."""
+        """Words of 64 bits, side by side, with one element each: what is read or
+        written together is one transfer."""
 
     def fetcher(self, cells: Sequence[Any]) -> Callable[[], Answer]:
-        """What begins to read them, behind what has been launched; one at a time."""
+        """What begins to read some in their order, after what has been launched; one at
+        a time."""
 
     def writer(self, cells: Sequence[Any]) -> Callable[[Values], None]:
-        """What writes them: kernels launched later see it, and nobody waits."""
+        """What writes some in their order: kernels launched later see it, and nobody
+        waits."""
 
     def write(self, memory: Any, index: int, value: bool | float) -> None: ...
 
@@ -69,11 +74,8 @@ class Device(Protocol):
 
     def barrier(self) -> Any: ...
 
-    def launcher(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> Callable[[], None]:
-        """What launches a kernel, on no more blocks than `items`, but on one at least.
-        Arguments are handles and numpy scalars, in the order of the signature."""
+    def launcher(self, kernel: str, resident: bool) -> Launch:
+        """What launches a kernel, on no more blocks than items, but on one at least."""
 
     def synchronize(self) -> None:
         """Waits for all but what is copied beside."""

@@ -13,9 +13,8 @@ from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Expression
 from lighthouse.ir.plan import Object
-from lighthouse.ir.schedules import DrawnWarps, Schedule, TestedWarps, WarpSchedule
+from lighthouse.ir.schedules import DrawnWarps, Schedule, TestedWarps
 from lighthouse.ir.types import PropertyType
-from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device, DeviceSets, GrowingSets
 from lighthouse.sets import SparseSets
 
@@ -28,7 +27,6 @@ ITEMS = 4
 # How much is done at most before it is settled: what is freed meanwhile is used again
 # only then.
 MOST_UNSETTLED = 64
-TURNS = tuple(map(np.int32, range(MOST_UNSETTLED + 1)))
 
 
 def warps_for(schedule: Schedule, items: int) -> int:
@@ -43,10 +41,8 @@ def warps_for(schedule: Schedule, items: int) -> int:
 class ExtensionSets:
     """Properties by name; what keeps their memory, by kind."""
 
-    def __init__(
-        self, device: Device, graphs: Mapping[str, Graph], counters: Counters
-    ) -> None:
-        self.device, self.graphs, self.counters = device, graphs, counters
+    def __init__(self, device: Device, graphs: Mapping[str, Graph]) -> None:
+        self.device, self.graphs = device, graphs
         self.kept: dict[str, DeviceSets] = {}
         self.made: dict[str, tuple[DeviceSets, Any]] = {}
         self.lists: dict[int, Any] = {}
@@ -94,43 +90,11 @@ class ExtensionSets:
 
     # --- launches ---------------------------------------------------------------------
 
-    def launcher(
-        self, kernel: Kernel, action: Callable[[int], None]
-    ) -> Callable[[], None]:
-        """What does an action, which launches a kernel in a turn; where sets find no
-        room, `settle` does it again."""
-        may_refuse = bool(growing(kernel))
-
-        def launch() -> None:
-            self.may_refuse = self.may_refuse or may_refuse
-            self.do(action)
-
-        return launch
-
-    def once(
-        self,
-        kernel: Kernel,
-        schedule: WarpSchedule,
-        warps: int,
-        arguments: list[Any],
-        *extras: Any,
-    ) -> Callable[[int], None]:
-        """Rounds are alike: what launches it in a turn is kept for the next one."""
-        kept: dict[int, Callable[[], None]] = {}
-        draws = isinstance(schedule, DrawnWarps)
-
-        def launch(turn: int) -> None:
-            act = kept.get(turn)
-            if act is None:
-                given = [*arguments, TURNS[turn], *extras]
-                given += [self.counters.next()] if draws else []
-                resident = kernel.is_resident
-                act = self.device.launcher(kernel.name, WARP * warps, given, resident)
-                if not draws:
-                    kept[turn] = act
-            act()
-
-        return launch
+    def launch(self, kernel: Kernel, action: Callable[[int], None]) -> None:
+        """Does an action, which launches a kernel in a turn; where sets find no room,
+        `settle` does it again."""
+        self.may_refuse = self.may_refuse or bool(growing(kernel))
+        self.do(action)
 
     def do(self, action: Callable[[int], None]) -> None:
         """Does something on the device, and again behind a launch that is repeated."""

@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.ir.nodes import Call, Variable
-from lighthouse.runtime.interpreter.environment import Evaluate
+from lighthouse.codegen.signature import NUMBERS, OF_CALL
+from lighthouse.ir.nodes import Binary, Call, Cast, Expression, Literal, Variable
+from lighthouse.ir.types import GraphType
+from lighthouse.runtime.interpreter.environment import Environment, Evaluate
 from lighthouse.runtime.interpreter.expressions import ExpressionCompiler
 from lighthouse.runtime.interpreter.network import Network
 from lighthouse.runtime.layout import Memory
@@ -59,8 +61,30 @@ class GraphFacts(Network):
         return at < len(row) and int(row[at]) == target
 
 
+# The sizes of graphs.
+FACTS = frozenset(name for name, kinds in OF_CALL.items() if NUMBERS.issuperset(kinds))
+
+
 class HostExpressions(ExpressionCompiler):
-    """Host steps have no loops and no calls of procedures; NIL is for the array."""
+    """Host steps have no loops and no calls of procedures; NIL is for the array.
+
+    What depends on the sizes of graphs alone, such as which form of a loop to launch,
+    is computed once, and kept in the environment: the data in place is the same.
+    """
+
+    def expression(self, node: Expression) -> Evaluate:
+        evaluate = super().expression(node)
+        if not is_fact(node):
+            return evaluate
+        key = f"{id(node)}="
+
+        def once(environment: Environment) -> Any:
+            found = environment.get(key)
+            if found is None:
+                found = environment[key] = evaluate(environment)
+            return found
+
+        return once
 
     def field(self, driver: Variable, key: str) -> Evaluate:
         element = self.expression(driver)
@@ -68,3 +92,15 @@ class HostExpressions(ExpressionCompiler):
 
     def call_procedure(self, node: Call) -> None:
         return None
+
+
+def is_fact(node: Expression) -> bool:
+    """True if it depends on sizes of graphs alone."""
+    match node:
+        case Call(Variable(type=GraphType()), name):
+            return name in FACTS
+        case Binary(_, left, right):
+            return is_fact(left) and (isinstance(right, Literal) or is_fact(right))
+        case Cast(_, operand):
+            return is_fact(operand)
+    return False

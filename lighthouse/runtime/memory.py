@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from lighthouse.ir.kernels import LOCKS, Compact, FirstVisit, Push, Put, Tally
 from lighthouse.ir.nodes import Variable
 from lighthouse.ir.plan import Buffer, Plan
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk
 
@@ -35,6 +36,7 @@ class DeviceMemory:
         return found
 
 
+@remembered
 def purposes(plan: Plan) -> dict[str, str]:
     """What each buffer is for."""
     lists: set[str] = set()

@@ -214,6 +214,9 @@ class InPlace:
     def close(self) -> None:
         self.objects.delete()
 
+    def wait(self) -> None:
+        """A call has ended when it returns."""
+
     def run(self, scalars: Mapping[str, Any]) -> Outcome:
         """Calls the procedure, some scalars of which are others now."""
         self.arguments |= scalars

@@ -41,5 +41,5 @@ def orient(device: Device, kernel: str, graph: Graph, shortest: int) -> Oriented
     given = [device.view(graph, name) for name in made]
     arguments = [np.int32(graph.nodes), wide.type(graph.edges), *given]
     arguments += [kept, before, sums, state, *made.values(), device.barrier()]
-    device.launcher(kernel, words, arguments, True)()
+    device.launcher(kernel, True)(words, arguments)
     return None if device.read(state, 1) else Oriented(graph.nodes, half, made)

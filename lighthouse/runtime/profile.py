@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.plan import Plan
-from lighthouse.runtime.device import Device
+from lighthouse.runtime.device import Device, Launch
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +81,12 @@ class Profiled:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.device, name)
 
-    def launcher(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> Callable[[], None]:
-        inner = self.device.launcher(kernel, items, arguments, resident)
+    def launcher(self, kernel: str, resident: bool) -> Launch:
+        inner = self.device.launcher(kernel, resident)
 
-        def launch() -> None:
+        def launch(items: int, arguments: list[Any]) -> None:
             start = self.device.mark()
-            inner()
+            inner(items, arguments)
             self.marks.append((kernel, start, self.device.mark()))
 
         return launch

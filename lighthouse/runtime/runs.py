@@ -8,12 +8,15 @@ def probe(walker: Walker, step: Probe) -> None:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lighthouse.ir.nodes import Expression
 from lighthouse.ir.registry import Registry
 from lighthouse.ir.steps import Step
-from lighthouse.runtime.interpreter.environment import Evaluate
+
+if TYPE_CHECKING:
+    from lighthouse.runtime.interpreter.environment import Evaluate
 
 S = TypeVar("S", bound=Step)
 E = TypeVar("E", bound=Expression)
@@ -24,27 +27,38 @@ ACTIONS: Registry[Action] = Registry("action", "Python")
 VALUES: Registry[Evaluate] = Registry("value", "Python")
 
 
-def prepares(
-    kind: type[S],
-) -> Callable[[Callable[[W, S], Action]], Callable[[W, S], Action]]:
-    """Decorator: the function makes, before the first step, what a step does each time.
+class Finished(Exception):
+    """Unwinds the steps at a Return."""
 
-    What that reads of the device may have to be settled before: `Walker.settle`.
-    """
-    return ACTIONS(kind)
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+def prepares(
+    kind: type[S], *, settled: bool = False
+) -> Callable[[Callable[[Any, S], Action]], Callable[[Any, S], Action]]:
+    """Decorator: the function makes what a step does each time, once for all calls on
+    data in place.  If `settled`, that waits for sets that have to grow, as all must
+    that looks at the device (`Walker.settled`)."""
+
+    def register(function: Callable[[Any, S], Action]) -> Callable[[Any, S], Action]:
+        @ACTIONS(kind)
+        def action(walker: Any, step: S) -> Action:
+            act = function(walker, step)
+            return walker.settled(act) if settled else act
+
+        return function
+
+    return register
 
 
 def runs(kind: type[S]) -> Callable[[Callable[[Any, S], None]], Callable[..., None]]:
     """Decorator: the function does what a step does, when all before it is settled."""
 
     def register(function: Callable[[Any, S], None]) -> Callable[..., None]:
-        @ACTIONS(kind)
+        @prepares(kind, settled=True)
         def action(walker: Any, step: S) -> Action:
-            def act() -> None:
-                walker.settle()
-                function(walker, step)
-
-            return act
+            return partial(function, walker, step)
 
         return function
 
@@ -62,3 +76,7 @@ def evaluates(
 def perform(actions: Iterable[Action]) -> None:
     for act in actions:
         act()
+
+
+def nothing() -> None:
+    """What a step does that has nothing to do for data in place."""

@@ -1,8 +1,8 @@
 """How Python launches kernels on a device, by their schedules.
 
-@launcher.register(Strips)
-def _strips(schedule: Strips, launch: Launching) -> Callable[[], None]:
-    return launch.over(-(-launch.items // schedule.size))
+@launcher.register
+def _strips(schedule: Strips, launching: Launching) -> Launch:
+    return lambda items, given: launching.launch(-(-items // schedule.size), given)
 """
 
 from __future__ import annotations
@@ -12,45 +12,64 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any
 
+import numpy as np
+
 from lighthouse.ir.kernels import Kernel
-from lighthouse.ir.schedules import DrawnBlocks, WarpSchedule
+from lighthouse.ir.schedules import DrawnBlocks, DrawnWarps, WarpSchedule
 from lighthouse.runtime.counters import Counters
-from lighthouse.runtime.device import Device
-from lighthouse.runtime.extension_sets import ExtensionSets, warps_for
+from lighthouse.runtime.device import Device, Launch
+from lighthouse.runtime.extension_sets import (
+    MOST_UNSETTLED,
+    WARP,
+    ExtensionSets,
+    warps_for,
+)
+
+TURNS = tuple(map(np.int32, range(MOST_UNSETTLED + 1)))
 
 
 @dataclass(frozen=True, slots=True)
 class Launching:
-    """A kernel that is to run over so many items, with arguments for what it uses."""
+    """A kernel, and what launches it with so many threads and all of its arguments;
+    those that the text of its schedule adds come after the others."""
 
     kernel: Kernel
-    items: int
-    arguments: list[Any]
+    launch: Launch
     device: Device
     counters: Counters
     sets: ExtensionSets
 
-    def over(self, threads: int, *extras: Any) -> Callable[[], None]:
-        """What launches it with so many threads, and the extra arguments that the text
-        of its schedule has."""
-        given = [*self.arguments, *extras]
-        name, resident = self.kernel.name, self.kernel.is_resident
-        return self.device.launcher(name, threads, given, resident)
+    def in_turn(
+        self, schedule: WarpSchedule, warps: int, given: list[Any], *extras: Any
+    ) -> Callable[[int], None]:
+        """What launches it once with so many warps, as the turn it gets."""
+
+        def act(turn: int) -> None:
+            arguments = [*given, TURNS[turn], *extras]
+            if isinstance(schedule, DrawnWarps):
+                arguments.append(self.counters.next())
+            self.launch(WARP * warps, arguments)
+
+        return act
 
 
 @singledispatch
-def launcher(schedule: Any, launch: Launching) -> Callable[[], None]:
-    """What launches a kernel with the schedule, again and again: a thread an item."""
-    return launch.over(launch.items)
+def launcher(schedule: Any, launching: Launching) -> Launch:
+    """What launches a kernel with the schedule over so many items, with arguments for
+    what its body uses: a thread an item."""
+    return launching.launch
 
 
 @launcher.register
-def _drawn_blocks(schedule: DrawnBlocks, launch: Launching) -> Callable[[], None]:
-    return lambda: launch.over(launch.items, launch.counters.next())()
+def _drawn_blocks(schedule: DrawnBlocks, launching: Launching) -> Launch:
+    counters, launch = launching.counters, launching.launch
+    return lambda items, given: launch(items, [*given, counters.next()])
 
 
 @launcher.register
-def _warps(schedule: WarpSchedule, launch: Launching) -> Callable[[], None]:
-    kernel, warps = launch.kernel, warps_for(schedule, launch.items)
-    action = launch.sets.once(kernel, schedule, warps, launch.arguments)
-    return launch.sets.launcher(kernel, action)
+def _warps(schedule: WarpSchedule, launching: Launching) -> Launch:
+    def launch(items: int, given: list[Any]) -> None:
+        action = launching.in_turn(schedule, warps_for(schedule, items), given)
+        launching.sets.launch(launching.kernel, action)
+
+    return launch

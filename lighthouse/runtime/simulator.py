@@ -22,7 +22,7 @@ from lighthouse.graph import Graph
 from lighthouse.package import INCLUDE
 from lighthouse.runtime import interrupt, layout
 from lighthouse.runtime.checks import stopped
-from lighthouse.runtime.device import Answer, Values
+from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import (
     GENERATED,
@@ -124,7 +124,8 @@ class Simulator:
         return value
 
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Memory]:
-        return [self.allocate(1, dtype) for dtype in dtypes]
+        words = self.allocate(len(dtypes), np.dtype(np.int64))
+        return [words[i : i + 1].view(each)[:1] for i, each in enumerate(dtypes)]
 
     def fetcher(self, cells: Sequence[Memory]) -> Callable[[], Answer]:
         return lambda: lambda: [self.read(memory, 0) for memory in cells]
@@ -148,31 +149,21 @@ class Simulator:
     def barrier(self) -> Memory:
         return np.zeros(BLOCKS + 1, np.int32)
 
-    def launcher(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> Callable[[], None]:
-        return partial(self.launch, kernel, items, arguments)
+    def launcher(self, kernel: str, resident: bool) -> Launch:
+        return partial(self.launch, kernel)
 
     def launch(self, kernel: str, items: int, arguments: list[Any]) -> None:
         """Raises CompileError with what the simulator found wrong, such as a collective
         that only part of a block reaches."""
-        values: list[Any] = []
-        for argument in arguments:
-            if isinstance(argument, np.ndarray):
-                values.append(ctypes.c_void_p(argument.ctypes.data))
-            else:
-                values.append(np.array([argument]))
-        boxes = [
-            ctypes.c_void_p(ctypes.addressof(value))
-            if isinstance(value, ctypes.c_void_p)
-            else layout.pointer(value)
-            for value in values
+        values = [
+            np.array([layout.address(each) if isinstance(each, np.ndarray) else each])
+            for each in arguments
         ]
         blocks = max(1, min(items, BLOCKS))
         error = interrupt.call(
             self.library,
             f"{mangle(kernel)}_run",
-            layout.pointers(boxes),
+            layout.pointers([layout.pointer(value) for value in values]),
             blocks,
             self.threads,
         )

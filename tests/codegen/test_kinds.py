@@ -13,10 +13,10 @@ from lighthouse.ir.registry import Registry, UnknownKind
 from lighthouse.ir.roles import KINDS
 from lighthouse.ir.schedules import Rows, Schedule
 from lighthouse.ir.steps import Branch, Compute, Copy, Launch, Step, Swap
-from lighthouse.runtime import walker
+from lighthouse.runtime import walk
 from lighthouse.runtime.runs import ACTIONS, VALUES
 
-assert source, walker  # which register what is looked for
+assert source, walk  # which register what is looked for
 OURS = [cls for cls in KINDS if cls.__module__.startswith("lighthouse.")]
 # Which place every kind of a base must be registered for.
 TABLE: list[tuple[Registry[Any], type[Any], str]] = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from lighthouse.codegen.schedules import ScheduleText, schedule_text
@@ -12,6 +11,7 @@ from lighthouse.ir.schedules import Schedule
 from lighthouse.ir.symbols import Names
 from lighthouse.passes.base import Refused
 from lighthouse.passes.schedulers import scheduler
+from lighthouse.runtime.device import Launch
 from lighthouse.runtime.schedules import Launching, launcher
 
 
@@ -48,5 +48,5 @@ for ({{ type }} {{ iterator }} = 0; {{ iterator }} < {{ count }}; ++{{ iterator 
 
 
 @launcher.register
-def launch(schedule: Strips, launching: Launching) -> Callable[[], None]:
-    return launching.over(-(-launching.items // schedule.size))
+def launch(schedule: Strips, launching: Launching) -> Launch:
+    return lambda items, given: launching.launch(-(-items // schedule.size), given)

@@ -47,7 +47,7 @@ from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes import registry
 from lighthouse.passes.base import Context, Stage
 from lighthouse.runtime.runs import Action, perform, prepares, runs
-from lighthouse.runtime.walker import Walker
+from lighthouse.runtime.walk import Walker
 from tests.once import OneOfMany, compiled, renamed, share_library
 
 
@@ -138,7 +138,9 @@ def _now(printer: HostPrinter, step: Now) -> Iterator[str]:
 
 @runs(Now)
 def _run_now(walker: Walker, step: Now) -> None:
-    walker.compute(step.target, walker.evaluator(step.value, step.target.type))
+    assert isinstance(step.target, Variable)
+    value = walker.evaluate(step.value, step.target.type)
+    walker.environment[step.target.name] = value
 
 
 @text_of(Until)

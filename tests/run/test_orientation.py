@@ -13,7 +13,7 @@ import lighthouse
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.passes.schedulers import OURS
-from lighthouse.runtime import walker
+from lighthouse.runtime import orientation
 from lighthouse.runtime.orientation import Oriented, orient
 from tests.run import ways
 from tests.run.ways import Way
@@ -89,7 +89,7 @@ def test_orients(lanes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
         made.append(orient(device, kernel, graph, shortest))
         return made[-1]
 
-    monkeypatch.setattr(walker, "orient", watched)
+    monkeypatch.setattr(orientation, "orient", watched)
     program = Way("cuda-sim", lanes=lanes).compile(PROGRAM)
     for name, graph in graphs().items():
         made.clear()

@@ -23,7 +23,7 @@ from lighthouse.ir.steps import Allocate, Compute, Copy, Launch, RunBlock, Step
 from lighthouse.ir.types import INT, NodeType
 from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.outcome import Outcome
-from lighthouse.runtime.walker import Walker
+from lighthouse.runtime.walk import Walker
 
 HOST_SOURCE = (Path(__file__).parent / "objects.cpp").read_text()
 TEXT = """
@@ -84,10 +84,8 @@ class Host:
     def fill(self, memory: Any, byte: int) -> None:
         memory.view(np.uint8).fill(byte)
 
-    def launcher(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> Callable[[], None]:
-        def launch() -> None:
+    def launcher(self, kernel: str, resident: bool) -> Callable[[int, list[Any]], None]:
+        def launch(items: int, arguments: list[Any]) -> None:
             self.launched.append((kernel, items))
             self.kernels[kernel](*arguments)
 

@@ -25,6 +25,7 @@ from lighthouse.extensions.pta.arena import DeviceArena
 from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.graph import Graph
 from lighthouse.runtime import cuda
+from lighthouse.session import Session
 from tests import test_session as sessions
 from tests.codegen.test_objects import OWN
 from tests.corpus.cases import HERE, read_head
@@ -125,6 +126,37 @@ def test_session() -> None:
     sessions.test_calls_find_what_is_there("cuda", {})
 
 
+def test_a_call_waits_for_what_it_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here; then a sum; and scalars after a loop that stays on the device."""
+    waits: list[None] = []
+    query = pycuda_on_cpu.Event.query
+
+    def counted(event: pycuda_on_cpu.Event) -> bool:
+        waits.append(None)
+        return query(event)
+
+    def waits_of(session: Session, **scalars: Any) -> int:
+        session(**scalars)
+        session.wait()
+        waits.clear()
+        session(**scalars)
+        return len(waits)
+
+    monkeypatch.setattr(pycuda_on_cpu.Event, "query", counted)
+    text = "Procedure f(G: Graph, A: N_P<Int>) { Foreach (n: G.Nodes) n.A += 1; }"
+    with Session(lighthouse.compile(text, target="cuda"), Graph.path(9)) as session:
+        assert waits_of(session) == 0
+        assert session.read("A").tolist() == [2] * 9
+    total = lighthouse.compile(SUM, target="cuda")
+    with Session(total, Graph.path(1001), **GIVEN) as session:
+        assert waits_of(session) == 1
+    loop = compiled(SAMPLES / "bfs_levels.gm")
+    with Session(loop, Graph.path(500), root=0) as session:
+        # Before and after the first level, for the list of the next, for its loop.
+        assert waits_of(session) == 4
+        assert session.read("level").tolist() == list(range(500))
+
+
 def test_sets_that_grow(monkeypatch: pytest.MonkeyPatch) -> None:
     """From a pool for two elements, copied beside solving, by loops that draw."""
     arenas: list[DeviceArena] = []
@@ -187,6 +219,22 @@ def test_out_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     assert program(graph, **GIVEN).returned == TOTAL
 
 
+@pytest.mark.parametrize("where", ["memset_d8_async", "memcpy_dtoh_async"])
+def test_an_error_of_an_earlier_kernel(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is called next reports it, also in the next call of a session."""
+
+    def failed(*arguments: object) -> None:
+        raise pycuda_on_cpu.LogicError("an illegal memory access was encountered")
+
+    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    with monkeypatch.context() as patch:
+        patch.setattr(pycuda_on_cpu, where, failed)
+        assert code_of(program, graph, **GIVEN) == "GM0609"
+    assert program(graph, **GIVEN).returned == TOTAL
+
+
 def test_a_forked_process(monkeypatch: pytest.MonkeyPatch) -> None:
     program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
     assert program(graph, **GIVEN).returned == TOTAL
@@ -222,9 +270,9 @@ def test_cells_and_elements() -> None:
         cells = device.cells(dtypes)
         some = slice(3, 60, 2)
         device.writer(cells[some])(values[some])
-        assert device.fetcher(cells[some])()() == values[some]
+        assert [*device.fetcher(cells[some])()()] == values[some]
         device.writer(cells)(values)
-        assert device.fetcher(cells)()() == values
+        assert [*device.fetcher(cells)()()] == values
         for cell, value in zip(cells, values, strict=True):
             device.write(cell, 0, value)
             assert device.read(cell, 0) == value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import lighthouse
 from lighthouse.api import Result, Target
 from lighthouse.diagnostics import UsageError
 from lighthouse.graph import Graph
+from lighthouse.runtime.device import Launch
 from lighthouse.runtime.profile import Profiled
 
 # `timed` and `two_clocks` are names of generated code, too.
@@ -110,15 +111,15 @@ class Recorder:
     def milliseconds(self, start: int, end: int) -> float:
         return float(end - start)
 
-    def launcher(self, kernel: str, *rest: object) -> Callable[[], None]:
-        return lambda: self.told.append(kernel)
+    def launcher(self, kernel: str, resident: bool) -> Launch:
+        return lambda items, arguments: self.told.append(kernel)
 
 
 def test_launches_stand_between_marks_and_nobody_waits() -> None:
     recorder = Recorder()
     device = Profiled(recorder)  # type: ignore[arg-type]
     for kernel in ("one", "other", "one"):
-        device.launcher(kernel, 1, [], False)()
+        device.launcher(kernel, False)(1, [])
     assert recorder.told == [
         word for kernel in ("one", "other", "one") for word in ("mark", kernel, "mark")
     ]

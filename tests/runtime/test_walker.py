@@ -14,9 +14,11 @@ import pytest
 import lighthouse
 from lighthouse.binding import bind
 from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Call
 from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.runs import VALUES
 from lighthouse.runtime.simulator import Simulator
-from lighthouse.runtime.walker import Walker
+from lighthouse.runtime.walk import Walker
 
 PROGRAMS = Path(__file__).parents[1] / "run" / "programs"
 SAMPLES = Path(__file__).parents[2] / "samples"
@@ -30,13 +32,17 @@ class Watched:
         self.asked: Counter[str] = Counter()
 
     def __getattr__(self, name: str) -> Any:
-        method = getattr(self.device, name)
+        return self.counted(name, getattr(self.device, name))
 
-        def counted(*arguments: Any) -> Any:
+    def counted(self, name: str, method: Any) -> Any:
+        """What is made of it counts as well, `launcher()` is a launch."""
+
+        def count(*arguments: Any) -> Any:
             self.asked[name] += 1
-            return method(*arguments)
+            answer = method(*arguments)
+            return self.counted(f"{name}()", answer) if callable(answer) else answer
 
-        return counted
+        return count
 
 
 def walk(program: str | Path, graph: Graph, **arguments: Any) -> tuple[Outcome, Any]:
@@ -65,16 +71,37 @@ def test_elements_are_copied_alone() -> None:
 
 def test_what_is_not_there_is_not_launched() -> None:
     text = "Procedure f(G: Graph; B: E_P<Int>) { Foreach (e: G.Edges) { e.B = 1; } }"
-    assert walk(text, Graph.empty(3))[1]["launcher"] == 0
-    assert walk(text, Graph.path(3))[1]["launcher"] == 1
+    assert walk(text, Graph.empty(3))[1]["launcher()"] == 0
+    assert walk(text, Graph.path(3))[1]["launcher()"] == 1
 
 
-def test_a_round_makes_no_launch_ready_again() -> None:
-    """Two buffers that are swapped have two states, however many rounds there are."""
+def test_a_round_is_a_launch_a_write_and_a_transfer() -> None:
+    """All else is done once, however many rounds there are."""
     pagerank, graph = SAMPLES / "pagerank.gm", Graph.path(3)
     _, few = walk(pagerank, graph, e=0.0, d=0.85, max=3)
     _, many = walk(pagerank, graph, e=0.0, d=0.85, max=9)
-    assert many["launcher"] == few["launcher"]
+    done = ("launcher()", "writer()", "fetcher()", "fetcher()()")
+    assert many - few == Counter(dict.fromkeys(done, 6))
+
+
+def test_sizes_of_graphs_are_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They choose a launch in each round of the loop."""
+    looks: list[str] = []
+    functions: dict[Any, Any] = VALUES.functions
+    getter = functions[Call, "Python"]
+
+    def watched(compiler: Any, node: Any) -> Any:
+        evaluate = getter(compiler, node)
+
+        def look(environment: Any) -> Any:
+            looks.append(node.name)
+            return evaluate(environment)
+
+        return look
+
+    monkeypatch.setitem(functions, (Call, "Python"), watched)
+    walk(SAMPLES / "pagerank.gm", Graph.path(3), e=0.0, d=0.85, max=9)
+    assert looks.count("MaxInDegree") == 1
 
 
 def test_outputs_are_there_after_a_return_from_a_loop() -> None:

@@ -27,6 +27,6 @@ def unite(arena: DeviceArena, cells: Any, more: SparseSets) -> None:
     device.upload(nodes, of.astype(CELL))
     device.upload(elements, rows.reshape(-1))
     given = [arena.pointer, cells, nodes, np.int64(len(of)), elements]
-    device.launcher("lh_pta_unite", WARP * len(of), given, False)()
+    device.launcher("lh_pta_unite", False)(WARP * len(of), given)
     # Until then the memory is needed.
     device.synchronize()

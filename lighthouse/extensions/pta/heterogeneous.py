@@ -266,12 +266,14 @@ class Together:
                 stores=stores,
                 ends=ends,
             )
+            side.wait()
             done += high - low
             looks = looks and not (loads or stores)
             stores = False
         if stores or not ends:
             last = {"low": 0, "high": 0, "looks": looks, "stores": stores, "ends": True}
             side(step=Step.RULES, stride=stride, **last)
+            side.wait()
         return done, time.perf_counter() - start
 
     # --- what both get ----------------------------------------------------------------

@@ -3,7 +3,7 @@ one.  The schedule, its text, and how Python launches such kernels."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -29,6 +29,7 @@ from lighthouse.ir.roles import LocalName, kind
 from lighthouse.ir.schedules import DrawnWarps, TestedWarps, WarpSchedule
 from lighthouse.ir.verifier import unmet
 from lighthouse.ir.walk import walk
+from lighthouse.runtime.device import Launch
 from lighthouse.runtime.extension_sets import WARP, warps_for
 from lighthouse.runtime.schedules import Launching, launcher
 
@@ -143,23 +144,23 @@ def in_first_launch(printer: BodyPrinter, node: InFirstLaunch) -> Iterator[str]:
 
 
 @launcher.register
-def _twice(schedule: TwoLaunches, launch: Launching) -> Callable[[], None]:
+def _twice(schedule: TwoLaunches, launching: Launching) -> Launch:
     """The second time over what the first has left, wherever that ends."""
-    sets, items = launch.sets, launch.items
-    left = sets.scratch(1 + items)
+    kernel, sets, inner = launching.kernel, launching.sets, schedule.warps
 
-    def once(warps: int, which: Any) -> Callable[[int], None]:
-        arguments = launch.arguments
-        return sets.once(launch.kernel, schedule.warps, warps, arguments, left, which)
+    def launch(items: int, given: list[Any]) -> None:
+        left, warps = sets.scratch(1 + items), warps_for(inner, items)
+        if items <= FEW:
+            sets.launch(kernel, launching.in_turn(inner, warps, given, left, ALONE))
+            return
+        first = launching.in_turn(inner, warps, given, left, FIRST)
+        second = launching.in_turn(inner, MANY // WARP, given, left, SECOND)
 
-    warps = warps_for(schedule.warps, items)
-    if items <= FEW:
-        return sets.launcher(launch.kernel, once(warps, ALONE))
-    first, second = once(warps, FIRST), once(MANY // WARP, SECOND)
+        def both(turn: int) -> None:
+            launching.device.write(left, 0, 0)
+            first(turn)
+            second(turn)
 
-    def both(turn: int) -> None:
-        launch.device.write(left, 0, 0)
-        first(turn)
-        second(turn)
+        sets.launch(kernel, both)
 
-    return sets.launcher(launch.kernel, both)
+    return launch

@@ -144,7 +144,7 @@ class Reader:
 
     def _launch(self, kernel: str, warps: int, arguments: list[Any]) -> None:
         given = [self.arena, self.sets, *arguments]
-        self.device.launcher(kernel, WARP * warps, given, False)()
+        self.device.launcher(kernel, False)(WARP * warps, given)
 
 
 def starting(lengths: Ids) -> NDArray[np.int64]:

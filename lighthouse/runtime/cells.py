@@ -1,0 +1,116 @@
+"""Scalars that the host and kernels share, and the steps that copy them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+import numpy as np
+
+from lighthouse.codegen.residents import ResidentPrinter
+from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.steps import Copy, Step
+from lighthouse.runtime import layout
+from lighthouse.runtime.device import Device
+from lighthouse.runtime.extension_sets import ExtensionSets
+from lighthouse.runtime.interpreter.environment import Environment
+from lighthouse.runtime.runs import Action
+
+WORD = np.dtype(np.int64)
+
+
+class Cells:
+    """Words on the device, side by side, of which one transfer reads all.
+
+    `slots` says which is that of a scalar of the plan, `states` which are those in
+    which the scalars of a resident loop come and go.  Launches make them `stale`.
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        residents: Mapping[str, ResidentPrinter],
+        device: Device,
+        environment: Environment,
+        sets: ExtensionSets,
+        wide: bool,
+    ) -> None:
+        self.device, self.environment, self.sets = device, environment, sets
+        cells = [
+            item for item in plan.buffers if item.is_cell and item.home is Home.BOTH
+        ]
+        self.slots = {item.name: slot for slot, item in enumerate(cells)}
+        dtypes = [layout.dtype(item.element, wide) for item in cells]
+        self.states: dict[str, slice] = {}
+        for name, printer in residents.items():
+            start, types = len(dtypes), [printer.types[each] for each in printer.kept]
+            self.states[name] = slice(start, start + printer.state.words)
+            dtypes += [layout.dtype(type, wide) for type in types]
+            dtypes += [WORD] * (printer.state.words - len(types))
+        self.handles = self.device.cells(dtypes)
+        self.fetch = self.device.fetcher(self.handles) if dtypes else None
+        # Those that have a value.
+        self.written: set[str] = set()
+        self.values: Sequence[Any] = ()
+        self.stale = True
+
+    def reads(self, slots: Mapping[str, int]) -> Action:
+        """All come at once: until the next launch, nobody waits for another."""
+        places, environment = list(slots.items()), self.environment
+
+        def act() -> None:
+            if self.stale:
+                self.refresh()
+            values = self.values
+            for name, slot in places:
+                environment[name] = values[slot]
+
+        return act
+
+    def refresh(self) -> None:
+        assert self.fetch is not None
+        answer = self.fetch()
+        if self.sets.settle():
+            answer = self.fetch()
+        self.values = answer()
+        self.stale = False
+
+    def copies(self, names: Iterable[str], to: str) -> Action:
+        """What copies scalars to one side."""
+        ordered = sorted((self.slots[name], name) for name in set(names))
+        slots = {name: slot for slot, name in ordered}
+        if to == "host":
+            read = self.reads(slots)
+
+            def checked() -> None:
+                written = self.written.issuperset(slots)
+                assert written, f"{[*slots]} are copied, but not written"
+                read()
+
+            return checked
+        write = self.device.writer([self.handles[slot] for slot in slots.values()])
+        environment = self.environment
+
+        def act() -> None:
+            values = [environment[name] for name in slots]
+            self.sets.do(lambda _: write(values))
+            self.written.update(slots)
+            self.stale = True
+
+        return act
+
+    def grouped(self, steps: Iterable[Step]) -> Iterator[Action | Step]:
+        """Copies of scalars one after another are one action; other steps are left."""
+        for to, group in groupby(steps, self.copied_to):
+            if to is None:
+                yield from group
+            else:
+                names = [step.buffer for step in group if isinstance(step, Copy)]
+                yield self.copies(names, to)
+
+    def copied_to(self, step: Step) -> str | None:
+        """The side to which a step copies a scalar; None for all others."""
+        if isinstance(step, Copy) and step.buffer in self.slots:
+            return step.to
+        return None

@@ -1,0 +1,198 @@
+"""Steps that run kernels and host blocks, and what these are given."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from lighthouse.codegen.schedules import Extra
+from lighthouse.codegen.signature import (
+    NUMBERS,
+    Argument,
+    Array,
+    Barrier,
+    Cell,
+    Object,
+    State,
+    Turn,
+    Value,
+    View,
+    orienter,
+)
+from lighthouse.ir.effects import by_warps
+from lighthouse.ir.kernels import LISTED_THREADS
+from lighthouse.ir.nodes import Range
+from lighthouse.ir.steps import Copy, Launch, Orient, Resident, RunBlock
+from lighthouse.ir.walk import find
+from lighthouse.runtime import layout, orientation
+from lighthouse.runtime.interpreter.values import zero
+from lighthouse.runtime.runs import Action, prepares, runs
+from lighthouse.runtime.schedules import Launching, launcher
+from lighthouse.runtime.walker import Walker
+
+
+@prepares(Launch)
+def _launch(walker: Walker, step: Launch) -> Action:
+    kernel, cells, device = walker.plan.kernel(step.kernel), walker.cells, walker.device
+    start = device.launcher(kernel.name, kernel.is_resident)
+    given = Launching(kernel, start, device, walker.counters, walker.sets)
+    launch, is_resident = launcher(kernel.schedule, given), kernel.is_resident
+    count, parts = counter(walker, kernel.domain), arguments(walker, kernel.name)
+
+    def act() -> None:
+        items = count()
+        if items or is_resident:
+            cells.stale = True
+            launch(items, [part() for part in parts])
+
+    # Those by warps are settled later, with others.
+    return act if by_warps(kernel) else walker.settled(act)
+
+
+@prepares(Resident, settled=True)
+def _resident(walker: Walker, step: Resident) -> Action:
+    """Its scalars go to the device in words, and come back with all others."""
+    printer, cells = walker.program.residents[step.name], walker.cells
+    state, kept = cells.states[step.name], printer.kept
+    write = walker.device.writer(cells.handles[state])
+    read = cells.reads(dict(zip(kept, range(state.start, state.stop), strict=False)))
+    rest = [0] * (printer.state.words - len(kept))
+    listed = LISTED_THREADS if any(each.count for each in printer.kernels) else 0
+    domains = [each.domain for each in printer.kernels if not each.count]
+    counts = [counter(walker, domain) for domain in domains]
+    copied = {copy.buffer for copy in find(step, Copy) if copy.to == "device"}
+    launch = walker.device.launcher(step.name, True)
+    parts = arguments(walker, step.name)
+
+    def act() -> None:
+        write([*(walker.environment.get(name, 0) for name in kept), *rest])
+        items = max([listed, *(count() for count in counts)])
+        launch(items, [part() for part in parts])
+        cells.stale = True
+        cells.written.update(copied)
+        read()
+
+    return act
+
+
+@runs(Orient)
+def _orient(walker: Walker, step: Orient) -> None:
+    """Once for each graph, with which it is kept."""
+    graph, buffers = walker.graphs[step.graph], walker.buffers
+    with walker.apart("prepare"):
+        kept, key = walker.device.kept(graph), f"oriented beyond {step.shortest}"
+        if key not in kept:
+            kernel = orienter(walker.plan)
+            kept[key] = orientation.orient(walker.device, kernel, graph, step.shortest)
+    made: orientation.Oriented | None = kept[key]
+    walker.environment[step.done.name] = made is not None
+    if made is not None:
+        walker.made[step.into] = made
+        for kind, memory in made.arrays.items():
+            buffers.used.take(f"oriented {kind}", step.graph, memory.nbytes)
+
+
+@runs(RunBlock)
+def _run_block(walker: Walker, step: RunBlock) -> None:
+    signature, environment = walker.signatures[step.block], walker.environment
+    numbers: dict[Argument, layout.Memory] = {}
+    for item in signature:
+        match item:
+            case View() if is_size(item):
+                numbers[item] = np.array([size(walker, item)])
+            case Value(name, type) | Cell(name, type):
+                if isinstance(item, Cell):  # which the block may write first
+                    environment.setdefault(name, zero(type))
+                dtype = layout.dtype(type, walker.wide)
+                numbers[item] = np.array([environment[name]], dtype)
+    walker.blocks.run(
+        step.block,
+        [
+            layout.pointer(numbers[item]) if item in numbers else place(walker, item)
+            for item in signature
+        ],
+    )
+    for item, memory in numbers.items():
+        if isinstance(item, Cell) and not item.constant:
+            environment[item.name] = memory[0].item()
+
+
+# --- arguments ------------------------------------------------------------------------
+
+
+def counter(walker: Walker, domain: Range) -> Callable[[], int]:
+    """What tells over how many elements a kernel runs."""
+    name = domain.source.name
+    if domain.kind == "Items":
+        return walker.buffers.counter(name)
+    kind = "edges" if domain.kind == "Edges" else "nodes"
+    if name in walker.plan.oriented:
+        return lambda: int(getattr(walker.made[name], kind))
+    return constant(getattr(walker.graphs[name], kind))
+
+
+def arguments(walker: Walker, name: str) -> list[Callable[[], Any]]:
+    """What gives each argument of a kernel or resident loop, but for those that belong
+    to a launch."""
+    return [
+        constant(walker.cells.handles[walker.cells.states[name].start])
+        if isinstance(item, State)
+        else argument(walker, item)
+        for item in walker.signatures[name]
+        if not isinstance(item, Turn | Extra)
+    ]
+
+
+def argument(walker: Walker, item: Argument) -> Callable[[], Any]:
+    handles, environment = walker.buffers.handles, walker.environment
+    match item:
+        case Value(name, type):
+            number = layout.dtype(type, walker.wide).type
+            return lambda: number(environment[name])
+        case View() if is_size(item) and item.graph in walker.graphs:
+            return constant(size(walker, item))
+        case View() if is_size(item):
+            return lambda: size(walker, item)
+        case View(graph, kind) if graph in walker.graphs:
+            return constant(walker.device.view(walker.graphs[graph], kind))
+        case View(graph, kind):
+            return lambda: walker.made[graph].arrays[kind]
+        case Array(name) | Cell(name):
+            return lambda: handles[name]
+        case Object(name):
+            return constant(walker.sets.memory(name))
+        case Barrier():
+            return walker.device.barrier
+        case _:
+            raise AssertionError(f"no kernel is given {item} by its plan")
+
+
+def constant(value: Any) -> Callable[[], Any]:
+    return lambda: value
+
+
+def is_size(view: View) -> bool:
+    return view.kind in NUMBERS
+
+
+def size(walker: Walker, view: View) -> np.generic:
+    """A size of a graph, as generated code has it."""
+    graph = walker.made.get(view.graph) or walker.graphs[view.graph]
+    number = np.int64 if walker.wide and view.kind != "nodes" else np.int32
+    return number(getattr(graph, view.kind))
+
+
+def place(walker: Walker, item: Argument) -> ctypes.c_void_p:
+    """Where the host has an argument that is not a number."""
+    match item:
+        case View(graph, kind):
+            return layout.pointer(layout.view(walker.graphs[graph], kind))
+        case Array(name):
+            return layout.pointer(walker.buffers.arrays[name])
+        case Object(name):
+            return walker.objects.pointers[name]
+        case _:
+            raise AssertionError(f"no host block has {item}")
