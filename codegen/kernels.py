@@ -12,14 +12,15 @@ from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.dealing import dealt
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Dealt, Loop
-from lighthouse.codegen.signature import View, ViewKind
-from lighthouse.codegen.text import INDENT, braces, empty, nothing
+from lighthouse.codegen.signature import View, ViewKind, ranged
+from lighthouse.codegen.text import INDENT, braces, empty, indent, nothing, wrapped
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import better
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.kernels import (
     Append,
     Compact,
+    Each,
     Kernel,
     ListItems,
     Push,
@@ -67,6 +68,7 @@ class KernelPrinter(BodyPrinter):
         self.changed = effects(kernel).objects_written
         self.loaded: set[str] = set()
         self.pending: dict[str, Push] = {}
+        self.marks: list[str] = []
         super().__init__(plan, kernel, cells(plan), wraps=True)
 
     def here(self, iterator: str) -> str:
@@ -193,6 +195,28 @@ class KernelPrinter(BodyPrinter):
             case _:
                 yield from super().statement(node)
 
+    def row(self, node: Each) -> Iterator[str]:
+        """On a processor, the nodes of one of two rows are marked: those of an oriented
+        graph have no node twice."""
+        rows = [each for each in (node.range, node.among) if each is not None]
+        oriented = all(ranged(each) in self.plan.oriented for each in rows)
+        if self.device or node.among is None or not oriented:
+            yield from super().row(node)
+            return
+        name, body = mangle(node.iterator), self.lines(node.body)
+        self.marks.append(f"{name}_marks")
+        is_used = any(re.search(rf"\b{name}\b", line) for line in body)
+        arguments = [
+            *(
+                f"lh::row({', '.join((*self.rows(r), self.text(r.source)))})"
+                for r in rows
+            ),
+            f"[&](lh::node_t {name})" if is_used else "[&](lh::node_t)",
+        ]
+        yield from wrapped(f"{name}_marks.common(", arguments, " {")
+        yield from indent(body)
+        yield "});"
+
     def is_own(self, target: LValue) -> bool:
         """True of a variable that every thread has."""
         if isinstance(target, Field):
@@ -218,6 +242,7 @@ class KernelPrinter(BodyPrinter):
                 for name, type in own_objects(self.kernel).items()
             ),
             *self.pending_declarations(),
+            *(f"lh::Marks {name};" for name in self.marks),
             *self.partial_declarations(),
             *self.candidate_declarations(),
         ]

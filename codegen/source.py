@@ -62,6 +62,7 @@ SECTIONS = {
     "pending.cuh": r"lh::pending<",
     "pending_openmp.cuh": r"lh::Pending<",
     "ahead_openmp.cuh": r"lh::look_ahead\(",
+    "marks_openmp.cuh": r"lh::Marks\b",
     "parts_openmp.cuh": r"lh::Parts\b",
     "flags_openmp.cuh": r"lh::next_true\(",
     "clocks_openmp.cuh": r"lh::Clock\b",

@@ -18,6 +18,7 @@
 #include "pending_openmp.cuh"
 #include "ahead_openmp.cuh"
 #include "flags_openmp.cuh"
+#include "marks_openmp.cuh"
 #include "parts_openmp.cuh"
 #include "clocks_openmp.cuh"
 #include "random.cuh"

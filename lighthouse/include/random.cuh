@@ -42,10 +42,12 @@ LH_BOTH double random_uniform(std::int64_t state) {
 LH_BOTH std::int64_t random_below(std::int64_t state, std::int64_t end) {
     if (end <= 0) return 0;
     const auto size = static_cast<std::uint64_t>(end);
-    // 2^64 is not a multiple of `size`: the first values are left out.
-    const std::uint64_t unfair = (0 - size) % size;
     std::uint64_t bits = random_bits(static_cast<std::uint64_t>(state));
-    while (bits < unfair) bits = random_bits(bits + golden_ratio);
+    // 2^64 is not a multiple of `size`: the first values, fewer than that, are left out.
+    if (bits < size) {
+        const std::uint64_t unfair = (0 - size) % size;
+        while (bits < unfair) bits = random_bits(bits + golden_ratio);
+    }
     return static_cast<std::int64_t>(bits % size);
 }
 

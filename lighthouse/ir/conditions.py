@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import reduce
 
-from lighthouse.ir.nodes import Binary, Expression, Unary
+from lighthouse.ir.nodes import Binary, Expression, Nil, Unary
 from lighthouse.ir.types import BOOL
 
 
@@ -27,4 +28,6 @@ def negated(condition: Expression) -> Expression:
     match condition:
         case Unary("!", operand):
             return operand
+        case Binary("!=", _, Nil()):
+            return replace(condition, operator="==")
     return Unary("!", condition, type=BOOL, span=condition.span)

@@ -1,11 +1,18 @@
-"""Ends a loop that only searches for any element at the first one that decides.
+"""Ends a loop that only searches for an element at the one that decides.
 
     Bool exist = False              Bool exist = False
     each u: v.InNbrs [parallel]  →  each u: v.InNbrs until exist [parallel]
       exist |= u.active               exist |= u.active
 
+    Node(G) first = NIL             Node(G) first = NIL
+    each t: n.Nbrs               →  each t: n.Nbrs until first != NIL
+      if first == NIL && t.A > 0      if first == NIL && t.A > 0
+        first = t                       first = t
+
 Legal if the loop does nothing but `|=` to one Bool of its thread: once that is true,
-the remaining elements do not matter.  So it is with `&=` once the Bool is false.
+the remaining elements do not matter.  So it is with `&=` once the Bool is false.  A
+loop that runs in order may do anything for the element that it keeps in a variable,
+if it does nothing unless that is still `NIL`.
 (Beamer, Asanović, Patterson: Direction-Optimizing Breadth-First Search, SC 2012,
 section 3: a vertex stops at its first parent.)
 """
@@ -17,35 +24,73 @@ from typing import ClassVar
 
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.effects import unknown
-from lighthouse.ir.kernels import Each, Kernel, Update
+from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.nodes import (
+    ROWS,
+    Binary,
     Block,
     Declare,
     Effect,
+    Expression,
     If,
+    Nil,
     StatementNode,
     Variable,
 )
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import BOOL
-from lighthouse.ir.uses import local_names
+from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import has, map_body, rewrite
+from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.shared_rows import thread_private
 
 # --- legality -------------------------------------------------------------------------
 
 
-def sought(loop: Each, kernel: Kernel) -> tuple[Variable, bool] | None:
-    """The Bool that is all that `loop` tells, and the value that decides it."""
+def sought(loop: Each, kernel: Kernel) -> tuple[Expression, str] | None:
+    """What is true once the elements that are left do not matter, and how to say so."""
+    return told(loop, kernel) or kept(loop, kernel)
+
+
+def told(loop: Each, kernel: Kernel) -> tuple[Expression, str] | None:
+    """For a loop that tells nothing but one Bool."""
     if not loop.parallel or has(loop, Effect) or unknown(loop):
         return None
     own = local_names(kernel) - local_names(loop) - thread_private(kernel)
     match list(tells(loop.body)):
-        case [Update(Variable(name) as told, "|" | "&" as operator)]:
-            if name in own and told.type == BOOL:
-                return told, operator == "|"
+        case [Update(Variable(name) as target, "|" | "&" as operator)]:
+            if name in own and target.type == BOOL:
+                if operator == "|":
+                    return target, f"`{name}` is true"
+                return negated(target), f"`{name}` is false"
     return None
+
+
+def kept(loop: Each, kernel: Kernel) -> tuple[Expression, str] | None:
+    """For a loop that acts only while a variable is NIL, and then keeps the element."""
+    if loop.parallel or loop.range.kind not in ROWS:
+        return None
+    match loop.body:
+        case Block((If(condition, Block(then), None),)):
+            for part in conjuncts(condition):
+                match part:
+                    case Binary("==", Variable() as place, Nil()) if (
+                        place.name in local_names(kernel) - local_names(loop)
+                        and any(keeps(item, place, loop) for item in then)
+                        and sum(u.writes and u.name == place.name for u in uses(loop))
+                        == 1
+                    ):
+                        until = replace(part, operator="!=")
+                        return until, f"`{place.name}` is one"
+    return None
+
+
+def keeps(statement: StatementNode, place: Variable, loop: Each) -> bool:
+    match statement:
+        case Store(Variable(name), Variable(value)):
+            return name == place.name and value == loop.iterator
+    return False
 
 
 def tells(statement: StatementNode) -> list[StatementNode]:
@@ -76,12 +121,9 @@ class EndSearches:
             found = sought(node, kernel)
             if found is None:
                 return node
-            told, value = found
-            message = (
-                f"the loop over `{node.iterator}` ends once `{told.name}` is "
-                f"{'true' if value else 'false'}"
-            )
+            until, when = found
+            message = f"the loop over `{node.iterator}` ends once {when}"
             context.passed(self, message, node.span)
-            return replace(node, until=told if value else negated(told))
+            return replace(node, until=until)
 
         return map_body(kernel, lambda body: rewrite(body, change, Each))

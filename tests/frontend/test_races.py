@@ -234,10 +234,12 @@ def test_what_green_marl_accepted_is_never_an_error(body: str) -> None:
     assert {race.severity for race in found} == {Severity.WARNING}
 
 
-def test_one_sample_has_a_race(samples: Path) -> None:
+def test_three_samples_have_races(samples: Path) -> None:
     found = {path.stem: findings(path.read_text()) for path in samples.glob("*.gm")}
     raced = {name: {item.code for item in races} for name, races in found.items()}
     assert raced.pop("bipartite_matching") == {"GM0402"}
+    assert raced.pop("components") == {"GM0401", "GM0402"}
+    assert raced.pop("mst") == {"GM0401"}
     assert len(raced) > 20
     assert not any(raced.values())
 

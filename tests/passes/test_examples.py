@@ -284,8 +284,13 @@ Procedure p(G: Graph, copies, fresh: N_P<Bits>; next: N_P<Bits>) {
     "end-searches": (
         Excerpt(
             """
-Procedure p(G: Graph, active: N_P<Bool>; A: N_P<Bool>) {
-    Foreach (v: G.Nodes) { v.A = Exist(u: v.InNbrs){u.active}; }
+Procedure p(G: Graph, active: N_P<Bool>, A: N_P<Int>; B: N_P<Bool>, C: N_P<Node>) {
+    Foreach (v: G.Nodes) { v.B = Exist(u: v.InNbrs){u.active}; }
+    Foreach (n: G.Nodes) {
+        Node first = NIL;
+        For (t: n.Nbrs)(first == NIL && t.A > 0) { first = t; }
+        n.C = first;
+    }
 }""",
             "end-searches",
         ),

@@ -37,6 +37,7 @@ static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_ed
 {
 #pragma omp parallel if(lh::pays(G_oriented_edges, 1024))
     {
+        lh::Marks w_marks;
         int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::edge_t e = 0; e < G_oriented_edges; ++e) {
@@ -44,12 +45,12 @@ static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_ed
                     G_oriented_column_indices, e, G_oriented_edges);
             const lh::node_t v = G_oriented_edge_sources[e];
             const lh::node_t u = G_oriented_column_indices[e];
-            lh::Common w_row;
-            w_row.one = lh::row(G_oriented_row_offsets, G_oriented_column_indices, v);
-            w_row.among(G_oriented_row_offsets, G_oriented_column_indices, u);
-            for (; w_row.find(); ++w_row.one.begin) {
+            w_marks.common(
+                    lh::row(G_oriented_row_offsets, G_oriented_column_indices, v),
+                    lh::row(G_oriented_row_offsets, G_oriented_column_indices, u),
+                    [&](lh::node_t) {
                 triangles_part = lh::add(triangles_part, 1);
-            }
+            });
         }
         lh::atomic_add(triangles, triangles_part);
     }
