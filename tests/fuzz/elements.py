@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from tests.fuzz import weights
 from tests.fuzz.scope import (
     COLLECTIONS,
     EDGE_NAMES,
@@ -22,6 +21,7 @@ from tests.fuzz.scope import (
     Symbol,
 )
 from tests.fuzz.values import CONDITIONAL, OR, Value
+from tests.fuzz.weights import WEIGHTS
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class Elements(ABC):
 
     def __init__(self, random: Random, theme: str = "") -> None:
         self.random = random
-        self.boost = weights.BOOST[theme]
+        self.boost = WEIGHTS["boost"][theme]
 
     @abstractmethod
     def condition(self, scope: Scope, depth: int) -> Value: ...
@@ -168,7 +168,7 @@ class Elements(ABC):
     def range(self, scope: Scope, depth: int) -> Range | None:
         """`n: G.Nodes`; declares the iterator in `scope`."""
         return self.attempt(
-            weights.RANGES, lambda kind: self.range_of(scope, kind, depth)
+            WEIGHTS["ranges"], lambda kind: self.range_of(scope, kind, depth)
         )
 
     def range_of(self, scope: Scope, kind: str, depth: int) -> Range | None:

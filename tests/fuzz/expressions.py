@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tests.fuzz import weights
 from tests.fuzz.numbers import Numbers
 from tests.fuzz.scope import Scope
 from tests.fuzz.values import AND, CONDITIONAL, EQUAL, OR, ORDER, PRIMARY, UNARY, Value
+from tests.fuzz.weights import WEIGHTS
 
 
 class Expressions(Numbers):
     """Every kind of expression."""
 
     def condition(self, scope: Scope, depth: int) -> Value:
-        table = dict(weights.CONDITIONS)
+        table = dict(WEIGHTS["conditions"])
         if depth <= 0:
             table = {
                 k: table[k] for k in ("literal", "variable", "property", "elements")

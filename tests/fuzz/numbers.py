@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from tests.fuzz import weights
 from tests.fuzz.elements import Elements
 from tests.fuzz.graphs import MAX_EDGES
 from tests.fuzz.scope import FLOATS, INTEGERS, NUMBERS, Scope, Symbol
@@ -32,6 +31,7 @@ from tests.fuzz.values import (
     UNARY,
     Value,
 )
+from tests.fuzz.weights import WEIGHTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Numbers(Elements):
 
     def number(self, scope: Scope, type: str, depth: int) -> Value:
         """A value of exactly this type; a floating one is exact."""
-        table = dict(weights.NUMBERS)
+        table = dict(WEIGHTS["numbers"])
         if depth <= 0:
             table = {k: table[k] for k in ("literal", "variable", "property", "graph")}
         made: Value | None = self.attempt(
@@ -64,7 +64,7 @@ class Numbers(Elements):
         return made
 
     def any_number(self, scope: Scope, depth: int) -> tuple[Value, str]:
-        type = self.choose(weights.NUMERIC_TYPES)
+        type = self.choose(WEIGHTS["numeric_types"])
         if type in FLOATS and self.chance(0.3):
             return self.rough(scope, type, depth), type
         return self.number(scope, type, depth), type
@@ -189,7 +189,7 @@ class Numbers(Elements):
         )
 
     def number_arithmetic(self, scope: Scope, type: str, depth: int) -> Value | None:
-        operator = self.choose(weights.ARITHMETIC)
+        operator = self.choose(WEIGHTS["arithmetic"])
         if operator == "%":
             return self.modulo(scope, type, depth)
         types = [
@@ -371,7 +371,7 @@ class Numbers(Elements):
 
     def number_reduction(self, scope: Scope, type: str, depth: int) -> Value | None:
         operator = self.choose(
-            {k: v for k, v in weights.REDUCTIONS.items() if k != "Avg"}
+            {k: v for k, v in WEIGHTS["reductions"].items() if k != "Avg"}
         )
         if type in FLOATS and operator in ("Min", "Max"):
             return None
@@ -456,7 +456,7 @@ class Numbers(Elements):
 
     def rough(self, scope: Scope, type: str, depth: int) -> Value:
         """A floating value that may be rounded, or infinite; never nan."""
-        table: Mapping[str, float] = weights.ROUGH
+        table: Mapping[str, float] = WEIGHTS["rough"]
         if depth <= 0:
             table = {"variable": 1, "property": 1}
         made = self.attempt(

@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 from itertools import takewhile
 
-from tests.fuzz import weights
 from tests.fuzz.rounds import Rounds
 from tests.fuzz.scope import (
     COLLECTIONS,
@@ -25,6 +24,7 @@ from tests.fuzz.scope import (
 )
 from tests.fuzz.statements import Context, Lines
 from tests.fuzz.values import CONDITIONAL, LIMITS, OR, PLAIN, PLAIN_BITS, PRIMARY, Value
+from tests.fuzz.weights import TYPES, WEIGHTS
 
 # Longer sequences would make sums over them inexact.
 PUSHES = 60
@@ -53,7 +53,7 @@ class Objects(Rounds):
     # --- declarations -----------------------------------------------------------------
 
     def new_object(self, scope: Scope, *, local: bool) -> Symbol:
-        alike = [s for s in scope.symbols.values() if s.type not in weights.TYPES]
+        alike = [s for s in scope.symbols.values() if s.type not in TYPES]
         if alike and self.chance(0.4):
             # Two of one type can be joined, compared and assigned.
             other = self.random.choice(alike)
@@ -61,7 +61,7 @@ class Objects(Rounds):
             return replace(
                 other, name=scope.fresh(self.random, OBJECT_NAMES), role=role
             )
-        kind = self.choose(weights.OBJECTS)
+        kind = self.choose(WEIGHTS["objects"])
         of, type = "", ""
         match kind:
             case "map":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from tests.fuzz import weights
 from tests.fuzz.numbers import Helper
 from tests.fuzz.objects import Objects
 from tests.fuzz.scope import (
@@ -19,6 +18,7 @@ from tests.fuzz.scope import (
     Symbol,
 )
 from tests.fuzz.statements import Context, Lines
+from tests.fuzz.weights import TYPES, WEIGHTS
 
 # A recursive procedure calls itself at most so often, one inside the other.
 DEEPEST = 3
@@ -91,7 +91,7 @@ class Procedures(Objects):
     def helper(self, name: str) -> Lines:
         """A procedure that only reads: expressions call it, also in parallel loops."""
         scope = Scope(taken={"G"}, may_draw=False)
-        result = self.choose({**weights.NUMERIC_TYPES, "Bool": 1})
+        result = self.choose({**WEIGHTS["numeric_types"], "Bool": 1})
         symbols = self.parameters(scope, self.random.randint(1, 3), exact=True)
         for symbol in symbols:
             scope.access[symbol.name] = READ
@@ -105,7 +105,7 @@ class Procedures(Objects):
         lines.append(f"Return {self.value_for(context, Symbol('', result))};")
         head = f"{self.keyword()} {name}(G: Graph, {self.listed(scope, symbols)})"
         made = Helper(name, (Symbol("G", "Graph"), *symbols), result)
-        if all(s.type in weights.TYPES for s in symbols):
+        if all(s.type in TYPES for s in symbols):
             self.helpers.append(made)
         return self.braced(f"{head}: {result}", lines)
 
@@ -228,7 +228,7 @@ class Procedures(Objects):
         scope = context.scope
         if symbol.name == doer.rounds:
             return str(self.random.randint(0, DEEPEST))
-        if symbol.of or symbol.type not in weights.TYPES:
+        if symbol.of or symbol.type not in TYPES:
             return self.by_reference(scope, symbol, graph, used)
         if symbol.type in ELEMENTS:
             names = scope.drivers(symbol.type, graph)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.fuzz import weights
 from tests.fuzz.scope import (
     EDGE_NAMES,
     ELEMENTS,
@@ -16,6 +15,7 @@ from tests.fuzz.scope import (
 )
 from tests.fuzz.statements import Context, Lines, Statements
 from tests.fuzz.values import OR, SUM
+from tests.fuzz.weights import TYPES
 
 # How much a `sum` symbol may collect in one run of the program.
 BUDGET = {"Float": 2.0**19, "Double": 2.0**39}
@@ -79,7 +79,7 @@ class Reductions(Statements):
         targets: list[tuple[Symbol, str]] = []
         for symbol in scope.symbols.values():
             access = scope.access[symbol.name]
-            if symbol.type not in weights.TYPES:
+            if symbol.type not in TYPES:
                 continue
             if access.mode is Mode.REDUCE and not symbol.of:
                 targets.append((symbol, symbol.name))

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.fuzz import weights
 from tests.fuzz.elements import Range
 from tests.fuzz.graphs import MAX_NODES
 from tests.fuzz.loops import Loops
@@ -26,6 +25,7 @@ from tests.fuzz.scope import (
 )
 from tests.fuzz.statements import Context, Lines
 from tests.fuzz.values import AND
+from tests.fuzz.weights import WEIGHTS
 
 ENDS = ("FromNode", "ToNode")
 MORE = "more again changed"
@@ -39,7 +39,7 @@ class Rounds(Loops):
     def state_rounds(self, context: Context) -> Lines | None:
         if context.parallel or context.times > TIMES:
             return None
-        kind = self.choose(weights.ROUNDS)
+        kind = self.choose(WEIGHTS["rounds"])
         start = self.start(context)
         inner = replace(context, times=context.times * MAX_NODES)
         made: Lines = getattr(self, f"rounds_{kind}")(inner, start)

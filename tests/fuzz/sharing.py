@@ -12,7 +12,6 @@ from itertools import count
 from random import Random
 from typing import Protocol
 
-from tests.fuzz import weights
 from tests.fuzz.scope import (
     ELEMENTS,
     FLOATS,
@@ -25,6 +24,7 @@ from tests.fuzz.scope import (
     Scope,
     Symbol,
 )
+from tests.fuzz.weights import TYPES, WEIGHTS
 
 
 class Head(Protocol):
@@ -104,7 +104,7 @@ class Sharing:
 
     def sequential(self, scope: Scope, head: Head) -> None:
         """Now and then a property takes deferred writes until a For ends."""
-        for symbol in scope.properties(*weights.TYPES):
+        for symbol in scope.properties(*TYPES):
             free = scope.access[symbol.name].mode is Mode.FREE
             if free and self.random.random() < 0.06:
                 scope.access[symbol.name] = Access(Mode.DEFER, loop=head.iterator)
@@ -113,9 +113,9 @@ class Sharing:
         self, symbol: Symbol, access: Access, scope: Scope, head: Head
     ) -> Access:
         match access.mode:
-            case Mode.FREE if symbol.type not in weights.TYPES:
+            case Mode.FREE if symbol.type not in TYPES:
                 return self.shared_object(symbol, head)
-            case Mode.OWN if symbol.type not in weights.TYPES:
+            case Mode.OWN if symbol.type not in TYPES:
                 return Access(Mode.LOOK, access.owner)
             case Mode.FREE if symbol.of:
                 return self.shared_property(symbol, head)
@@ -145,7 +145,7 @@ class Sharing:
 
     def shared_object(self, symbol: Symbol, head: Head) -> Access:
         """Collections and maps, and properties of collections."""
-        table: dict[str, float] = dict(weights.SHARED_OBJECT)
+        table: dict[str, float] = dict(WEIGHTS["shared_object"])
         is_set = symbol.type in SETS
         if not (is_set or symbol.role == "bag"):
             del table["GROW"]
@@ -183,7 +183,7 @@ class Sharing:
                 return READ
 
     def shared_scalar(self, symbol: Symbol, head: Head) -> Access:
-        match self.choose(weights.SHARED_SCALAR):
+        match self.choose(WEIGHTS["shared_scalar"]):
             case "REDUCE" if operator := self.operator(symbol):
                 return Access(Mode.REDUCE, "", operator, head.iterator)
             case "MARK":
@@ -201,7 +201,7 @@ class Sharing:
         numeric = symbol.type in INTEGERS or (
             symbol.type in FLOATS and symbol.role == "sum"
         )
-        table: dict[str, float] = dict(weights.SHARED_PROPERTY)
+        table: dict[str, float] = dict(WEIGHTS["shared_property"])
         if not (once or over_edges):
             del table["OWN"]
         if not of_nodes:
@@ -234,7 +234,7 @@ class Sharing:
     def group(self, scope: Scope, head: Head, names: Iterable[str]) -> None:
         """Let some symbols be the targets of one multiple reduction."""
         symbols = [scope.symbols[name] for name in names]
-        symbols = [symbol for symbol in symbols if symbol.type in weights.TYPES]
+        symbols = [symbol for symbol in symbols if symbol.type in TYPES]
         keys = [
             s
             for s in symbols

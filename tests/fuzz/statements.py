@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
-from tests.fuzz import weights
 from tests.fuzz.expressions import Expressions
 from tests.fuzz.graphs import MAX_EDGES, MAX_NODES
 from tests.fuzz.scope import (
@@ -32,6 +31,7 @@ from tests.fuzz.scope import (
 )
 from tests.fuzz.sharing import Sharing
 from tests.fuzz.values import OR, SUM
+from tests.fuzz.weights import TYPES, WEIGHTS
 
 Lines = list[str]
 
@@ -93,7 +93,7 @@ class Statements(Expressions):
         """One statement, with the declarations that it needs; the last of a block does
         something."""
         table: dict[str, float] = dict(
-            weights.PARALLEL if context.parallel else weights.SEQUENTIAL
+            WEIGHTS["parallel"] if context.parallel else WEIGHTS["sequential"]
         )
         if context.depth <= 0:
             nested = "branch guard repeat for_loop foreach nested_block "
@@ -121,7 +121,7 @@ class Statements(Expressions):
         self, scope: Scope, *, of: str = "", types: Iterable[str] = ()
     ) -> Symbol:
         """Not declared yet."""
-        table = {k: v for k, v in weights.TYPES.items() if not types or k in types}
+        table = {k: v for k, v in TYPES.items() if not types or k in types}
         type = self.choose(table)
         graph = self.random.choice(scope.graphs)
         role = (
