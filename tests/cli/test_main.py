@@ -22,7 +22,7 @@ from lighthouse.diagnostics import (
 from lighthouse.runtime.toolchain import BackendError
 from tests.cli.command import Run
 
-HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "rich", "scipy"}
+HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "scipy"}
 
 Function = Callable[[argparse.Namespace], int]
 
