@@ -15,7 +15,6 @@ from random import Random
 
 from tests.fuzz.elements import Unfit, need
 from tests.fuzz.expressions import Expressions
-from tests.fuzz.graphs import MAX_EDGES, MAX_NODES
 from tests.fuzz.scope import (
     ELEMENTS,
     FLOATS,
@@ -35,10 +34,6 @@ from tests.fuzz.values import OR, SUM
 from tests.fuzz.weights import TYPES, WEIGHTS
 
 Lines = list[str]
-
-# How much a `sum` symbol may collect in one run of the program.
-BUDGET = {"Float": 2.0**19, "Double": 2.0**39}
-TIMES = {"Nodes": MAX_NODES, "Edges": MAX_EDGES}
 
 
 @dataclass(frozen=True, slots=True)
