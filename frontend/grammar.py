@@ -27,6 +27,7 @@ from lighthouse.diagnostics import (
     NOWHERE,
     CompileError,
     Diagnostics,
+    Edit,
     Source,
     Span,
 )
@@ -37,10 +38,8 @@ from lighthouse.frontend.mistakes import FILE as MISTAKES
 from lighthouse.frontend.nesting import check_nesting
 from lighthouse.frontend.recovery import (
     Failure,
-    Fix,
     Stream,
     Symbol,
-    fixed_by,
     resume,
     skip,
 )
@@ -486,7 +485,7 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
         diagnostics.found.sort(key=lambda diagnostic: diagnostic.span.start)
         diagnostics.raise_errors()
 
-    def on_failure(failure: Failure) -> Fix | None:
+    def on_failure(failure: Failure) -> Edit | None:
         if next(failures) == MOST_FAILURES:
             raise_errors()
         diagnostic = syntax_errors.explain(failure, known.explanations)
@@ -498,7 +497,7 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
             misnamed.add(word)
         if not follows and not (cut_short and failure.token is None):
             diagnostics.add(diagnostic)
-        return fixed_by(failure, diagnostic.edit)
+        return diagnostic.edit
 
     program = _run(known, Stream(source, tokens, diagnostics), on_failure)
     raise_errors()
@@ -513,9 +512,9 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
 
 
 def _run(
-    tables: Tables, stream: Stream, on_failure: Callable[[Failure], Fix | None]
+    tables: Tables, stream: Stream, on_failure: Callable[[Failure], Edit | None]
 ) -> object:
-    """Let PLY parse; `on_failure` says how to go on after a syntax error."""
+    """Let PLY parse; `on_failure` says what would fix a syntax error."""
     automaton = Automaton(tables.actions, tables.gotos, PRODUCTIONS)
 
     def next_token() -> Token | None:
@@ -530,8 +529,7 @@ def _run(
     def on_error(token: Token | None) -> Token | None:
         symbols = tuple(Symbol.of(item) for item in parser.symstack)
         failure = Failure(stream, automaton, tuple(parser.statestack), symbols, token)
-        if fix := on_failure(failure):
-            resume(failure, fix)
+        if resume(failure, on_failure(failure)):
             parser.errok()
             return stream.token()
         if token is not None:
@@ -560,7 +558,7 @@ def _probe(tables: Tables, text: str) -> Failure:
     """Where an example fails."""
     failures: list[Failure] = []
 
-    def on_failure(failure: Failure) -> Fix | None:
+    def on_failure(failure: Failure) -> Edit | None:
         failures.append(failure)
         raise _Probed
 

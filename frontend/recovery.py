@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from lighthouse.diagnostics import Diagnostics, Edit, Source, Span
-from lighthouse.frontend.lexer import TRAVERSALS, Token, tokenize
+from lighthouse.frontend.lexer import TRAVERSALS, Token
 from lighthouse.frontend.tables import Automaton
 
 END = "$end"
@@ -279,42 +279,18 @@ def _width(line: str) -> int:
     return len(head.expandtabs())
 
 
-@dataclass(frozen=True, slots=True)
-class Fix:
-    """Read `tokens` in place of the next `dropped` ones."""
-
-    tokens: tuple[Token, ...]
-    dropped: int = 0
-
-
-def fixed_by(failure: Failure, edit: Edit | None) -> Fix | None:
-    """How the parser can go on as if the edit were made, if it can.
-
-    It cannot unread what stands before the failure; but at the end of a procedure it
-    can close what is open.
-    """
-    if edit is None or edit.span.start < failure.gap.start:
-        types = () if nests(failure) else missing_tokens(failure)
-        if set(types) != {"}"} or failure.found not in (*_PROCEDURES, END):
-            return None
-        place = failure.gap.start
-        return Fix(tuple(Token(type, type, place, place) for type in types))
-    rest = failure.stream.tokens[failure.index :]
-    dropped = sum(token.start < edit.span.end for token in rest)
-    start, end = failure.span.start, max(failure.span.start, edit.span.end)
-    read, _ = tokenize(Source("", edit.text))
-    tokens = tuple(replace(token, start=start, end=end) for token in read)
-    follower = rest[dropped].type if dropped < len(rest) else END
-    if failure.accepts(*(token.type for token in tokens), follower):
-        return Fix(tokens, dropped)
-    return None
-
-
-def resume(failure: Failure, fix: Fix) -> None:
-    """Let the parser read on as if the program were fixed."""
-    stream = failure.stream
-    stream.index = failure.index + fix.dropped
-    stream.pending += reversed(fix.tokens)
+def resume(failure: Failure, edit: Edit | None) -> bool:
+    """Let the parser read on as if the edit were made, if it inserts what is missing
+    before the token that cannot be read, or removes that; at the end of a procedure as
+    if all blocks were closed.  Whether it can."""
+    types = () if nests(failure) else missing_tokens(failure)
+    removes = edit == Edit(failure.span, "")
+    inserts = edit is not None and edit.span == failure.gap and types
+    if not (removes or inserts or set(types) == {"}"}):
+        return False
+    failure.stream.index = failure.index + removes
+    failure.stream.insert(() if removes else types)
+    return True
 
 
 def skip(failure: Failure) -> None:
@@ -351,16 +327,12 @@ class _Skip:
             return self.failure.index, "RESUME"
         index, inner = self.past_parentheses()
         depth = inner
-        groups = self.groups()
         while index < len(self.tokens):
             type = self.tokens[index].type
             if type in _PROCEDURES and not (
                 index == self.failure.index and self.nested
             ):
                 break
-            if index in groups:
-                index = groups[index] + 1
-                continue
             if type == "{":
                 if depth == 0 and self.has_block:
                     return index, "HEAD"
@@ -377,30 +349,6 @@ class _Skip:
                 break
             index += 1
         return index, "RESUME"
-
-    def groups(self) -> dict[int, int]:
-        """Where the parentheses that open from the failure on are closed.
-
-        A `;` in a block inside them, or the end of the block around them, says that
-        the closing one is missing.
-        """
-        found = {}
-        opened: list[tuple[int, int]] = []
-        braces = 0
-        for index in range(self.failure.index, len(self.tokens)):
-            match self.tokens[index].type:
-                case "(":
-                    opened.append((index, braces))
-                case ")" if opened:
-                    found[opened.pop()[0]] = index
-                case "{":
-                    braces += 1
-                case "}":
-                    braces -= 1
-                    opened = [item for item in opened if item[1] <= braces]
-                case ";":
-                    opened = [item for item in opened if item[1] >= braces]
-        return found
 
     def begins_statement(self, index: int) -> bool:
         return (

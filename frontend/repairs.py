@@ -10,16 +10,13 @@ import re
 from collections.abc import Callable
 
 from lighthouse.diagnostics import Edit, Span
-from lighthouse.frontend.recovery import END, STARTERS, Failure
+from lighthouse.frontend.recovery import END, Failure
 
 Place = Callable[[Failure], Span]
 Repair = Callable[[Failure], Edit | None]
 
 _OPENING = frozenset("([{")
 _CLOSING = frozenset(")]}")
-# The braces in statements that begin so are those of blocks.
-_WITH_BLOCKS = (STARTERS - {"Do", "Return"}) | {"Else", "{"}
-_GOES_ON = frozenset({"Else", "InReverse", "InPost"})
 
 
 def text_of(span: Span) -> str:
@@ -57,11 +54,6 @@ def whole_head(failure: Failure) -> Span:
     return failure.over(failure.first, _end_of_head(failure, failure.first))
 
 
-def statement(failure: Failure) -> Span:
-    """The statement that begins with the token that cannot be read."""
-    return failure.over(failure.index, _end_of_statement(failure, failure.index))
-
-
 def parenthesis(failure: Failure) -> Span:
     """From the token that cannot be read to the end of the parentheses around it."""
     return failure.over(failure.index, _end_of_parentheses(failure))
@@ -72,18 +64,6 @@ def whole_parenthesis(failure: Failure) -> Span:
     return failure.over(opening(failure) + 1, _end_of_parentheses(failure))
 
 
-def rest_of_condition(failure: Failure) -> Span:
-    """`(a) && (b)`, found to be wrong at `&&`."""
-    begin = opening(failure, failure.index - 1)
-    return failure.over(begin, _end_of_head(failure, failure.index))
-
-
-def brackets(failure: Failure) -> Span:
-    """From the bracket that cannot be read to the one that closes it."""
-    end = closing(failure, failure.index)
-    return failure.over(failure.index, failure.index if end is None else end)
-
-
 def chain(failure: Failure) -> Span:
     """`a.b.c`, found to be wrong at what follows it."""
     end = failure.index - 1
@@ -92,15 +72,6 @@ def chain(failure: Failure) -> Span:
     if failure.type_at(end + 1) == "(":
         end = closing(failure, end + 1) or end
     return failure.over(failure.index - 5, end)
-
-
-def reduction(failure: Failure) -> Span:
-    """A reduction that ends before the token that cannot be read."""
-    heads = ("reducer", "selector", "Sum", "Product", "Min", "Max", "Avg", "Count")
-    for symbol in reversed(failure.dropped):
-        if symbol.type in heads:
-            return Span(failure.source, symbol.start, failure.before.end)
-    return failure.before
 
 
 # --- repairs --------------------------------------------------------------------------
@@ -155,22 +126,9 @@ def parenthesise(failure: Failure) -> Edit | None:
     return None
 
 
-def one_parenthesis(failure: Failure) -> Edit:
-    """`If (a) && (b) {` becomes `If ((a) && (b)) {`."""
-    span = rest_of_condition(failure)
-    return Edit(span, f"({text_of(span)})")
-
-
 def cast(failure: Failure) -> Edit | None:
     """`Int(x)` becomes `(Int) (x)`."""
     return Edit(failure.span, f"({text_of(failure.span)}) ")
-
-
-def embrace(failure: Failure) -> Edit:
-    """`While (c) x++;` gets its braces."""
-    span = statement(failure)
-    text = text_of(span)
-    return Edit(span, "{ }" if text == ";" else f"{{ {text} }}")
 
 
 def name_first(failure: Failure) -> Edit | None:
@@ -191,27 +149,6 @@ def type_first(failure: Failure) -> Edit | None:
     type = text_of(failure.over(failure.index + 1, end))
     name = text_of(failure.before)
     return Edit(failure.over(failure.index - 1, end), f"{type} {name}")
-
-
-def procedure_first(failure: Failure) -> Edit | None:
-    """`Int p(G: Graph) {` becomes `Procedure p(G: Graph): Int {`."""
-    end = closing(failure, failure.index + 2)
-    if end is None or failure.type_at(end + 1) != "{":
-        return None
-    type, rest = text_of(failure.span), failure.over(failure.index + 1, end)
-    span = failure.over(failure.index, end)
-    return Edit(span, f"Procedure {text_of(rest)}: {type}")
-
-
-def separate_declarations(failure: Failure) -> Edit | None:
-    """`Int a = 1, b = 2;` becomes `Int a = 1; Int b = 2;`."""
-    comma = failure.index
-    while failure.type_at(comma) != "," and comma > failure.first:
-        comma -= 1
-    type = failure.over(failure.first, failure.first)
-    if failure.type_at(failure.first + 1) != "ID":
-        return None
-    return Edit(failure.over(comma, comma), f"; {text_of(type)}")
 
 
 # --- tokens around a failure ----------------------------------------------------------
@@ -270,20 +207,4 @@ def _end_of_head(failure: Failure, start: int) -> int:
             return max(index - 1, start)
         depth += type in _OPENING
         depth -= type in _CLOSING
-    return start
-
-
-def _end_of_statement(failure: Failure, start: int) -> int:
-    """The `;` or `}` that ends the statement at `start`."""
-    with_blocks = failure.type_at(start) in _WITH_BLOCKS
-    depth = 0
-    for index in range(start, len(failure.stream.tokens)):
-        type = failure.type_at(index)
-        depth += type in _OPENING
-        depth -= type in _CLOSING
-        if depth < 0:
-            return max(index - 1, start)
-        ends = type == ";" or (type == "}" and with_blocks)
-        if depth == 0 and ends and failure.type_at(index + 1) not in _GOES_ON:
-            return index
     return start

@@ -13,10 +13,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from functools import partial
 
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Span
 from lighthouse.frontend import repairs
-from lighthouse.frontend.chains import member_of_value
 from lighthouse.frontend.expected import (
     GENERIC,
     RANGES,
@@ -86,20 +86,10 @@ def example_program(text: str) -> str:
 def explain(failure: Failure, explanations: Mapping[str, int]) -> Diagnostic:
     """What to say; `explanations` is what `locate` found."""
     for describe in (
-        *(_nested, _split_operator, _type_first, _after_tuple),
-        *(_reduction_body, _outputs, _not_imported, _borrowed, _misspelled),
-        member_of_value,
-    ):
-        if diagnostic := describe(failure):
-            return diagnostic
-    if diagnostic := _known_mistake(failure, explanations):
-        return diagnostic
-    for describe in (
-        _surplus,
-        _missing,
-        _outside,
-        _keyword_as_name,
-        _unknown_word,
+        *(_nested, _split_operator, _type_first, _reduction_body, _outputs),
+        *(_not_imported, _borrowed, _misspelled),
+        partial(_known_mistake, explanations),
+        *(_surplus, _missing, _outside, _keyword_as_name, _unknown_word),
     ):
         if diagnostic := describe(failure):
             return diagnostic
@@ -294,7 +284,7 @@ def _confuses(failure: Failure, confusion: Confusion) -> bool:
 
 
 def _known_mistake(
-    failure: Failure, explanations: Mapping[str, int]
+    explanations: Mapping[str, int], failure: Failure
 ) -> Diagnostic | None:
     positions = [explanations[key] for key in _keys(failure) if key in explanations]
     known: list[Mistake] = [examples()[position].mistake for position in positions[:1]]
@@ -342,19 +332,6 @@ def _surplus(failure: Failure) -> Diagnostic | None:
         failure.span,
         edit=repairs.remove_with_gap(failure),
     )
-
-
-def _after_tuple(failure: Failure) -> Diagnostic | None:
-    """`<a; b> min= <c; d>` without `;`: what follows reads as an operand of `>`."""
-    begin = [item.start for item in failure.dropped if item.type in ("min=", "max=")]
-    for index in range(failure.first, failure.index if begin else 0):
-        token = failure.stream.tokens[index]
-        closes = token.type == ">" and token.start > begin[0]
-        if closes and failure.stream.begins_line(index + 1):
-            gap = Span(failure.source, token.end, token.end)
-            message = "a `;` is missing here"
-            return Diagnostic("GM0021", message, gap, edit=Edit(gap, ";"))
-    return None
 
 
 def _missing(failure: Failure) -> Diagnostic | None:

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from lighthouse.api import Compiled, Result
-from lighthouse.bench.timing import Times
 from lighthouse.cli.comparison import factor_text
 from lighthouse.cli.ways import Variant, parse_ways
 from lighthouse.diagnostics import ToolMissing
@@ -82,11 +81,6 @@ def test_times_and_speedups(lighthouse: Run, fake: Fake) -> None:
     # The first of four runs is to warm up.
     assert row(first)[:5] == ["openmp x1", "3.000", "2.000", "4.000", "1.00"]
     assert row(second)[:5] == ["cuda-sim", "30.000", "20.000", "40.000", "0.10"]
-
-
-def test_times() -> None:
-    times = Times((3.0, 1.0, 8.0))
-    assert (times.median, times.least, times.most) == (3, 1, 8)
 
 
 @pytest.mark.parametrize(

@@ -18,12 +18,11 @@ from lighthouse.diagnostics import (
     Diagnostic,
     Severity,
     ToolMissing,
-    UsageError,
 )
 from lighthouse.runtime.toolchain import BackendError
 from tests.cli.command import Run
 
-HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "rich", "scipy"}
+HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "scipy"}
 
 Function = Callable[[argparse.Namespace], int]
 
@@ -140,14 +139,6 @@ def test_debug_shows_the_traceback(
     assert "Traceback" in capsys.readouterr().err
 
 
-def test_message_format_is_honoured(
-    check: Callable[[Function], None], capsys: pytest.CaptureFixture[str]
-) -> None:
-    check(raising(CompileError(Diagnostic("GM0001", "wrong"))))
-    assert main(["check", "--message-format=concise"]) == 1
-    assert capsys.readouterr().err == "error[GM0001]: wrong\n"
-
-
 def test_report_counts(capsys: pytest.CaptureFixture[str]) -> None:
     errors = [Diagnostic("GM0001", "wrong")] * 2
     warning = Diagnostic("GM0002", "odd", severity=Severity.WARNING)
@@ -170,24 +161,6 @@ def test_reader_that_leaves_is_no_error() -> None:
     with process.stderr:
         assert process.stderr.read() == b""
     assert process.wait() == 0
-
-
-@pytest.mark.parametrize("action", ["info", "convert", "generate"])
-def test_actions_take_message_options(
-    action: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    words = ["graph", action, "missing.mtx", *["out.mtx"] * (action != "info")]
-    code = 2 if action == "generate" else 1
-    assert main([*words, "--message-format=concise", "--color=never"]) == code
-    assert capsys.readouterr().err.startswith("error[GM07")
-
-
-def test_usage_error_of_a_command_is_two(
-    check: Callable[[Function], None], capsys: pytest.CaptureFixture[str]
-) -> None:
-    check(raising(UsageError(Diagnostic("GM0801", "no such pass"))))
-    assert main(["check"]) == 2
-    assert "error[GM0801]: no such pass" in capsys.readouterr().err
 
 
 EVIL = "\x1b]0;owned\x07"

@@ -65,16 +65,6 @@ def test_every_kind_of_output(lighthouse: Run) -> None:
     assert (outputs["score"]["dtype"], outputs["score"]["sum"]) == ("float64", 78.0)
 
 
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim", "interpret"])
-def test_targets_agree(target: str, lighthouse: Run) -> None:
-    done = lighthouse(
-        "run", *SSSP[:-1], target, "--arg=len=random:1:1:9", "--arg=root=0", "--json"
-    )
-    dist = answer(done)["outputs"]["dist"]  # type: ignore[index]
-    assert (dist["min"], dist["max"]) == (0, 13)
-    assert dist["head"] == [0, 1, 3, 6, 5, 5, 1, 7]
-
-
 def test_text_result(lighthouse: Run) -> None:
     done = lighthouse("run", *SMALL, *SMALL_ARGUMENTS, "--repeat", "3")
     assert (done.code, done.err) == (0, "")
@@ -174,36 +164,6 @@ def test_outputs_are_written(lighthouse: Run) -> None:
     assert np.array_equal(np.loadtxt("far.txt"), far)
     assert Path("score.txt").read_text().splitlines()[:2] == ["8", "4.5"]
     assert Path("total.txt").read_text() == "312\n"
-
-
-def test_collections_come_from_files(lighthouse: Run) -> None:
-    Path("s.gm").write_text(
-        "Procedure s(G: Graph, S: N_Q; T: N_Q) {\n"
-        "    For (i: S.Items) { T.PushFront(i); }\n"
-        "}\n"
-    )
-    Path("nodes.txt").write_text("1\n2\n4\n")
-    words = ("run", "s.gm", "--arg=S=@nodes.txt", "--target=interpret")
-    found = answer(lighthouse(*words, "--graph=path:5", "--json"))
-    (output,) = found["outputs"].values()  # type: ignore[attr-defined]
-    assert list(output) == ["kind", "dtype", "length", "head", "sha256"]
-    assert (output["kind"], output["length"]) == ("sequence", 3)
-    assert output["head"] == [4, 2, 1]
-    done = lighthouse(*words, "--graph=path:4")
-    assert "error[GM0614]: S: node 4 is not in the graph" in done.err
-
-
-def test_second_graph_is_an_argument(lighthouse: Run) -> None:
-    Path("two.gm").write_text(
-        "Procedure two(A, B: Graph, x: N_P<Int>(B)): Int {\n"
-        "    Return Sum(n: B.Nodes){n.x} - A.NumNodes();\n"
-        "}\n"
-    )
-    words = ("run", "two.gm", "--graph=path:3", "--target=interpret")
-    done = lighthouse(*words, "--arg=B=path:5", "--arg=x=random:1:7:7", "--json")
-    assert answer(done)["returns"] == 32
-    done = lighthouse(*words, "--arg=x=random:1:7:7")
-    assert "error[GM0610]: `two` needs B: Graph" in done.err
 
 
 # --- arguments ------------------------------------------------------------------------
@@ -372,14 +332,6 @@ def test_usage(words: list[str], said: str, lighthouse: Run) -> None:
     assert said in done.err
 
 
-def test_graph_is_required(lighthouse: Run) -> None:
-    done = lighthouse("run", "pagerank.gm")
-    assert (done.code, done.out) == (2, "")
-    assert "error[GM0610]: `pagerank` needs G: Graph" in done.err
-    assert "--graph G=SPEC" in done.err
-    assert "`pagerank` needs d: Double" in done.err
-
-
 TWO = """\
 Procedure first(G: Graph): Int { Return 1; }
 Local helper(): Int { Return 3; }
@@ -477,13 +429,6 @@ def test_wrong_outputs(output: str, said: str, lighthouse: Run) -> None:
     done = lighthouse("run", *PAGERANK, *PAGERANK_ARGUMENTS, "--output", output)
     assert (done.code, done.out) == (2 if "GM0611" in said else 1, "")
     assert said in done.err
-
-
-def test_failure_leaves_the_old_output(lighthouse: Run) -> None:
-    Path("x.txt").write_text("mine")
-    done = lighthouse("run", *PAGERANK, "--output=pg_rank=x.txt")
-    assert done.code == 2
-    assert Path("x.txt").read_text() == "mine"
 
 
 # --- tools ----------------------------------------------------------------------------

@@ -73,8 +73,8 @@ def test_a_deep_program_with_many_errors_is_left_early(
         return explain(*given)
 
     monkeypatch.setattr(syntax_errors, "explain", counting)
-    sums = "Sum(n: G.Nodes){" * MOST_FAILURES
-    text = f"Procedure p(G: Graph) {{ {sums} */ {sums} {'}' * 2 * MOST_FAILURES} }}"
+    loops = "While (x) { y = ; " * MOST_FAILURES
+    text = f"Procedure p(G: Graph) {{ {loops} */ {loops} {'}' * 2 * MOST_FAILURES} }}"
     with pytest.raises(CompileError) as refused:
         parse(Source("deep.gm", text))
     assert [item.code for item in refused.value.diagnostics] == ["GM0005"]

@@ -3,7 +3,6 @@
 python -m tests.fuzz show SEED               print the program of a seed
 python -m tests.fuzz run --programs 1000     run many, in every way
 python -m tests.fuzz one SEED [PROGRAM.gm]   run one, or a program from a file
-python -m tests.fuzz passes --programs 200   in how many each pass does something
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.fuzz import batch, coverage
+from tests.fuzz import batch
 from tests.fuzz.batch import WAYS, Finding, Item
 from tests.fuzz.campaign import (
     Campaign,
@@ -59,7 +58,6 @@ def parser() -> argparse.ArgumentParser:
     run.add_argument("--jobs", type=int, default=2)
     run.add_argument("--size", type=int, default=100, help="of a batch")
     run.add_argument("--shrink", type=int, default=3, help="how many findings")
-    run.add_argument("--coverage", action="store_true", help="count features")
     add_ways(run)
     run.set_defaults(run=run_many)
 
@@ -69,11 +67,6 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--shrink", action="store_true", help="while it stays wrong")
     add_ways(one)
     one.set_defaults(run=run_one)
-
-    passes = commands.add_parser("passes", help="count the programs each pass changes")
-    passes.add_argument("--programs", type=int, default=200)
-    passes.add_argument("--seed", type=int, default=0)
-    passes.set_defaults(run=count_passes)
 
     worker = commands.add_parser("batch", help="run a batch (for the others)")
     worker.set_defaults(run=run_worker)
@@ -108,17 +101,6 @@ def show_program(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def count_passes(arguments: argparse.Namespace) -> int:
-    seeds = range(arguments.seed, arguments.seed + arguments.programs)
-    print_counts(coverage.acting(make(seed).text for seed in seeds))
-    return 0
-
-
-def print_counts(programs: Counter[str]) -> None:
-    for name, count in programs.most_common():
-        print(f"{count:6}  {name}")
-
-
 def run_worker(arguments: argparse.Namespace) -> int:
     batch.main()
     return 0
@@ -147,9 +129,6 @@ def run_many(arguments: argparse.Namespace) -> int:
             sep="\n    ",
             flush=True,
         )
-    if arguments.coverage:
-        seeds = range(arguments.seed, arguments.seed + report.programs)
-        print_counts(coverage.used(make(seed).text for seed in seeds))
     wrong = summarise(report, time.monotonic() - start)
     for finding in wrong[: arguments.shrink]:
         explain(items_of([finding.number])[0], finding, smaller=True)

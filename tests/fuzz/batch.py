@@ -1,14 +1,15 @@
 """Many programs at once: one source for each way to compile them, one run of g++.
 
 Runs in a process of its own, `python -m tests.fuzz batch`: a program that crashes takes
-only that process with it.  What it does and finds goes to the standard output, one JSON
-object a line.
+only that process with it, and one that hangs is ended by an alarm.  What it does and
+finds goes to the standard output, one JSON object a line.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -40,6 +41,9 @@ from tests.fuzz.mutate import TooLong, time_limit
 from tests.fuzz.oracle import SEED, Answer, Interpreted
 from tests.run.host_function import HostLibrary
 
+# A program runs for milliseconds; building a batch takes up to minutes.
+PATIENCE = 60
+BUILD_PATIENCE = 1200
 # How long the interpreter may take for a wide case, in all orders.
 WIDE_SECONDS = 2.0
 
@@ -291,6 +295,14 @@ class Batch:
                 return
 
 
+class Watched(Batch):
+    """Ends its process, whatever that is in, if no message comes in time."""
+
+    def say(self, **message: Any) -> None:
+        super().say(**message)
+        signal.alarm(PATIENCE if "at" in message else BUILD_PATIENCE)
+
+
 def build(programs: Sequence[Fast], way: Setting, *, wide: bool = False) -> None:
     """One library for all of them, which were compiled for the same way; `wide` has
     64-bit offsets."""
@@ -400,7 +412,7 @@ def main(read: Callable[[], str] = sys.stdin.read) -> None:
     given = json.loads(read())
     items = [Item(*each) for each in given["items"]]
     skip = {(number, way) for number, way in given["skip"]}
-    Batch(items, list(given["ways"]), given["cases"], skip).run()
+    Watched(items, list(given["ways"]), given["cases"], skip).run()
 
 
 def described(

@@ -9,24 +9,19 @@ import re
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import count, islice
-from queue import Empty, SimpleQueue
+from signal import SIGALRM
 from typing import Any
 
 from lighthouse.runtime.toolchain import find_compiler
 from tests.fuzz import shrink
 from tests.fuzz.batch import WAYS, Finding, Item, described
 from tests.fuzz.programs import make
-
-# A program runs for milliseconds; building a batch takes up to minutes.
-PATIENCE = 60.0
-BUILD_PATIENCE = 1200.0
 
 
 @dataclass(slots=True)
@@ -62,7 +57,7 @@ def _run_batch(
     crashes: list[Finding] = []
     while True:
         text = described(items, ways, cases, skip)
-        messages = list(converse(text, environment(ways, libraries)))
+        messages = converse(text, environment(ways, libraries))
         found = [Finding(**m["finding"]) for m in messages if "finding" in m]
         for message in messages:
             report.seconds.update(message.get("seconds", {}))
@@ -90,57 +85,27 @@ def environment(ways: Sequence[str], libraries: str) -> dict[str, str]:
     return made
 
 
-def converse(text: str, environment: dict[str, str]) -> Iterator[dict[str, Any]]:
-    """The messages of one process; the last one says how it ended."""
+def converse(text: str, environment: dict[str, str]) -> list[dict[str, Any]]:
+    """The messages of one process; the last one says how it ended, if not well."""
     command = [sys.executable, "-m", "tests.fuzz", "batch"]
     if library := environment.pop("LD_PRELOAD", None):
         # ThreadSanitizer needs addresses that some kernels choose at random.
         command = ["setarch", "-R", "env", f"LD_PRELOAD={library}", *command]
-    process = subprocess.Popen(
+    process = subprocess.run(
         command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        input=text,
+        capture_output=True,
         encoding="utf-8",
         env=environment,
+        check=False,
     )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    assert process.stderr is not None
-    lines: SimpleQueue[str] = SimpleQueue()
-    stdout, errors = process.stdout, process.stderr
-    heard: list[str] = []
-
-    def listen() -> None:
-        for line in stdout:
-            lines.put(line)
-        lines.put("")
-
-    threading.Thread(target=listen, daemon=True).start()
-    listener = threading.Thread(target=lambda: heard.extend(errors), daemon=True)
-    listener.start()
-    process.stdin.write(text)
-    process.stdin.close()
-    patience = BUILD_PATIENCE
-    while True:
-        try:
-            line = lines.get(timeout=patience)
-        except Empty:
-            process.kill()
-            yield {"ended": "hang"}
-            break
-        if not line:
-            listener.join(1)
-            ended = f"code {process.wait()}: {''.join(heard)[-2000:]}"
-            if process.returncode != 0:
-                yield {"ended": ended}
-            break
-        message = json.loads(line)
-        patience = PATIENCE if "at" in message else BUILD_PATIENCE
-        yield message
-    process.wait()
-    stdout.close()
-    errors.close()
+    messages = [json.loads(line) for line in process.stdout.splitlines()]
+    if process.returncode == -SIGALRM:
+        messages.append({"ended": "hang"})
+    elif process.returncode:
+        ended = f"code {process.returncode}: {process.stderr[-2000:]}"
+        messages.append({"ended": ended})
+    return messages
 
 
 def crash_of(messages: Sequence[dict[str, Any]]) -> Finding:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from tests.fuzz import weights
 from tests.fuzz.scope import (
     COLLECTIONS,
-    EDGE_NAMES,
-    NODE_NAMES,
     READ,
     SEQUENCES,
     SETS,
@@ -22,6 +20,7 @@ from tests.fuzz.scope import (
     Symbol,
 )
 from tests.fuzz.values import CONDITIONAL, OR, Value
+from tests.fuzz.weights import WEIGHTS
 
 T = TypeVar("T")
 
@@ -45,6 +44,15 @@ class Range:
     ordered: bool = True
 
 
+class Unfit(Exception):
+    """What is being made has no place here: something else is tried."""
+
+
+def need(holds: object) -> None:
+    if not holds:
+        raise Unfit
+
+
 class Elements(ABC):
     """Chance, and expressions that name a node or edge; `Numbers` adds numbers.
 
@@ -53,7 +61,7 @@ class Elements(ABC):
 
     def __init__(self, random: Random, theme: str = "") -> None:
         self.random = random
-        self.boost = weights.BOOST[theme]
+        self.boost = WEIGHTS["boost"][theme]
 
     @abstractmethod
     def condition(self, scope: Scope, depth: int) -> Value: ...
@@ -65,18 +73,26 @@ class Elements(ABC):
         (key,) = self.random.choices(list(table), likely)
         return key
 
-    def attempt(
-        self, table: Mapping[str, float], make: Callable[[str], T | None]
-    ) -> T | None:
-        """The first kind of `table`, in random order, that can be made."""
+    def attempt(self, table: Mapping[str, float], make: Callable[[str], T]) -> T:
+        """The first kind of `table`, in random order, that is fit."""
         left = dict(table)
         while left:
             kind = self.choose(left)
-            made = make(kind)
-            if made is not None:
-                return made
+            with suppress(Unfit):
+                return make(kind)
             del left[kind]
-        return None
+        raise Unfit
+
+    def first(self, *makes: Callable[[], T]) -> T:
+        """What the first of them makes that can."""
+        for make in makes:
+            with suppress(Unfit):
+                return make()
+        raise Unfit
+
+    def one_of(self, found: Sequence[T]) -> T:
+        need(found)
+        return self.random.choice(found)
 
     def chance(self, probability: float) -> bool:
         return self.random.random() < probability
@@ -85,6 +101,7 @@ class Elements(ABC):
         self, scope: Scope, found: Sequence[tuple[Symbol, str]]
     ) -> tuple[Symbol, str]:
         """Mostly a property of the innermost iterator: it is another each time."""
+        need(found)
         near = [pair for pair in found if scope.owns(pair[1], scope.iterator)]
         return self.random.choice(near if near and self.chance(0.6) else found)
 
@@ -92,7 +109,7 @@ class Elements(ABC):
 
     def element(
         self, scope: Scope, type: str, graph: str, depth: int, *, literal: bool = True
-    ) -> Value | None:
+    ) -> Value:
         """A node or edge of `graph`, or NIL."""
         options: list[Value] = []
         names = [s.name for s in scope.readable(type) if s.graph == graph]
@@ -102,15 +119,7 @@ class Elements(ABC):
             for symbol, driver in scope.fields(type)
             if symbol.graph == graph
         ]
-        if type == "Node":
-            edges = scope.drivers("Edge", graph)
-            options += [
-                Value(f"{e}.{m}()") for e in edges for m in ("FromNode", "ToNode")
-            ]
-        else:
-            options += [
-                Value(f"{name}.ToEdge()") for name in self.over_edges(scope, graph)
-            ]
+        options += map(Value, self.derived(scope, type, graph))
         if literal:
             options.append(Value("NIL"))
         picked = self.boost.get("picked", 1) / 12
@@ -118,8 +127,7 @@ class Elements(ABC):
             options = [Value(f"{graph}.PickRandom()")]
             nodes = scope.drivers("Node", graph)
             options += [Value(f"{node}.PickRandomNbr()") for node in nodes]
-        if not options:
-            return None
+        need(options)
         if depth > 0 and self.chance(0.1) and len(options) > 1:
             then, other = self.random.sample(options, 2)
             if then.text != other.text:
@@ -128,6 +136,13 @@ class Elements(ABC):
                     f"{test.within(OR)} ? {then.text} : {other.text}", CONDITIONAL
                 )
         return self.random.choice(options)
+
+    def derived(self, scope: Scope, type: str, graph: str) -> list[str]:
+        """The ends of edges, and the edges that iterators came over."""
+        if type == "Edge":
+            return [f"{name}.ToEdge()" for name in self.over_edges(scope, graph)]
+        edges = scope.drivers("Edge", graph)
+        return [f"{edge}.{end}()" for edge in edges for end in ("FromNode", "ToNode")]
 
     def over_edges(self, scope: Scope, graph: str) -> list[str]:
         """Iterators that came over an edge."""
@@ -138,40 +153,38 @@ class Elements(ABC):
             if symbol.graph == graph and scope.ranges.get(symbol.name, ("",))[0] in near
         ]
 
-    def certain_edge(self, scope: Scope) -> tuple[str, str] | None:
+    def certain_edges(self, scope: Scope) -> list[tuple[str, str]]:
         """`t.ToEdge()` with its t."""
-        found = [
+        return [
             (f"{name}.ToEdge()", name)
             for graph in scope.graphs
             for name in self.over_edges(scope, graph)
         ]
-        return self.random.choice(found) if found else None
 
-    def uncertain(self, scope: Scope) -> str | None:
+    def uncertain(self, scope: Scope) -> str:
         """A node or edge variable that may be NIL."""
         found = [
             s.name
             for s in scope.readable("Node", "Edge")
             if s.name not in scope.certain
         ]
-        return self.random.choice(found) if found else None
+        return self.one_of(found)
 
-    def castable(self, scope: Scope) -> str | None:
-        """A node or edge variable; iterators cannot be cast."""
-        found = [
+    def castable(self, scope: Scope) -> list[str]:
+        """Node and edge variables; iterators cannot be cast."""
+        return [
             s.name for s in scope.readable("Node", "Edge") if s.name not in scope.ranges
         ]
-        return self.random.choice(found) if found else None
 
     # --- ranges -----------------------------------------------------------------------
 
-    def range(self, scope: Scope, depth: int) -> Range | None:
+    def range(self, scope: Scope, depth: int) -> Range:
         """`n: G.Nodes`; declares the iterator in `scope`."""
         return self.attempt(
-            weights.RANGES, lambda kind: self.range_of(scope, kind, depth)
+            WEIGHTS["ranges"], lambda kind: self.range_of(scope, kind, depth)
         )
 
-    def range_of(self, scope: Scope, kind: str, depth: int) -> Range | None:
+    def range_of(self, scope: Scope, kind: str, depth: int) -> Range:
         if kind == "Items":
             return self.items(scope)
         type = "Edge" if kind.endswith("Edges") else "Node"
@@ -179,36 +192,30 @@ class Elements(ABC):
         source, argument = graph, ""
         if kind in LEVELLED:
             found = [name for name, (of, _) in scope.ranges.items() if of == "Bfs"]
-            if not found:
-                return None
-            source = self.random.choice(found)
+            source = self.one_of(found)
             graph = scope.symbols[source].graph
         elif kind not in ("Nodes", "Edges"):
             nodes = scope.drivers("Node", graph)
-            if not nodes:
-                return None
-            source = self.random.choice(nodes)
+            source = self.one_of(nodes)
             if kind == "CommonNbrs":
                 argument = f"({self.random.choice(nodes)})"
-        name = scope.fresh(self.random, EDGE_NAMES if type == "Edge" else NODE_NAMES)
+        name = scope.fresh_element(self.random, type)
         scope.declare_iterator(name, type, graph, kind, source)
         written = "OutNbrs" if kind == "Nbrs" and self.chance(0.1) else kind
         text = f"{name}: {source}.{written}{argument}"
         return Range(text, name, kind, source, graph, type, kind in ONCE)
 
-    def items(self, scope: Scope) -> Range | None:
+    def items(self, scope: Scope) -> Range:
         """Over a collection, which is only read from now on."""
         found = scope.objects(COLLECTIONS, Mode.FREE, Mode.READ)
-        if not found:
-            return None
-        symbol, source = self.random.choice(found)
+        symbol, source = self.one_of(found)
         if scope.mode(symbol) is Mode.FREE:
             scope.access[symbol.name] = READ
         elif scope.mode(symbol) is Mode.OWN:
             owner = scope.access[symbol.name].owner
             scope.access[symbol.name] = Access(Mode.LOOK, owner)
         type = "Node" if symbol.type.startswith("N") else "Edge"
-        name = scope.fresh(self.random, EDGE_NAMES if type == "Edge" else NODE_NAMES)
+        name = scope.fresh_element(self.random, type)
         scope.declare_iterator(name, type, symbol.graph, "Items", source)
         ordered = symbol.type not in SETS and symbol.role != "bag"
         sign = self.random.choice(("-", "^")) if ordered and self.chance(0.2) else ""

@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-from tests.fuzz import weights
+from functools import partial
+
+from tests.fuzz.elements import Unfit, need
 from tests.fuzz.numbers import Numbers
 from tests.fuzz.scope import Scope
 from tests.fuzz.values import AND, CONDITIONAL, EQUAL, OR, ORDER, PRIMARY, UNARY, Value
+from tests.fuzz.weights import WEIGHTS
 
 
 class Expressions(Numbers):
     """Every kind of expression."""
 
     def condition(self, scope: Scope, depth: int) -> Value:
-        table = dict(weights.CONDITIONS)
+        table = dict(WEIGHTS["conditions"])
         if depth <= 0:
             table = {
                 k: table[k] for k in ("literal", "variable", "property", "elements")
             }
             table["comparison"] = 8
-        made: Value | None = self.attempt(
+        made: Value = self.attempt(
             table, lambda kind: getattr(self, f"condition_{kind}")(scope, depth - 1)
         )
-        assert made is not None
         return made
 
     def condition_literal(self, scope: Scope, depth: int) -> Value:
         return Value(self.random.choice(("True", "False")))
 
-    def condition_variable(self, scope: Scope, depth: int) -> Value | None:
-        found = scope.readable("Bool")
-        return Value(self.random.choice(found).name) if found else None
+    def condition_variable(self, scope: Scope, depth: int) -> Value:
+        return Value(self.one_of(scope.readable("Bool")).name)
 
-    def condition_property(self, scope: Scope, depth: int) -> Value | None:
-        found = scope.fields("Bool")
-        if not found:
-            return None
-        symbol, driver = self.pick(scope, found)
+    def condition_property(self, scope: Scope, depth: int) -> Value:
+        symbol, driver = self.pick(scope, scope.fields("Bool"))
         return Value(f"{driver}.{symbol.name}")
 
     def condition_comparison(self, scope: Scope, depth: int) -> Value:
@@ -45,25 +43,24 @@ class Expressions(Numbers):
         right, _ = self.any_number(scope, depth)
         if self.chance(0.75):
             # Of what changes, with what it may well be.
-            left = self.changing(scope, type) or left
+            left = self.changing(scope, type, left)
             right = self.literal_integer(self.random.randint(-4, 40))
             if self.chance(0.4):
-                right = self.changing(scope, type) or right
+                right = self.changing(scope, type, right)
         if self.chance(0.1):
             left, right = right, left
         return Value(
             f"{left.within(level)} {operator} {right.within(level + 1)}", level
         )
 
-    def changing(self, scope: Scope, type: str) -> Value | None:
+    def changing(self, scope: Scope, type: str, otherwise: Value) -> Value:
         """A property or variable, or a degree."""
-        types = [type, "Int", "Long", "Double"]
-        for each in types:
-            made = self.number_property(scope, each, 0)
-            if made is not None:
-                return made
-        return self.number_graph(scope, "Int", 0) or self.number_variable(
-            scope, type, 0
+        kinds = [type, "Int", "Long", "Double"]
+        return self.first(
+            *(partial(self.number_property, scope, kind, 0) for kind in kinds),
+            lambda: self.number_graph(scope, "Int", 0),
+            lambda: self.number_variable(scope, type, 0),
+            lambda: otherwise,
         )
 
     def condition_infinite(self, scope: Scope, depth: int) -> Value:
@@ -73,13 +70,16 @@ class Expressions(Numbers):
         end = self.random.choice(("INF", "+INF", "-INF"))
         return Value(f"{value.within(level)} {operator} {end}", level)
 
-    def condition_elements(self, scope: Scope, depth: int) -> Value | None:
+    def condition_elements(self, scope: Scope, depth: int) -> Value:
         type = self.random.choice(("Node", "Node", "Edge"))
         graph = self.random.choice(scope.graphs)
-        left = self.element(scope, type, graph, depth, literal=False)
+        left: Value | None = self.first(
+            partial(self.element, scope, type, graph, depth, literal=False),
+            lambda: None,
+        )
         right = self.element(scope, type, graph, depth)
-        if left is None or right is None:
-            return None
+        if left is None:
+            raise Unfit
         operator = self.random.choice(("==", "!=", "==", "!=", "<", ">"))
         if right.text == "NIL" and operator in "<>":
             operator = "!="
@@ -108,21 +108,16 @@ class Expressions(Numbers):
     def condition_negation(self, scope: Scope, depth: int) -> Value:
         return Value(f"!{self.condition(scope, depth).within(PRIMARY)}", UNARY)
 
-    def condition_reduction(self, scope: Scope, depth: int) -> Value | None:
-        inner = scope.child()
-        head = self.range(inner, depth)
-        if head is None:
-            return None
-        test = f"({self.condition(inner, depth).text})" if self.chance(0.4) else ""
+    def condition_reduction(self, scope: Scope, depth: int) -> Value:
+        inner, head = self.reduced(scope, depth, 0.4)
         operator = self.random.choice(("Exist", "All"))
         body = self.condition(inner, depth)
-        return Value(f"{operator}({head.text}){test}{{{body.text}}}")
+        return Value(f"{operator}{head}{{{body.text}}}")
 
-    def condition_edge(self, scope: Scope, depth: int) -> Value | None:
+    def condition_edge(self, scope: Scope, depth: int) -> Value:
         graph = self.random.choice(scope.graphs)
         nodes = scope.drivers("Node", graph)
-        if not nodes:
-            return None
+        need(nodes)
         method = self.random.choice(("HasEdgeTo", "HasEdgeFrom", "IsNbrFrom"))
         first, second = self.random.choice(nodes), self.random.choice(nodes)
         return Value(f"{first}.{method}({second})")
@@ -133,11 +128,9 @@ class Expressions(Numbers):
             f"{test.within(OR)} ? {then.within(OR)} : {other.within(OR)}", CONDITIONAL
         )
 
-    def condition_guarded(self, scope: Scope, depth: int) -> Value | None:
+    def condition_guarded(self, scope: Scope, depth: int) -> Value:
         """`x != NIL && x.P …`: the second side only if the first holds."""
         name = self.uncertain(scope)
-        if name is None:
-            return None
         inner = scope.child()
         inner.certain.add(name)
         operator, test, level = "&&", f"{name} != NIL", AND

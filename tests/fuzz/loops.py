@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.fuzz.elements import Range
+from tests.fuzz.elements import Range, need
 from tests.fuzz.graphs import MAX_EDGES, MAX_NODES
 from tests.fuzz.reductions import Reductions
 from tests.fuzz.scope import HIDDEN, NODE_NAMES, Mode, Scope
@@ -23,11 +23,10 @@ class Loops(Reductions):
             return f"({head.text})({self.condition(scope, 2).text})"
         return f"({head.text})"
 
-    def state_for_loop(self, context: Context) -> Lines | None:
+    def state_for_loop(self, context: Context) -> Lines:
         scope = context.scope.child()
         head = self.range(scope, 2)
-        if head is None or self.runs(context, head) > RUNS:
-            return None
+        need(self.runs(context, head) <= RUNS)
         if head.ordered:
             self.sharing.sequential(scope, head)
         else:
@@ -39,11 +38,10 @@ class Loops(Reductions):
         text = self.filtered(scope, head)
         return self.body(f"For {text}", self.block(inner))
 
-    def state_foreach(self, context: Context) -> Lines | None:
+    def state_foreach(self, context: Context) -> Lines:
         scope = context.scope.child()
         head = self.range(scope, 2)
-        if head is None or self.runs(context, head) > RUNS:
-            return None
+        need(self.runs(context, head) <= RUNS)
         self.sharing.parallel(scope, head)
         inner = self.looping(context, scope, head, parallel=True)
         text = self.filtered(scope, head)
@@ -75,17 +73,12 @@ class Loops(Reductions):
             returns=None if parallel else context.returns,
         )
 
-    def traversal_head(
-        self, context: Context, kind: str
-    ) -> tuple[Scope, Range, str] | None:
-        if context.traversing or context.times > MAX_EDGES:
-            return None
+    def traversal_head(self, context: Context, kind: str) -> tuple[Scope, Range, str]:
+        need(not context.traversing and context.times <= MAX_EDGES)
         scope = context.scope.child()
         graph = self.random.choice(scope.graphs)
         roots = scope.drivers("Node", graph)
-        if not roots:
-            return None
-        root = self.random.choice(roots)
+        root = self.one_of(roots)
         name = scope.fresh(self.random, NODE_NAMES)
         scope.declare_iterator(name, "Node", graph, kind, graph)
         sign = "^" if self.chance(0.2) else ""
@@ -109,11 +102,8 @@ class Loops(Reductions):
         self.random.shuffle(parts)
         return "".join(parts)
 
-    def state_breadth_first(self, context: Context) -> Lines | None:
-        made = self.traversal_head(context, "Bfs")
-        if made is None:
-            return None
-        scope, head, name = made
+    def state_breadth_first(self, context: Context) -> Lines:
+        scope, head, name = self.traversal_head(context, "Bfs")
         self.sharing.parallel(scope, head)
         inner = replace(
             self.looping(context, scope, head, parallel=True),
@@ -131,11 +121,8 @@ class Loops(Reductions):
             lines[-1:] = self.braced(f"}} InReverse{test}", self.block(inner))
         return lines
 
-    def state_depth_first(self, context: Context) -> Lines | None:
-        made = self.traversal_head(context, "Dfs")
-        if made is None:
-            return None
-        scope, head, name = made
+    def state_depth_first(self, context: Context) -> Lines:
+        scope, head, name = self.traversal_head(context, "Dfs")
         inner = replace(
             self.looping(context, scope, head, parallel=False),
             traversing=True,

@@ -13,8 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from tests.fuzz import weights
-from tests.fuzz.elements import Elements
+from tests.fuzz.elements import Elements, Unfit, need
 from tests.fuzz.graphs import MAX_EDGES
 from tests.fuzz.scope import FLOATS, INTEGERS, NUMBERS, Scope, Symbol
 from tests.fuzz.values import (
@@ -32,6 +31,7 @@ from tests.fuzz.values import (
     UNARY,
     Value,
 )
+from tests.fuzz.weights import WEIGHTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +52,18 @@ class Numbers(Elements):
 
     def number(self, scope: Scope, type: str, depth: int) -> Value:
         """A value of exactly this type; a floating one is exact."""
-        table = dict(weights.NUMBERS)
+        table = dict(WEIGHTS["numbers"])
         if depth <= 0:
             table = {k: table[k] for k in ("literal", "variable", "property", "graph")}
-        made: Value | None = self.attempt(
+        made: Value = self.attempt(
             table, lambda kind: getattr(self, f"number_{kind}")(scope, type, depth - 1)
         )
-        assert made is not None
         if type in FLOATS and not made.fits(type):
             return self.cut(made, type)
         return made
 
     def any_number(self, scope: Scope, depth: int) -> tuple[Value, str]:
-        type = self.choose(weights.NUMERIC_TYPES)
+        type = self.choose(WEIGHTS["numeric_types"])
         if type in FLOATS and self.chance(0.3):
             return self.rough(scope, type, depth), type
         return self.number(scope, type, depth), type
@@ -80,7 +79,9 @@ class Numbers(Elements):
 
     def plain(self, scope: Scope, type: str, depth: int) -> Value:
         """A floating value as plain symbols hold it."""
-        value = self.convertible(scope, type, depth)
+        return self.made_plain(self.convertible(scope, type, depth), type)
+
+    def made_plain(self, value: Value, type: str) -> Value:
         if value.size <= PLAIN and value.bits <= PLAIN_BITS:
             return value
         return self.cut(value, type)
@@ -134,8 +135,8 @@ class Numbers(Elements):
             return Value(str(value), UNARY, -value)
         return Value(str(value), PRIMARY, value)
 
-    def stored(self, symbol: Symbol, text: str) -> Value | None:
-        """What a variable or field holds; None if it is not exact."""
+    def stored(self, symbol: Symbol, text: str) -> Value:
+        """What a variable or field holds.  Raises Unfit if it is not exact."""
         if symbol.type in INTEGERS:
             return Value(text, PRIMARY, LIMITS[symbol.type])
         match symbol.role:
@@ -144,27 +145,21 @@ class Numbers(Elements):
             case "sum":
                 return Value(text, PRIMARY, SUMS[symbol.type], PLAIN_BITS)
             case _:
-                return None
+                raise Unfit
 
-    def number_variable(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_variable(self, scope: Scope, type: str, depth: int) -> Value:
         found = [s for s in scope.readable(type) if s.role != "rough"]
-        if not found:
-            return None
-        symbol = self.random.choice(found)
+        symbol = self.one_of(found)
         return self.stored(symbol, symbol.name)
 
-    def number_property(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_property(self, scope: Scope, type: str, depth: int) -> Value:
         found = [pair for pair in scope.fields(type) if pair[0].role != "rough"]
-        if not found:
-            return None
         symbol, driver = self.pick(scope, found)
         return self.stored(symbol, f"{driver}.{symbol.name}")
 
-    def number_guarded(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_guarded(self, scope: Scope, type: str, depth: int) -> Value:
         """A property of what may be NIL, read only if it is not."""
         name = self.uncertain(scope)
-        if name is None:
-            return None
         inner = scope.child()
         inner.certain.add(name)
         found = [
@@ -172,32 +167,20 @@ class Numbers(Elements):
             for pair in inner.fields(type)
             if pair[1] == name and pair[0].role != "rough"
         ]
-        if not found:
-            return None
-        symbol, _ = self.random.choice(found)
+        symbol, _ = self.one_of(found)
         value = self.stored(symbol, f"{name}.{symbol.name}")
         other = self.number(scope, type, 0)
-        assert value is not None
         test, first, second = f"{name} == NIL", other, value
         if self.chance(0.5):
             test, first, second = f"NIL != {name}", value, other
-        return Value(
-            f"({test}) ? {first.within(OR)} : {second.within(OR)}",
-            CONDITIONAL,
-            max(value.size, other.size),
-            max(value.bits, other.bits),
-        )
+        text = f"({test}) ? {first.within(OR)} : {second.within(OR)}"
+        return value.or_other(other, text, CONDITIONAL)
 
-    def number_arithmetic(self, scope: Scope, type: str, depth: int) -> Value | None:
-        operator = self.choose(weights.ARITHMETIC)
+    def number_arithmetic(self, scope: Scope, type: str, depth: int) -> Value:
+        operator = self.choose(WEIGHTS["arithmetic"])
         if operator == "%":
             return self.modulo(scope, type, depth)
-        types = [
-            type,
-            self.random.choice([t for t in NUMBERS if RANK[t] <= RANK[type]]),
-        ]
-        self.random.shuffle(types)
-        left, right = (self.number(scope, each, depth) for each in types)
+        left, right = self.two(scope, type, depth)
         if type in INTEGERS:
             return self.joined(operator, left, right, LIMITS[type])
         # A literal alone would not make the arithmetic floating of this width.
@@ -209,7 +192,15 @@ class Numbers(Elements):
             if made.fits(type) and left.fits(type) and right.fits(type):
                 return made
             left, right = self.cut(left, type), self.cut(right, type)
-        return None
+        raise Unfit
+
+    def two(self, scope: Scope, type: str, depth: int) -> tuple[Value, Value]:
+        """Of types the wider of which is `type`."""
+        narrower = [each for each in NUMBERS if RANK[each] <= RANK[type]]
+        types = [type, self.random.choice(narrower)]
+        self.random.shuffle(types)
+        left, right = (self.number(scope, each, depth) for each in types)
+        return left, right
 
     def joined(
         self, operator: str, left: Value, right: Value, size: float, bits: int = 0
@@ -218,9 +209,8 @@ class Numbers(Elements):
         text = f"{left.within(level)} {operator} {right.within(level + 1)}"
         return Value(text, level, size, bits)
 
-    def modulo(self, scope: Scope, type: str, depth: int) -> Value | None:
-        if type in FLOATS:
-            return None
+    def modulo(self, scope: Scope, type: str, depth: int) -> Value:
+        need(type in INTEGERS)
         left = self.number(scope, type, depth)
         if self.chance(0.5):
             return self.joined(
@@ -228,7 +218,7 @@ class Numbers(Elements):
             )
         return self.divided("%", left, scope, type, depth)
 
-    def number_quotient(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_quotient(self, scope: Scope, type: str, depth: int) -> Value:
         left = self.number(scope, type, depth)
         if type in FLOATS:
             power = self.random.choice((1, 2, 3))
@@ -236,7 +226,8 @@ class Numbers(Elements):
             made = self.joined(
                 "/", left, right, left.size / 2**power, left.bits + power
             )
-            return made if made.fits(type) else None
+            need(made.fits(type))
+            return made
         if self.chance(0.5):
             return self.joined(
                 "/",
@@ -248,13 +239,12 @@ class Numbers(Elements):
 
     def divided(
         self, operator: str, left: Value, scope: Scope, type: str, depth: int
-    ) -> Value | None:
+    ) -> Value:
         """By a variable or field, where it is not zero."""
-        right = self.number_variable(scope, type, 0) or self.number_property(
-            scope, type, 0
+        right = self.first(
+            lambda: self.number_variable(scope, type, 0),
+            lambda: self.number_property(scope, type, 0),
         )
-        if right is None:
-            return None
         whole = self.joined(operator, left, right, LIMITS[type])
         other = self.number(scope, type, 0)
         if self.chance(0.5):
@@ -265,22 +255,13 @@ class Numbers(Elements):
 
     def number_conditional(self, scope: Scope, type: str, depth: int) -> Value:
         condition = self.condition(scope, depth)
-        types = [
-            type,
-            self.random.choice([t for t in NUMBERS if RANK[t] <= RANK[type]]),
-        ]
-        self.random.shuffle(types)
-        then, other = (self.number(scope, each, depth) for each in types)
+        then, other = self.two(scope, type, depth)
         if type in FLOATS:
             then, other = (
                 v if v.fits(type) else self.cut(v, type) for v in (then, other)
             )
-        return Value(
-            f"{condition.within(OR)} ? {then.within(OR)} : {other.within(OR)}",
-            CONDITIONAL,
-            max(then.size, other.size),
-            max(then.bits, other.bits),
-        )
+        text = f"{condition.within(OR)} ? {then.within(OR)} : {other.within(OR)}"
+        return then.or_other(other, text, CONDITIONAL)
 
     def number_sign(self, scope: Scope, type: str, depth: int) -> Value:
         value = self.number(scope, type, depth)
@@ -296,7 +277,8 @@ class Numbers(Elements):
                 return replace(value, text=f"-{text}", level=UNARY)
 
     def number_cast(self, scope: Scope, type: str, depth: int) -> Value:
-        if self.chance(0.15) and (name := self.castable(scope)):
+        if self.chance(0.15) and (names := self.castable(scope)):
+            name = self.random.choice(names)
             return Value(f"({type}) {name}", UNARY, MAX_EDGES)
         value, _ = self.any_number(scope, depth)
         if type in INTEGERS:
@@ -307,11 +289,10 @@ class Numbers(Elements):
             return self.cut(value, type)
         return Value(f"({type}) {value.within(UNARY)}", UNARY, size, bits)
 
-    def number_function(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_function(self, scope: Scope, type: str, depth: int) -> Value:
         if type == "Double" and self.chance(0.4):
             value, _ = self.any_number(scope, depth)
-            if value.size > LIMITS["Int"]:
-                return None
+            need(value.size <= LIMITS["Int"])
             return Value(
                 f"{self.random.choice(('Floor', 'Ceil'))}({value.text})",
                 PRIMARY,
@@ -321,12 +302,7 @@ class Numbers(Elements):
             return self.transcendental(scope, depth)
         left, right = self.number(scope, type, depth), self.number(scope, type, depth)
         name = self.random.choice(("Min", "Max"))
-        return Value(
-            f"{name}({left.text}, {right.text})",
-            PRIMARY,
-            max(left.size, right.size),
-            max(left.bits, right.bits),
-        )
+        return left.or_other(right, f"{name}({left.text}, {right.text})", PRIMARY)
 
     def transcendental(self, scope: Scope, depth: int) -> Value:
         """Libraries may differ in the last bit: never near a whole number."""
@@ -341,21 +317,25 @@ class Numbers(Elements):
                     f"Floor(10 * Log(20.5 + {small.within(TERM)}))", PRIMARY, 256
                 )
 
-    def number_count(self, scope: Scope, type: str, depth: int) -> Value | None:
-        """Count, which is an Int."""
-        if type != "Int":
-            return None
+    def reduced(
+        self, scope: Scope, depth: int, filtered: float = 0.5
+    ) -> tuple[Scope, str]:
+        """The head of a reduction, perhaps with a filter, and the scope of its body."""
         inner = scope.child()
-        head = self.range(inner, depth)
-        if head is None:
-            return None
-        test = f"({self.condition(inner, depth).text})" if self.chance(0.7) else ""
-        return Value(f"Count({head.text}){test}", PRIMARY, LIMITS["Int"])
+        head = f"({self.range(inner, depth).text})"
+        if self.chance(filtered):
+            head += f"({self.condition(inner, depth).text})"
+        return inner, head
 
-    def number_graph(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_count(self, scope: Scope, type: str, depth: int) -> Value:
+        """Count, which is an Int."""
+        need(type == "Int")
+        _, head = self.reduced(scope, depth, 0.7)
+        return Value(f"Count{head}", PRIMARY, LIMITS["Int"])
+
+    def number_graph(self, scope: Scope, type: str, depth: int) -> Value:
         """Sizes of the graph, and degrees."""
-        if type != "Int":
-            return None
+        need(type == "Int")
         graph = self.random.choice(scope.graphs)
         nodes = scope.drivers("Node", graph)
         if not nodes or self.chance(0.2):
@@ -369,36 +349,26 @@ class Numbers(Elements):
         )
         return Value(f"{self.random.choice(nodes)}.{method}()", PRIMARY, MAX_EDGES)
 
-    def number_reduction(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_reduction(self, scope: Scope, type: str, depth: int) -> Value:
         operator = self.choose(
-            {k: v for k, v in weights.REDUCTIONS.items() if k != "Avg"}
+            {k: v for k, v in WEIGHTS["reductions"].items() if k != "Avg"}
         )
-        if type in FLOATS and operator in ("Min", "Max"):
-            return None
-        inner = scope.child()
-        head = self.range(inner, depth)
-        if head is None:
-            return None
-        test = f"({self.condition(inner, depth).text})" if self.chance(0.5) else ""
+        need(type in INTEGERS or operator not in ("Min", "Max"))
+        inner, head = self.reduced(scope, depth)
         if type in INTEGERS:
             body, size, bits = self.number(inner, type, depth), LIMITS[type], 0
         elif operator == "Sum":
-            body = self.number(inner, type, depth)
-            if body.size > PLAIN or body.bits > PLAIN_BITS:
-                body = self.cut(body, type)
+            body = self.made_plain(self.number(inner, type, depth), type)
             size, bits = body.size * MAX_EDGES, body.bits
         else:
             condition = self.condition(inner, depth)
             one = f"({type}) 1"
             body, size, bits = Value(f"{condition.within(OR)} ? {one} : -1.0"), 1.0, 0
-        return Value(
-            f"{operator}({head.text}){test}{{{body.text}}}", PRIMARY, size, bits
-        )
+        return Value(f"{operator}{head}{{{body.text}}}", PRIMARY, size, bits)
 
-    def number_drawn(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_drawn(self, scope: Scope, type: str, depth: int) -> Value:
         """A random number, which is the same on every target."""
-        if type != "Long" or not scope.may_draw:
-            return None
+        need(type == "Long" and scope.may_draw)
         if self.chance(0.3):
             return Value(
                 f"Rand(1 + | {self.small(scope, type, depth).text} |)", PRIMARY, 17
@@ -406,18 +376,14 @@ class Numbers(Elements):
         end = self.random.choice((1, 2, 6, 100, 2**40))
         return Value(f"Rand({end})", PRIMARY, end)
 
-    def number_call(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_call(self, scope: Scope, type: str, depth: int) -> Value:
         found = [helper for helper in self.helpers if helper.result == type]
-        if not found:
-            return None
-        text = self.call(scope, self.random.choice(found), depth)
-        if text is None:
-            return None
+        text = self.call(scope, self.one_of(found), depth)
         size, bits = (LIMITS[type], 0) if type in INTEGERS else (PLAIN, PLAIN_BITS)
         return Value(text, PRIMARY, size, bits)
 
-    def call(self, scope: Scope, helper: Helper, depth: int) -> str | None:
-        """A call with fitting arguments, if the scope has them."""
+    def call(self, scope: Scope, helper: Helper, depth: int) -> str:
+        """A call with fitting arguments.  Raises Unfit if the scope lacks some."""
         graph = self.random.choice(scope.graphs)
         texts = []
         for parameter in helper.parameters:
@@ -433,14 +399,9 @@ class Numbers(Elements):
                     and s.name in scope.access
                     and scope.mode(s).name in ("FREE", "READ", "DEFER")
                 ]
-                if not found:
-                    return None
-                texts.append(self.random.choice(found))
+                texts.append(self.one_of(found))
             elif parameter.type in ("Node", "Edge"):
-                names = scope.drivers(parameter.type, graph)
-                if not names:
-                    return None
-                texts.append(self.random.choice(names))
+                texts.append(self.one_of(scope.drivers(parameter.type, graph)))
             elif parameter.type == "Bool":
                 texts.append(self.condition(scope, depth).text)
             else:
@@ -456,22 +417,24 @@ class Numbers(Elements):
 
     def rough(self, scope: Scope, type: str, depth: int) -> Value:
         """A floating value that may be rounded, or infinite; never nan."""
-        table: Mapping[str, float] = weights.ROUGH
+        table: Mapping[str, float] = WEIGHTS["rough"]
         if depth <= 0:
             table = {"variable": 1, "property": 1}
-        made = self.attempt(
-            table, lambda kind: getattr(self, f"rough_{kind}")(scope, type, depth - 1)
+        made: Value = self.first(
+            lambda: self.attempt(
+                table,
+                lambda kind: getattr(self, f"rough_{kind}")(scope, type, depth - 1),
+            ),
+            lambda: self.number(scope, type, 0),
         )
-        return made or self.number(scope, type, 0)
+        return made
 
-    def rough_variable(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def rough_variable(self, scope: Scope, type: str, depth: int) -> Value:
         found = [s for s in scope.readable(type) if s.role == "rough"]
-        return Value(self.random.choice(found).name, PRIMARY, ROUGH) if found else None
+        return Value(self.one_of(found).name, PRIMARY, ROUGH)
 
-    def rough_property(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def rough_property(self, scope: Scope, type: str, depth: int) -> Value:
         found = [pair for pair in scope.fields(type) if pair[0].role == "rough"]
-        if not found:
-            return None
         symbol, driver = self.pick(scope, found)
         return Value(f"{driver}.{symbol.name}", PRIMARY, ROUGH)
 
@@ -480,40 +443,30 @@ class Numbers(Elements):
         right = self.random.choice(("3", "7", "10.0", "0.3", f"({type}) 49"))
         return Value(f"{left.within(TERM)} / {right}", TERM, ROUGH)
 
-    def rough_root(self, scope: Scope, type: str, depth: int) -> Value | None:
-        if type != "Double":
-            return None
+    def rough_root(self, scope: Scope, type: str, depth: int) -> Value:
+        need(type == "Double")
         value = self.number(scope, self.random.choice(("Double", "Float")), depth)
         return Value(f"Sqrt(Abs({value.text}))", PRIMARY, ROUGH)
 
-    def rough_extreme(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def rough_extreme(self, scope: Scope, type: str, depth: int) -> Value:
         """Min and Max, which are infinite over nothing."""
-        inner = scope.child()
-        head = self.range(inner, depth)
-        if head is None:
-            return None
-        test = f"({self.condition(inner, depth).text})" if self.chance(0.5) else ""
+        inner, head = self.reduced(scope, depth)
         body = (
             self.rough(inner, type, depth)
             if self.chance(0.3)
             else self.number(inner, type, depth)
         )
         operator = self.random.choice(("Min", "Max"))
-        return Value(f"{operator}({head.text}){test}{{{body.text}}}", PRIMARY, ROUGH)
+        return Value(f"{operator}{head}{{{body.text}}}", PRIMARY, ROUGH)
 
-    def rough_uniform(self, scope: Scope, type: str, depth: int) -> Value | None:
-        if type != "Double" or not scope.may_draw:
-            return None
+    def rough_uniform(self, scope: Scope, type: str, depth: int) -> Value:
+        need(type == "Double" and scope.may_draw)
         return Value("Uniform()", PRIMARY, ROUGH)
 
-    def rough_average(self, scope: Scope, type: str, depth: int) -> Value | None:
-        inner = scope.child()
-        head = self.range(inner, depth)
-        if head is None:
-            return None
-        test = f"({self.condition(inner, depth).text})" if self.chance(0.5) else ""
+    def rough_average(self, scope: Scope, type: str, depth: int) -> Value:
+        inner, head = self.reduced(scope, depth)
         of = "Float" if type == "Float" else self.random.choice(("Int", "Double"))
         body = self.number(inner, of, depth)
-        if of in FLOATS and (body.size > PLAIN or body.bits > PLAIN_BITS):
-            body = self.cut(body, of)
-        return Value(f"Avg({head.text}){test}{{{body.text}}}", PRIMARY, ROUGH)
+        if of in FLOATS:
+            body = self.made_plain(body, of)
+        return Value(f"Avg{head}{{{body.text}}}", PRIMARY, ROUGH)

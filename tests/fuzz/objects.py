@@ -6,15 +6,13 @@ import re
 from dataclasses import replace
 from itertools import takewhile
 
-from tests.fuzz import weights
+from tests.fuzz.elements import need
 from tests.fuzz.rounds import Rounds
 from tests.fuzz.scope import (
     COLLECTIONS,
-    EDGE_NAMES,
     ELEMENTS,
     FLOATS,
     INTEGERS,
-    NODE_NAMES,
     NUMBERS,
     OBJECT_NAMES,
     READ,
@@ -25,6 +23,7 @@ from tests.fuzz.scope import (
 )
 from tests.fuzz.statements import Context, Lines
 from tests.fuzz.values import CONDITIONAL, LIMITS, OR, PLAIN, PLAIN_BITS, PRIMARY, Value
+from tests.fuzz.weights import TYPES, WEIGHTS
 
 # Longer sequences would make sums over them inexact.
 PUSHES = 60
@@ -53,7 +52,7 @@ class Objects(Rounds):
     # --- declarations -----------------------------------------------------------------
 
     def new_object(self, scope: Scope, *, local: bool) -> Symbol:
-        alike = [s for s in scope.symbols.values() if s.type not in weights.TYPES]
+        alike = [s for s in scope.symbols.values() if s.type not in TYPES]
         if alike and self.chance(0.4):
             # Two of one type can be joined, compared and assigned.
             other = self.random.choice(alike)
@@ -61,7 +60,7 @@ class Objects(Rounds):
             return replace(
                 other, name=scope.fresh(self.random, OBJECT_NAMES), role=role
             )
-        kind = self.choose(weights.OBJECTS)
+        kind = self.choose(WEIGHTS["objects"])
         of, type = "", ""
         match kind:
             case "map":
@@ -96,17 +95,12 @@ class Objects(Rounds):
 
     # --- one element ------------------------------------------------------------------
 
-    def member(self, scope: Scope, type: str, graph: str) -> str | None:
+    def member(self, scope: Scope, type: str, graph: str) -> str:
         """A node or edge that is there."""
-        names = scope.drivers(type, graph)
-        if type == "Node":
-            edges = scope.drivers("Edge", graph)
-            names += [f"{e}.{m}()" for e in edges for m in ("FromNode", "ToNode")]
-        else:
-            names += [f"{name}.ToEdge()" for name in self.over_edges(scope, graph)]
-        return self.random.choice(names) if names else None
+        derived = self.derived(scope, type, graph)
+        return self.one_of(scope.drivers(type, graph) + derived)
 
-    def key(self, scope: Scope, symbol: Symbol, depth: int) -> str | None:
+    def key(self, scope: Scope, symbol: Symbol, depth: int) -> str:
         """A key for a map: mostly one of few."""
         key, _ = key_and_value(symbol.type)
         if key in ("Node", "Edge"):
@@ -130,16 +124,14 @@ class Objects(Rounds):
 
     # --- statements -------------------------------------------------------------------
 
-    def state_change_object(self, context: Context) -> Lines | None:
+    def state_change_object(self, context: Context) -> Lines:
         """By one thread alone."""
         scope = context.scope
         queues = tuple(s.type for s in scope.symbols.values() if "<N_" in s.type)
         found = scope.objects(COLLECTIONS, Mode.FREE)
         found += scope.objects(queues, Mode.FREE)
         found += [(symbol, symbol.name) for symbol in scope.maps(Mode.FREE)]
-        if not found:
-            return None
-        symbol, text = self.random.choice(found)
+        symbol, text = self.one_of(found)
         if symbol.type.startswith("Map"):
             return self.change_map(context, symbol)
         if symbol.type.startswith("Collection"):
@@ -156,7 +148,7 @@ class Objects(Rounds):
             if s.graph == symbol.graph and s.role == symbol.role and other != text
         ]
 
-    def change_set(self, context: Context, symbol: Symbol, text: str) -> Lines | None:
+    def change_set(self, context: Context, symbol: Symbol, text: str) -> Lines:
         others = self.others(context.scope, symbol, text)
         if others and self.chance(0.35):
             other = self.random.choice(others)
@@ -168,24 +160,21 @@ class Objects(Rounds):
         if self.chance(0.06):
             return [f"{text}.Clear();"]
         item = self.member(context.scope, element_of(symbol.type), symbol.graph)
-        if item is None:
-            return None
         method = self.random.choice(("Add", "Add", "Add", "Remove"))
         return [f"{text}.{method}({item});"]
 
-    def change_order(self, context: Context, symbol: Symbol, text: str) -> Lines | None:
+    def change_order(self, context: Context, symbol: Symbol, text: str) -> Lines:
         others = self.others(context.scope, symbol, text)
         if others and self.chance(0.15) and text not in context.scope.given:
             return [f"{text} = {self.random.choice(others)};"]
         if self.chance(0.05):
             return [f"{text}.Clear();"]
         item = self.member(context.scope, element_of(symbol.type), symbol.graph)
-        if item is None or context.times > PUSHES:
-            return None
+        need(context.times <= PUSHES)
         method = self.random.choice(("PushBack", "Push", "PushFront"))
         return [f"{text}.{method}({item});"]
 
-    def change_queue(self, context: Context, symbol: Symbol) -> Lines | None:
+    def change_queue(self, context: Context, symbol: Symbol) -> Lines:
         inner = symbol.type.removeprefix("Collection<").removesuffix(">")
         found = [
             text
@@ -202,13 +191,11 @@ class Objects(Rounds):
             f"If ({symbol.name}.Size() > 0)", [f"{symbol.name}.{method}();"]
         )
 
-    def change_map(self, context: Context, symbol: Symbol) -> Lines | None:
+    def change_map(self, context: Context, symbol: Symbol) -> Lines:
         scope, name = context.scope, symbol.name
         if self.chance(0.06):
             return [f"{name}.Clear();"]
         key = self.key(scope, symbol, 1)
-        if key is None:
-            return None
         if self.chance(0.1):
             return [f"{name}.Remove({key});"]
         _, value = key_and_value(symbol.type)
@@ -217,10 +204,10 @@ class Objects(Rounds):
             made = self.reduction(
                 context, Symbol(name, value), f"{name}[{key}]", operator, ""
             )
-            return [made] if made else None
+            return [made]
         return [f"{name}[{key}] = {self.mapped_value(context, symbol)};"]
 
-    def state_change_shared(self, context: Context) -> Lines | None:
+    def state_change_shared(self, context: Context) -> Lines:
         """What the iterations of a parallel loop do to one object together."""
         scope = context.scope
         grown = [(pair, True) for pair in scope.objects(COLLECTIONS, Mode.GROW)]
@@ -230,38 +217,29 @@ class Objects(Rounds):
             symbol = self.random.choice(maps)
             access = scope.access[symbol.name]
             key = self.key(scope, symbol, 1)
-            if key is None:
-                return None
             _, value = key_and_value(symbol.type)
             at = f" @ {access.loop}" if self.chance(0.5) else ""
             target = f"{symbol.name}[{key}]"
             whole = Symbol(symbol.name, value)
             made = self.reduction(context, whole, target, access.operator, at)
-            return [made] if made else None
-        if not grown + shrunk:
-            return None
-        (symbol, text), grows = self.random.choice(grown + shrunk)
+            return [made]
+        (symbol, text), grows = self.one_of(grown + shrunk)
         item = self.member(scope, element_of(symbol.type), symbol.graph)
-        if item is None:
-            return None
         if symbol.type not in SETS:
-            if context.times > 50 * PUSHES:
-                return None
+            need(context.times <= 50 * PUSHES)
             method = self.random.choice(("PushBack", "PushFront"))
             return [f"{text}.{method}({item});"]
         return [f"{text}.{'Add' if grows else 'Remove'}({item});"]
 
     # --- deferred assignments ---------------------------------------------------------
 
-    def state_defer_alone(self, context: Context) -> Lines | None:
+    def state_defer_alone(self, context: Context) -> Lines:
         """To what no other iteration sees, until a loop ends that runs in order."""
         scope = context.scope
         in_order = list(takewhile(lambda each: not each[1], reversed(context.loops)))
-        if not in_order:
-            return None
+        need(in_order)
         numbers = (*NUMBERS, "Bool", *ELEMENTS)
-        found = [(s, s.name) for s in scope.scalars(*numbers)]
-        found = [(s, text) for s, text in found if scope.mode(s) is Mode.FREE]
+        found = [(s, s.name) for s in scope.free(*numbers)]
         found += [
             (symbol, f"{driver}.{symbol.name}")
             for symbol, driver in scope.written_fields(*numbers)
@@ -269,19 +247,14 @@ class Objects(Rounds):
         ]
         found += scope.objects(COLLECTIONS, Mode.FREE)
         found += [(s, s.name) for s in scope.maps(Mode.FREE) for _ in range(3)]
-        if not found:
-            return None
-        symbol, target = self.random.choice(found)
+        symbol, target = self.one_of(found)
         if symbol.type.startswith("Map"):
             key = self.key(scope, symbol, 1)
-            if key is None:
-                return None
             target, value = f"{target}[{key}]", self.mapped_value(context, symbol)
         elif symbol.type in COLLECTIONS:
             others = self.others(scope, symbol, target)
-            if not others or target in scope.given:
-                return None
-            value = self.random.choice(others)
+            need(target not in scope.given)
+            value = self.one_of(others)
         else:
             value = self.value_for(context, symbol)
         (loop, _) = self.random.choice(in_order)
@@ -289,17 +262,13 @@ class Objects(Rounds):
         at = "" if innermost and self.chance(0.4) else f" @ {loop}"
         return [f"{target} <= {value}{at};"]
 
-    def state_defer_mapped(self, context: Context) -> Lines | None:
+    def state_defer_mapped(self, context: Context) -> Lines:
         """One constant, whoever defers it: it wins over what is written at once."""
         scope = context.scope
         maps = [s for s in scope.maps(*LATE) if scope.access[s.name].late]
-        if not maps:
-            return None
-        symbol = self.random.choice(maps)
+        symbol = self.one_of(maps)
         access = scope.access[symbol.name]
         key = self.drawn_key(scope, symbol) or self.key(scope, symbol, 1)
-        if key is None:
-            return None
         if access.mode is Mode.MARK and self.chance(0.4):
             return [f"{symbol.name}[{key}] = {access.constant};"]
         innermost = context.loops[-1][0] == access.loop
@@ -308,7 +277,7 @@ class Objects(Rounds):
 
     # --- elements ---------------------------------------------------------------------
 
-    def state_take(self, context: Context) -> Lines | None:
+    def state_take(self, context: Context) -> Lines:
         """An element of a collection that is not empty, and what is done with it."""
         scope = context.scope
         types = tuple(type for type in COLLECTIONS if type not in SETS)
@@ -317,13 +286,10 @@ class Objects(Rounds):
             for symbol, text in scope.objects(types, Mode.FREE)
             if symbol.role == "plain"
         ]
-        if not found:
-            return None
-        symbol, text = self.random.choice(found)
+        symbol, text = self.one_of(found)
         inner = scope.child()
         type = element_of(symbol.type)
-        pool = NODE_NAMES if type == "Node" else EDGE_NAMES
-        name = inner.fresh(self.random, pool)
+        name = inner.fresh_element(self.random, type)
         inner.declare(Symbol(name, type, symbol.graph), READ, certain=True)
         method = self.random.choice(
             ("PopFront", "PopBack", "Pop", "Front", "Back", "PopFront")
@@ -339,9 +305,8 @@ class Objects(Rounds):
 
     # --- expressions ------------------------------------------------------------------
 
-    def number_size(self, scope: Scope, type: str, depth: int) -> Value | None:
-        if type != "Int":
-            return None
+    def number_size(self, scope: Scope, type: str, depth: int) -> Value:
+        need(type == "Int")
         texts = [t for _, t in scope.objects(COLLECTIONS, Mode.FREE, Mode.READ)]
         texts += [
             symbol.name
@@ -349,11 +314,9 @@ class Objects(Rounds):
             if symbol.type.startswith(("Map", "Collection"))
             and scope.mode(symbol) in SEEN
         ]
-        if not texts:
-            return None
-        return Value(f"{self.random.choice(texts)}.Size()", PRIMARY, LIMITS["Int"])
+        return Value(f"{self.one_of(texts)}.Size()", PRIMARY, LIMITS["Int"])
 
-    def number_mapped(self, scope: Scope, type: str, depth: int) -> Value | None:
+    def number_mapped(self, scope: Scope, type: str, depth: int) -> Value:
         found = scope.maps(*SEEN)
         size, bits = (PLAIN, PLAIN_BITS) if type in FLOATS else (LIMITS[type], 0)
         extremes = [
@@ -368,40 +331,30 @@ class Objects(Rounds):
         if extremes and self.chance(0.4):
             text, name = self.random.choice(extremes)
             other = self.number_literal(scope, type, 0)
-            return Value(
-                f"{name}.Size() > 0 ? {text} : {other.within(OR)}",
-                CONDITIONAL,
-                max(size, other.size),
-                max(bits, other.bits),
-            )
+            whole = f"{name}.Size() > 0 ? {text} : {other.within(OR)}"
+            return other.or_other(Value("", PRIMARY, size, bits), whole, CONDITIONAL)
         found = [s for s in found if key_and_value(s.type)[1] == type]
-        if not found:
-            return None
-        symbol = self.random.choice(found)
+        symbol = self.one_of(found)
         key = self.key(scope, symbol, depth)
-        return Value(f"{symbol.name}[{key}]", PRIMARY, size, bits) if key else None
+        return Value(f"{symbol.name}[{key}]", PRIMARY, size, bits)
 
-    def condition_contained(self, scope: Scope, depth: int) -> Value | None:
+    def condition_contained(self, scope: Scope, depth: int) -> Value:
         found = scope.objects(COLLECTIONS, Mode.FREE, Mode.READ)
         maps = scope.maps(*SEEN)
         if maps and (self.chance(0.4) or not found):
             symbol = self.random.choice(maps)
             key = self.key(scope, symbol, depth)
-            if key is None:
-                return None
             _, value = key_and_value(symbol.type)
             methods = ["HasKey"]
             if value in (*INTEGERS, *FLOATS):
                 methods += ["HasMaxValue", "HasMinValue"]
             return Value(f"{symbol.name}.{self.random.choice(methods)}({key})")
-        if not found:
-            return None
-        symbol, text = self.random.choice(found)
+        symbol, text = self.one_of(found)
         others = self.others(scope, symbol, text)
         if symbol.type in SETS and others and self.chance(0.3):
             return Value(f"{text}.IsSubsetOf({self.random.choice(others)})")
         item = self.member(scope, element_of(symbol.type), symbol.graph)
-        return Value(f"{text}.Has({item})") if item else None
+        return Value(f"{text}.Has({item})")
 
 
 def grows_again(text: str, lines: Lines) -> bool:

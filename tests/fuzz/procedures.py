@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from tests.fuzz import weights
+from tests.fuzz.elements import need
 from tests.fuzz.numbers import Helper
 from tests.fuzz.objects import Objects
 from tests.fuzz.scope import (
@@ -19,6 +19,7 @@ from tests.fuzz.scope import (
     Symbol,
 )
 from tests.fuzz.statements import Context, Lines
+from tests.fuzz.weights import TYPES, WEIGHTS
 
 # A recursive procedure calls itself at most so often, one inside the other.
 DEEPEST = 3
@@ -91,7 +92,7 @@ class Procedures(Objects):
     def helper(self, name: str) -> Lines:
         """A procedure that only reads: expressions call it, also in parallel loops."""
         scope = Scope(taken={"G"}, may_draw=False)
-        result = self.choose({**weights.NUMERIC_TYPES, "Bool": 1})
+        result = self.choose({**WEIGHTS["numeric_types"], "Bool": 1})
         symbols = self.parameters(scope, self.random.randint(1, 3), exact=True)
         for symbol in symbols:
             scope.access[symbol.name] = READ
@@ -101,11 +102,11 @@ class Procedures(Objects):
         lines: Lines = []
         for _ in range(self.random.randint(0, 2)):
             kind = self.random.choice(("declare", "leave", "branch"))
-            lines += getattr(self, f"state_{kind}")(context) or []
+            lines += getattr(self, f"state_{kind}")(context)
         lines.append(f"Return {self.value_for(context, Symbol('', result))};")
         head = f"{self.keyword()} {name}(G: Graph, {self.listed(scope, symbols)})"
         made = Helper(name, (Symbol("G", "Graph"), *symbols), result)
-        if all(s.type in weights.TYPES for s in symbols):
+        if all(s.type in TYPES for s in symbols):
             self.helpers.append(made)
         return self.braced(f"{head}: {result}", lines)
 
@@ -184,34 +185,25 @@ class Procedures(Objects):
 
     # --- calls ------------------------------------------------------------------------
 
-    def state_call(self, context: Context) -> Lines | None:
+    def state_call(self, context: Context) -> Lines:
         """A call of a procedure with effects; nothing is passed twice."""
-        if context.parallel or context.times > CALLS or not self.doers:
-            return None
-        doer = self.random.choice(self.doers)
+        need(not context.parallel and context.times <= CALLS)
+        doer = self.one_of(self.doers)
         graph = self.random.choice(context.scope.graphs)
         used: set[str] = set()
         texts = [graph]
         for symbol in doer.inputs:
             text = self.passed(context, symbol, doer, graph, used)
-            if text is None:
-                return None
             texts.append(text)
         for symbol in doer.outputs:
             text = self.by_reference(context.scope, symbol, graph, used)
-            if text is None:
-                return None
             texts.append(text)
         call = f"{doer.name}({', '.join(texts)})"
         return self.called(context, call, doer.result, used)
 
     def called(self, context: Context, call: str, result: str, used: set[str]) -> Lines:
         scope = context.scope
-        targets = [
-            s.name
-            for s in scope.scalars(result)
-            if scope.mode(s) is Mode.FREE and s.name not in used
-        ]
+        targets = [s.name for s in scope.free(result) if s.name not in used]
         if result and targets and self.chance(0.5):
             return [f"{self.random.choice(targets)} = {call};"]
         if result and self.chance(0.6):
@@ -223,16 +215,16 @@ class Procedures(Objects):
 
     def passed(
         self, context: Context, symbol: Symbol, doer: Doer, graph: str, used: set[str]
-    ) -> str | None:
+    ) -> str:
         """The argument for an input."""
         scope = context.scope
         if symbol.name == doer.rounds:
             return str(self.random.randint(0, DEEPEST))
-        if symbol.of or symbol.type not in weights.TYPES:
+        if symbol.of or symbol.type not in TYPES:
             return self.by_reference(scope, symbol, graph, used)
         if symbol.type in ELEMENTS:
             names = scope.drivers(symbol.type, graph)
-            return self.random.choice(names) if names else None
+            return self.one_of(names)
         if symbol.type == "Bool":
             return self.condition(scope, 1).text
         if symbol.type in INTEGERS:
@@ -241,7 +233,7 @@ class Procedures(Objects):
 
     def by_reference(
         self, scope: Scope, symbol: Symbol, graph: str, used: set[str]
-    ) -> str | None:
+    ) -> str:
         """A variable, property or collection that the callee may write."""
         found = [
             s.name
@@ -251,9 +243,7 @@ class Procedures(Objects):
             and scope.mode(s) is Mode.FREE
             and s.name not in used
         ]
-        if not found:
-            return None
-        name = self.random.choice(found)
+        name = self.one_of(found)
         used.add(name)
         return name
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from tests.fuzz import weights
 from tests.fuzz.procedures import Procedures
 from tests.fuzz.scope import COLLECTIONS, NODE_NAMES, READ, Scope, Symbol
 from tests.fuzz.statements import Context, Lines
+from tests.fuzz.weights import WEIGHTS
 
 # What a program calls, apart from its entry.
 CALLEES = {
@@ -39,7 +39,7 @@ class Sample:
 def make(seed: int) -> Sample:
     """The program of a seed."""
     random = Random(seed)
-    (theme,) = random.choices(list(weights.THEMES), list(weights.THEMES.values()))
+    (theme,) = random.choices(list(WEIGHTS["themes"]), list(WEIGHTS["themes"].values()))
     maker = Procedures(random, theme)
     parts = []
     callees = "doer helper" if theme == "calls" else maker.choose(CALLEES)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tests.fuzz import weights
+from tests.fuzz.elements import need
 from tests.fuzz.scope import (
     EDGE_NAMES,
     ELEMENTS,
     INTEGERS,
-    NODE_NAMES,
     NUMBERS,
     READ,
     SCALAR_NAMES,
@@ -16,6 +15,7 @@ from tests.fuzz.scope import (
 )
 from tests.fuzz.statements import Context, Lines, Statements
 from tests.fuzz.values import OR, SUM
+from tests.fuzz.weights import TYPES
 
 # How much a `sum` symbol may collect in one run of the program.
 BUDGET = {"Float": 2.0**19, "Double": 2.0**39}
@@ -26,8 +26,8 @@ class Reductions(Statements):
 
     def reduction(
         self, context: Context, symbol: Symbol, target: str, operator: str, at: str
-    ) -> str | None:
-        """`target op= value @ loop;`; None if a sum might become too large."""
+    ) -> str:
+        """`target op= value @ loop;`, unless a sum might become too large."""
         scope = context.scope
         if operator in ("&", "|"):
             sign = operator * self.random.choice((1, 1, 2))
@@ -55,31 +55,24 @@ class Reductions(Statements):
             value = self.cut(value, symbol.type)
         name = symbol.name
         spent = self.spent.get(name, 0) + context.times * max(value.size, 1)
-        if spent > BUDGET[symbol.type]:
-            return None
+        need(spent <= BUDGET[symbol.type])
         self.spent[name] = spent
         return f"{target} += {value.text}{at};"
 
-    def state_accumulate(self, context: Context) -> Lines | None:
+    def state_accumulate(self, context: Context) -> Lines:
         """An in-place reduction that is complete at once."""
-        scope = context.scope
-        free = [
-            s for s in scope.scalars(*NUMBERS, "Bool") if scope.mode(s) is Mode.FREE
-        ]
-        if not free:
-            return None
-        symbol = self.random.choice(free)
+        symbol = self.one_of(context.scope.free(*NUMBERS, "Bool"))
         operator = self.sharing.operator(symbol)
-        made = operator and self.reduction(context, symbol, symbol.name, operator, "")
-        return [made] if made else None
+        need(operator)
+        return [self.reduction(context, symbol, symbol.name, operator, "")]
 
-    def state_reduce(self, context: Context) -> Lines | None:
+    def state_reduce(self, context: Context) -> Lines:
         """Into a scalar or property that iterations share."""
         scope = context.scope
         targets: list[tuple[Symbol, str]] = []
         for symbol in scope.symbols.values():
             access = scope.access[symbol.name]
-            if symbol.type not in weights.TYPES:
+            if symbol.type not in TYPES:
                 continue
             if access.mode is Mode.REDUCE and not symbol.of:
                 targets.append((symbol, symbol.name))
@@ -95,18 +88,16 @@ class Reductions(Statements):
                     for name, range_ in scope.ranges.items()
                     if range_ == (access.constant, access.owner)
                 ]
-        if not targets:
-            return None
-        symbol, target = self.random.choice(targets)
+        symbol, target = self.one_of(targets)
         access = scope.access[symbol.name]
         at = f" @ {access.loop}"
         implied = access.mode is Mode.REDUCE and not access.owner
         if implied and self.chance(0.4):
             at = ""
         made = self.reduction(context, symbol, target, access.operator, at)
-        return [made] if made else None
+        return [made]
 
-    def state_reduce_tuple(self, context: Context) -> Lines | None:
+    def state_reduce_tuple(self, context: Context) -> Lines:
         """The least or greatest key and what belongs to it.
 
         Keys are different, or what belongs to them is a function of the key: there is
@@ -118,20 +109,15 @@ class Reductions(Statements):
             for access in scope.access.values()
             if access.mode is Mode.TUPLE and access.constant not in self.tuples_made
         }
-        if not groups:
-            return None
-        group, access = self.random.choice(list(groups.items()))
+        group, access = self.one_of([*groups.items()])
         symbols = [scope.symbols[name] for name in group]
         prefix = ""
         if symbols[0].of:
             drivers = scope.drivers(symbols[0].of, symbols[0].graph)
-            if not drivers:
-                return None
-            prefix = f"{self.random.choice(drivers)}."
+            prefix = f"{self.one_of(drivers)}."
         key, *others = symbols
         elements = any(other.type in ELEMENTS for other in others)
-        if context.unique is None and elements:
-            return None
+        need(context.unique or not elements)
         lines: Lines = []
         element = self.unique_element(context, lines)
         small = self.number(scope, "Int", 1).within(SUM + 1)
@@ -167,8 +153,7 @@ class Reductions(Statements):
         else:
             source = context.unique
             type = scope.symbols[source].type
-            pool = NODE_NAMES if type == "Node" else EDGE_NAMES
-            name = scope.fresh(self.random, pool)
+            name = scope.fresh_element(self.random, type)
         graph = scope.symbols[source].graph
         scope.declare(Symbol(name, type, graph), READ, certain=True)
         lines.append(f"{scope.type_name(type, graph)} {name} = {context.unique};")
@@ -179,7 +164,7 @@ class Reductions(Statements):
             return f"{key} % 2 == 0"
         return self.random.choice((f"{key} * 3 + 1", f"-{key}", key, f"| {key} |"))
 
-    def state_defer(self, context: Context) -> Lines | None:
+    def state_defer(self, context: Context) -> Lines:
         scope = context.scope
         found = []
         for symbol in scope.properties(*NUMBERS, "Bool", *ELEMENTS):
@@ -191,16 +176,14 @@ class Reductions(Statements):
                 alone = not access.owner or scope.owns(driver, access.owner)
                 if access.constant or (direct and alone):
                     found.append((symbol, driver))
-        if not found:
-            return None
-        symbol, driver = self.random.choice(found)
+        symbol, driver = self.one_of(found)
         access = scope.access[symbol.name]
         value = access.constant or self.value_for(context, symbol)
         innermost = context.loops[-1][0] == access.loop
         at = "" if innermost and self.chance(0.4) else f" @ {access.loop}"
         return [f"{driver}.{symbol.name} <= {value}{at};"]
 
-    def state_mark(self, context: Context) -> Lines | None:
+    def state_mark(self, context: Context) -> Lines:
         """One constant, whoever writes it."""
         scope = context.scope
         targets = []
@@ -212,7 +195,5 @@ class Reductions(Statements):
                 targets += [(symbol, f"{driver}.{symbol.name}") for driver in drivers]
             else:
                 targets.append((symbol, symbol.name))
-        if not targets:
-            return None
-        symbol, target = self.random.choice(targets)
+        symbol, target = self.one_of(targets)
         return [f"{target} = {scope.access[symbol.name].constant};"]

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.fuzz import weights
-from tests.fuzz.elements import Range
+from tests.fuzz.elements import Range, need
 from tests.fuzz.graphs import MAX_NODES
 from tests.fuzz.loops import Loops
 from tests.fuzz.scope import (
@@ -26,6 +25,7 @@ from tests.fuzz.scope import (
 )
 from tests.fuzz.statements import Context, Lines
 from tests.fuzz.values import AND
+from tests.fuzz.weights import WEIGHTS
 
 ENDS = ("FromNode", "ToNode")
 MORE = "more again changed"
@@ -36,10 +36,9 @@ TIMES = 8
 class Rounds(Loops):
     """Levels, sums that become less, marks and counts that spread, and triangles."""
 
-    def state_rounds(self, context: Context) -> Lines | None:
-        if context.parallel or context.times > TIMES:
-            return None
-        kind = self.choose(weights.ROUNDS)
+    def state_rounds(self, context: Context) -> Lines:
+        need(not context.parallel and context.times <= TIMES)
+        kind = self.choose(WEIGHTS["rounds"])
         start = self.start(context)
         inner = replace(context, times=context.times * MAX_NODES)
         made: Lines = getattr(self, f"rounds_{kind}")(inner, start)
@@ -331,10 +330,9 @@ class Rounds(Loops):
 
     # --- rows -------------------------------------------------------------------------
 
-    def state_triangles(self, context: Context) -> Lines | None:
+    def state_triangles(self, context: Context) -> Lines:
         """What the rows of two neighbours have in common."""
-        if context.parallel or context.times > TIMES:
-            return None
+        need(not context.parallel and context.times <= TIMES)
         scope = context.scope
         graph = self.random.choice(scope.graphs)
         found = Symbol(scope.fresh(self.random, "T count found"), "Long", graph)

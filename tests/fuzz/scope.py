@@ -165,6 +165,10 @@ class Scope:
             s for s in self.scalars(*types) if self.mode(s) in (Mode.FREE, Mode.READ)
         ]
 
+    def free(self, *types: str) -> list[Symbol]:
+        """Variables that may be written."""
+        return [s for s in self.scalars(*types) if self.mode(s) is Mode.FREE]
+
     def drivers(self, type: str, graph: str) -> list[str]:
         """Nodes or edges that are certainly there."""
         return [
@@ -246,6 +250,10 @@ class Scope:
         ]
 
     # --- names ------------------------------------------------------------------------
+
+    def fresh_element(self, random: Random, type: str) -> str:
+        """A name of a node or edge."""
+        return self.fresh(random, NODE_NAMES if type == "Node" else EDGE_NAMES)
 
     def fresh(self, random: Random, pool: str) -> str:
         """A name from `pool` that nothing visible has."""

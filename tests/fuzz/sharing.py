@@ -10,9 +10,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from random import Random
-from typing import Protocol
 
-from tests.fuzz import weights
+from tests.fuzz.elements import Range
 from tests.fuzz.scope import (
     ELEMENTS,
     FLOATS,
@@ -25,29 +24,7 @@ from tests.fuzz.scope import (
     Scope,
     Symbol,
 )
-
-
-class Head(Protocol):
-    """What must be known of a loop."""
-
-    @property
-    def iterator(self) -> str: ...
-
-    @property
-    def kind(self) -> str: ...
-
-    @property
-    def source(self) -> str: ...
-
-    @property
-    def graph(self) -> str: ...
-
-    @property
-    def of(self) -> str: ...
-
-    @property
-    def once(self) -> bool: ...
-
+from tests.fuzz.weights import TYPES, WEIGHTS
 
 # By which range each out-edge, or in-edge, of a node is met.
 ALONG = {"Nbrs": "out", "OutEdges": "out", "InNbrs": "in", "InEdges": "in"}
@@ -92,7 +69,7 @@ class Sharing:
 
     # --- loops ------------------------------------------------------------------------
 
-    def parallel(self, scope: Scope, head: Head) -> None:
+    def parallel(self, scope: Scope, head: Range) -> None:
         """Settle everything for the body of a parallel loop."""
         names = [name for name in scope.symbols if name != head.iterator]
         free = [name for name in names if scope.access[name].mode is Mode.FREE]
@@ -102,20 +79,20 @@ class Sharing:
         if self.random.random() < 0.6:
             self.group(scope, head, free)
 
-    def sequential(self, scope: Scope, head: Head) -> None:
+    def sequential(self, scope: Scope, head: Range) -> None:
         """Now and then a property takes deferred writes until a For ends."""
-        for symbol in scope.properties(*weights.TYPES):
+        for symbol in scope.properties(*TYPES):
             free = scope.access[symbol.name].mode is Mode.FREE
             if free and self.random.random() < 0.06:
                 scope.access[symbol.name] = Access(Mode.DEFER, loop=head.iterator)
 
     def settled(
-        self, symbol: Symbol, access: Access, scope: Scope, head: Head
+        self, symbol: Symbol, access: Access, scope: Scope, head: Range
     ) -> Access:
         match access.mode:
-            case Mode.FREE if symbol.type not in weights.TYPES:
+            case Mode.FREE if symbol.type not in TYPES:
                 return self.shared_object(symbol, head)
-            case Mode.OWN if symbol.type not in weights.TYPES:
+            case Mode.OWN if symbol.type not in TYPES:
                 return Access(Mode.LOOK, access.owner)
             case Mode.FREE if symbol.of:
                 return self.shared_property(symbol, head)
@@ -136,16 +113,16 @@ class Sharing:
             case _:
                 return access
 
-    def own(self, symbol: Symbol, head: Head) -> Access:
+    def own(self, symbol: Symbol, head: Range) -> Access:
         """Reductions into an element of one's own are complete either at the end of
         this loop, with one operator, or at that of loops inside it."""
         direct = head.kind in ("Nodes", "Edges", "Bfs") and self.random.random() < 0.5
         operator = self.operator(symbol) if direct else ""
         return Access(Mode.OWN, head.iterator, operator)
 
-    def shared_object(self, symbol: Symbol, head: Head) -> Access:
+    def shared_object(self, symbol: Symbol, head: Range) -> Access:
         """Collections and maps, and properties of collections."""
-        table: dict[str, float] = dict(weights.SHARED_OBJECT)
+        table: dict[str, float] = dict(WEIGHTS["shared_object"])
         is_set = symbol.type in SETS
         if not (is_set or symbol.role == "bag"):
             del table["GROW"]
@@ -182,8 +159,8 @@ class Sharing:
             case _:
                 return READ
 
-    def shared_scalar(self, symbol: Symbol, head: Head) -> Access:
-        match self.choose(weights.SHARED_SCALAR):
+    def shared_scalar(self, symbol: Symbol, head: Range) -> Access:
+        match self.choose(WEIGHTS["shared_scalar"]):
             case "REDUCE" if operator := self.operator(symbol):
                 return Access(Mode.REDUCE, "", operator, head.iterator)
             case "MARK":
@@ -193,7 +170,7 @@ class Sharing:
             case _:
                 return READ
 
-    def shared_property(self, symbol: Symbol, head: Head) -> Access:
+    def shared_property(self, symbol: Symbol, head: Range) -> Access:
         same = symbol.graph == head.graph
         once = head.once and head.of == symbol.of and same
         over_edges = symbol.of == "Edge" and head.kind in ALONG and same
@@ -201,7 +178,7 @@ class Sharing:
         numeric = symbol.type in INTEGERS or (
             symbol.type in FLOATS and symbol.role == "sum"
         )
-        table: dict[str, float] = dict(weights.SHARED_PROPERTY)
+        table: dict[str, float] = dict(WEIGHTS["shared_property"])
         if not (once or over_edges):
             del table["OWN"]
         if not of_nodes:
@@ -231,10 +208,10 @@ class Sharing:
             case _:
                 return READ
 
-    def group(self, scope: Scope, head: Head, names: Iterable[str]) -> None:
+    def group(self, scope: Scope, head: Range, names: Iterable[str]) -> None:
         """Let some symbols be the targets of one multiple reduction."""
         symbols = [scope.symbols[name] for name in names]
-        symbols = [symbol for symbol in symbols if symbol.type in weights.TYPES]
+        symbols = [symbol for symbol in symbols if symbol.type in TYPES]
         keys = [
             s
             for s in symbols

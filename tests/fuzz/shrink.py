@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from types import UnionType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from lighthouse.diagnostics import Source
 from lighthouse.frontend.grammar import parse
@@ -18,24 +18,16 @@ from lighthouse.ir.nodes import (
     Bfs,
     Block,
     Conditional,
-    Declare,
-    Defer,
     Dfs,
-    DoWhile,
     Expression,
     If,
     Literal,
-    Loop,
     LValue,
     Node,
     Procedure,
     Program,
-    Reduce,
-    ReduceTuple,
-    Reduction,
     StatementNode,
     Unary,
-    While,
 )
 from lighthouse.ir.printer import print_expression, print_program
 from lighthouse.ir.walk import children, map_children, walk
@@ -45,6 +37,8 @@ N = TypeVar("N", bound=Node)
 # Which of some programs still show the disagreement.
 StillWrong = Callable[[Sequence[str]], Sequence[bool]]
 CHUNK = 60
+# Parts of nodes that may be left out.
+OPTIONAL = "filter navigator reverse_filter post_filter initial loop otherwise".split()
 
 
 def shrink(text: str, still_wrong: StillWrong, rounds: int = 60) -> str:
@@ -111,29 +105,16 @@ def simpler(node: Node) -> Iterator[Node]:
                         node,
                         statements=(*statements[:i], *opened, *statements[i + 1 :]),
                     )
-        case If(then=then, otherwise=otherwise):
-            yield then
-            if otherwise is not None:
-                yield otherwise
-                yield replace(node, otherwise=None)
-        case Loop(filter=test) if test is not None:
-            yield replace(node, filter=None)
-        case Reduction(filter=test) if test is not None:
-            yield replace(node, filter=None)
+        case If():
+            yield from inner_statements(node)
         case Bfs():
-            yield replace(node, navigator=None)
-            yield replace(node, filter=None)
-            yield replace(node, reverse_filter=None)
             yield replace(node, reverse_filter=None, reverse_body=None)
         case Dfs():
-            yield replace(node, navigator=None)
-            yield replace(node, filter=None)
-            yield replace(node, post_filter=None)
             yield replace(node, post_filter=None, post_body=None)
-        case Declare(initial=initial) if initial is not None:
-            yield replace(node, initial=None)
-        case Defer() | Reduce() | ReduceTuple():
-            yield replace(node, loop=None)
+    for name in OPTIONAL:
+        if getattr(node, name, None) is not None:
+            less: Any = {name: None}
+            yield replace(node, **less)
     if isinstance(node, Expression):
         yield from simpler_values(node)
 
@@ -168,18 +149,11 @@ def without_parts(items: tuple[N, ...]) -> Iterator[tuple[N, ...]]:
 
 def contents(statement: StatementNode) -> Iterator[tuple[StatementNode, ...]]:
     """A compound statement without what is around its body."""
-    match statement:
-        case Block(statements):
-            yield statements
-        case If(then=then, otherwise=otherwise):
-            yield (then,)
-            if otherwise is not None:
-                yield (otherwise,)
-        case While(body=body) | DoWhile(body=body):
-            yield body.statements
-        case Loop(body=body):
-            yield (body,)
-        case Bfs(body=body, reverse_body=other) | Dfs(body=body, post_body=other):
-            yield (body,)
-            if other is not None:
-                yield (other,)
+    if isinstance(statement, Block):
+        yield statement.statements
+    else:
+        yield from ((inner,) for inner in inner_statements(statement))
+
+
+def inner_statements(node: Node) -> Iterator[StatementNode]:
+    return (child for child in children(node) if isinstance(child, StatementNode))

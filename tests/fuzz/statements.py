@@ -1,6 +1,7 @@
 """Random statements: free of races, ending, and with one meaning.
 
-Each kind of statement is a method that gives its lines, or None where it has no place.
+Each kind of statement is a method that gives its lines, or raises Unfit where it has no
+place.
 What the iterations of a parallel loop share is settled in `sharing`.
 """
 
@@ -8,19 +9,17 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from random import Random
 
-from tests.fuzz import weights
+from tests.fuzz.elements import Unfit, need
 from tests.fuzz.expressions import Expressions
-from tests.fuzz.graphs import MAX_EDGES, MAX_NODES
 from tests.fuzz.scope import (
-    EDGE_NAMES,
     ELEMENTS,
     FLOATS,
     HIDDEN,
     INTEGERS,
-    NODE_NAMES,
     NUMBERS,
     PROPERTY_NAMES,
     READ,
@@ -32,12 +31,9 @@ from tests.fuzz.scope import (
 )
 from tests.fuzz.sharing import Sharing
 from tests.fuzz.values import OR, SUM
+from tests.fuzz.weights import TYPES, WEIGHTS
 
 Lines = list[str]
-
-# How much a `sum` symbol may collect in one run of the program.
-BUDGET = {"Float": 2.0**19, "Double": 2.0**39}
-TIMES = {"Nodes": MAX_NODES, "Edges": MAX_EDGES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +75,7 @@ class Statements(Expressions):
     @abstractmethod
     def reduction(
         self, context: Context, symbol: Symbol, target: str, operator: str, at: str
-    ) -> str | None: ...
+    ) -> str: ...
 
     def block(self, context: Context) -> Lines:
         """Statements in a scope of their own."""
@@ -93,7 +89,7 @@ class Statements(Expressions):
         """One statement, with the declarations that it needs; the last of a block does
         something."""
         table: dict[str, float] = dict(
-            weights.PARALLEL if context.parallel else weights.SEQUENTIAL
+            WEIGHTS["parallel"] if context.parallel else WEIGHTS["sequential"]
         )
         if context.depth <= 0:
             nested = "branch guard repeat for_loop foreach nested_block "
@@ -101,8 +97,12 @@ class Statements(Expressions):
             table = {k: v for k, v in table.items() if k not in nested.split()}
         if last:
             table = {k: v for k, v in table.items() if not k.startswith("declare")}
-        made = self.attempt(table, lambda kind: getattr(self, f"state_{kind}")(context))
-        return [";"] if made is None else made
+        return self.first(
+            lambda: self.attempt(
+                table, lambda kind: getattr(self, f"state_{kind}")(context)
+            ),
+            lambda: [";"],
+        )
 
     def deeper(self, context: Context) -> Context:
         return replace(context, depth=context.depth - 1)
@@ -121,7 +121,7 @@ class Statements(Expressions):
         self, scope: Scope, *, of: str = "", types: Iterable[str] = ()
     ) -> Symbol:
         """Not declared yet."""
-        table = {k: v for k, v in weights.TYPES.items() if not types or k in types}
+        table = {k: v for k, v in TYPES.items() if not types or k in types}
         type = self.choose(table)
         graph = self.random.choice(scope.graphs)
         role = (
@@ -129,10 +129,10 @@ class Statements(Expressions):
             if type in FLOATS
             else "plain"
         )
-        pool = PROPERTY_NAMES if of else SCALAR_NAMES
         if type in ELEMENTS and not of:
-            pool = NODE_NAMES if type == "Node" else EDGE_NAMES
-        name = scope.fresh(self.random, pool)
+            name = scope.fresh_element(self.random, type)
+        else:
+            name = scope.fresh(self.random, PROPERTY_NAMES if of else SCALAR_NAMES)
         return Symbol(name, type, graph, of, role)  # type: ignore[arg-type]
 
     def state_declare(self, context: Context) -> Lines:
@@ -151,25 +151,23 @@ class Statements(Expressions):
         scope.declare(symbol)
         return lines
 
-    def state_declare_element(self, context: Context) -> Lines | None:
+    def state_declare_element(self, context: Context) -> Lines:
         scope = context.scope
         type = self.random.choice(("Node", "Node", "Edge"))
         graph = self.random.choice(scope.graphs)
-        name = scope.fresh(self.random, NODE_NAMES if type == "Node" else EDGE_NAMES)
+        name = scope.fresh_element(self.random, type)
         symbol, stated = Symbol(name, type, graph), scope.type_name(type, graph)
-        if type == "Edge" and self.chance(0.7):
-            made = self.certain_edge(scope)
-            if made is not None:
-                text, iterator = made
-                graph = scope.symbols[iterator].graph
-                scope.declare(replace(symbol, graph=graph), READ, certain=True)
-                scope.stands_for[name] = iterator
-                return [f"{scope.type_name(type, graph)} {name} = {text};"]
+        edges = self.certain_edges(scope)
+        if type == "Edge" and self.chance(0.7) and edges:
+            text, iterator = self.random.choice(edges)
+            graph = scope.symbols[iterator].graph
+            scope.declare(replace(symbol, graph=graph), READ, certain=True)
+            scope.stands_for[name] = iterator
+            return [f"{scope.type_name(type, graph)} {name} = {text};"]
         if self.chance(0.4):
             sure = scope.drivers(type, graph)
             if type == "Node":
-                edges = scope.drivers("Edge", graph)
-                sure += [f"{e}.{m}()" for e in edges for m in ("FromNode", "ToNode")]
+                sure += self.derived(scope, type, graph)
             if sure:
                 text = self.random.choice(sure)
                 scope.declare(symbol, READ, certain=True)
@@ -178,8 +176,6 @@ class Statements(Expressions):
                 return [f"{stated} {name} = {text};"]
         value = self.element(scope, type, graph, 1)
         scope.declare(symbol)
-        if value is None:
-            return [f"{stated} {name};"]
         return [f"{stated} {name} = {value.text};"]
 
     def state_declare_property(self, context: Context) -> Lines:
@@ -204,8 +200,7 @@ class Statements(Expressions):
         if symbol.type == "Bool":
             return self.condition(scope, depth).text
         if symbol.type in ELEMENTS:
-            value = self.element(scope, symbol.type, symbol.graph, depth)
-            return value.text if value else "NIL"
+            return self.element(scope, symbol.type, symbol.graph, depth).text
         if symbol.type in INTEGERS:
             if self.chance(0.05):
                 return self.random.choice(("INF", "-INF", "+INF"))
@@ -216,45 +211,33 @@ class Statements(Expressions):
             return self.rough(scope, symbol.type, depth).text
         return self.plain(scope, symbol.type, depth).text
 
-    def state_assign(self, context: Context) -> Lines | None:
-        free = [
-            s
-            for s in context.scope.scalars(*NUMBERS, "Bool", *ELEMENTS)
-            if context.scope.mode(s) is Mode.FREE
-        ]
-        if not free:
-            return None
-        symbol = self.random.choice(free)
+    def state_assign(self, context: Context) -> Lines:
+        symbol = self.one_of(context.scope.free(*NUMBERS, "Bool", *ELEMENTS))
         return [f"{symbol.name} = {self.value_for(context, symbol)};"]
 
-    def state_foreign(self, context: Context) -> Lines | None:
+    def state_foreign(self, context: Context) -> Lines:
         """C++ that changes a number, and what it means: see `without_foreign`."""
-        scope = context.scope
-        free = [s for s in scope.scalars(*INTEGERS) if scope.mode(s) is Mode.FREE]
-        if not context.foreign or not free:
-            return None
-        name = self.random.choice(free).name
+        need(context.foreign)
+        name = self.one_of(context.scope.free(*INTEGERS)).name
         factor, term = self.random.choice((1, 1, 2, 3)), self.random.randint(0, 9)
         meaning = f"{name} = {name} * {factor} + {term};"
         return [f"[ {meaning.replace(name, f'${name}')} ]::[{name}]; // {meaning}"]
 
-    def state_assign_field(self, context: Context) -> Lines | None:
+    def state_assign_field(self, context: Context) -> Lines:
         scope = context.scope
         found = scope.written_fields(*NUMBERS, "Bool", *ELEMENTS)
-        if not found:
-            return None
-        symbol, driver = self.random.choice(found)
+        symbol, driver = self.one_of(found)
         access = scope.access[symbol.name]
         target = f"{driver}.{symbol.name}"
         if self.chance(0.25) and symbol.type not in ELEMENTS:
             owned = access.mode is Mode.OWN
             operator = access.operator if owned else self.sharing.operator(symbol)
-            made = operator and self.reduction(context, symbol, target, operator, "")
-            if made:
-                return [made]
+            with suppress(Unfit):
+                need(operator)
+                return [self.reduction(context, symbol, target, operator, "")]
         return [f"{target} = {self.value_for(context, symbol)};"]
 
-    def state_assign_group(self, context: Context) -> Lines | None:
+    def state_assign_group(self, context: Context) -> Lines:
         """`G.P = e`: a parallel loop over all elements."""
         scope = context.scope
         found = [
@@ -262,9 +245,7 @@ class Statements(Expressions):
             for s in scope.properties(*NUMBERS, "Bool", *ELEMENTS)
             if scope.mode(s) is Mode.FREE
         ]
-        if not found:
-            return None
-        symbol = self.random.choice(found)
+        symbol = self.one_of(found)
         inner = scope.child()
         inner.access[symbol.name] = Access(Mode.OWN, owner=symbol.graph)
         # Inside the value the graph's own name stands for the element.
@@ -324,11 +305,9 @@ class Statements(Expressions):
             return [*lines, *self.braced("Else", other)]
         return lines
 
-    def state_guard(self, context: Context) -> Lines | None:
+    def state_guard(self, context: Context) -> Lines:
         """A block that may use what might have been NIL."""
         name = self.uncertain(context.scope)
-        if name is None:
-            return None
         scope = context.scope.child()
         scope.certain.add(name)
         scope.access[name] = READ
@@ -367,9 +346,8 @@ class Statements(Expressions):
             return declared + self.braced("Do", lines, f"}} While ({test});")
         return declared + self.braced(f"While ({test})", lines)
 
-    def state_leave(self, context: Context) -> Lines | None:
-        if context.returns is None:
-            return None
+    def state_leave(self, context: Context) -> Lines:
+        need(context.returns is not None)
         head = f"If ({self.condition(context.scope, 2).text})"
         if not context.returns:
             return self.body(head, ["Return;"])

@@ -39,3 +39,8 @@ class Value:
     def fits(self, type: str) -> bool:
         """True if a floating `type` holds the value exactly."""
         return self.size * 2.0**self.bits <= 2.0 ** EXACT[type]
+
+    def or_other(self, other: Value, text: str, level: int) -> Value:
+        """The text of what may be one or the other."""
+        size, bits = max(self.size, other.size), max(self.bits, other.bits)
+        return Value(text, level, size, bits)

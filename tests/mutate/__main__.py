@@ -29,7 +29,6 @@ from tests.mutate.mutants import ROOT, Mutant, all_mutants, modules, sample
 
 SAMPLE = 80
 SEED = 31
-SURVIVORS = Path(__file__).parent / "survivors.txt"
 # How many tests run with a mutant, in turn, and for how long beyond what they take.
 STAGES = (6, 60, 400, 100_000)
 PATIENCE = 90.0

@@ -34,13 +34,7 @@ SPLIT = "predicted-split"
 OVERLAP = "overlapped-exchange"
 FOUND = "device-equivalence"
 ADAPTIVE = "adaptive-sharing"
-SHARING = {
-    ORDER: "the GPU has the rules that suit it, the threads the others",
-    SPLIT: "each side gets its part of a round at once, by how fast both have been",
-    OVERLAP: "each side looks at new copies while the other still sends what it has",
-    FOUND: "the GPU finds which variables are the same, and tells the threads",
-    ADAPTIVE: "the GPU is alone as long as an exchange takes too long",
-}
+SHARING = (ORDER, SPLIT, OVERLAP, FOUND, ADAPTIVE)
 # Variables that a thread, and the GPU, takes from the worklist at a time.
 THREAD_CHUNK, DEVICE_CHUNK = 128, 8192
 # The threads have the stores if one variable is stored to through more than so many.

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, BinaryIO, Literal, NoReturn, get_args
+from typing import Any, BinaryIO, Literal, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +28,6 @@ from lighthouse.extensions.pta.storage import read_bytes, writing
 from lighthouse.graph.text import shown
 
 Format = Literal["jsonl", "npz", "text"]
-FORMATS: tuple[Format, ...] = get_args(Format)
 EXTENSIONS: dict[str, Format] = {".jsonl": "jsonl", ".npz": "npz", ".txt": "text"}
 VERSION = 1
 ARRAYS = {

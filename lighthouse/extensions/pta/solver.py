@@ -29,10 +29,10 @@ PROGRAMS = Path(__file__).parent
 
 
 class Optimisation(NamedTuple):
-    """What it does; whether it is on if nobody asks; whether it is a pass; whether it
-    is for GPUs alone."""
+    """Whether it is on by default; whether it is a pass; whether it is for GPUs alone.
 
-    does: str
+    docs/pta.md says what each does."""
+
     by_default: bool = True
     is_pass: bool = False
     on_gpu: bool = False
@@ -49,47 +49,14 @@ OFFLINE = "offline-cycles"
 GROUPED = "grouped-stores"
 EQUAL = "equal-deltas"
 OPTIMISATIONS = {
-    REVERSED: Optimisation(
-        "variables take what they gain, and nobody else gives it to them"
-    ),
-    DELTAS: Optimisation("rules look at what is new since the last round"),
-    HYBRID: Optimisation(
-        "variables that hybrid cycle detection has found to be the same are merged"
-    ),
-    OFFLINE: Optimisation(
-        "hybrid cycle detection, where no file has what it finds before solving",
-        by_default=False,
-    ),
-    CYCLES: Optimisation("variables that are copies of one another are merged"),
-    OVERLAPPED: Optimisation(
-        "sets are copied from a GPU while it solves", by_default=False, on_gpu=True
-    ),
-    GROUPED: Optimisation(
-        "what is stored into a variable is found by one warp, not by all that store",
-        by_default=False,
-    ),
-    EQUAL: Optimisation(
-        "of variables with the same that is new, copies take from one",
-        by_default=False,
-    ),
-    WAVES: Optimisation(
-        "the rules forward, along copies in topological order",
-        by_default=False,
-    ),
-    "share-members": Optimisation(
-        "lanes of a warp ask for members each, and add sets together", is_pass=True
-    ),
-    "split-loops": Optimisation(
-        "what is left of long loops is shared out by a second launch",
-        is_pass=True,
-        on_gpu=True,
-    ),
-    "self-schedule-loops": Optimisation(
-        "warps draw variables from a counter",
-        by_default=False,
-        is_pass=True,
-        on_gpu=True,
-    ),
+    **dict.fromkeys((REVERSED, DELTAS, HYBRID), Optimisation()),
+    OFFLINE: Optimisation(by_default=False),
+    CYCLES: Optimisation(),
+    OVERLAPPED: Optimisation(by_default=False, on_gpu=True),
+    **dict.fromkeys((GROUPED, EQUAL, WAVES), Optimisation(by_default=False)),
+    "share-members": Optimisation(is_pass=True),
+    "split-loops": Optimisation(is_pass=True, on_gpu=True),
+    "self-schedule-loops": Optimisation(by_default=False, is_pass=True, on_gpu=True),
 }
 USUAL = frozenset(name for name, each in OPTIMISATIONS.items() if each.by_default)
 PASSES = frozenset(name for name, each in OPTIMISATIONS.items() if each.is_pass)

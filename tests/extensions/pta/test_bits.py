@@ -10,7 +10,7 @@ from itertools import pairwise, product
 from pathlib import Path
 from random import Random
 from subprocess import CompletedProcess
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -131,16 +131,6 @@ def as_model(sets: SparseSets) -> Model:
         word, bit = np.nonzero(bits)
         model.append(set((own[word] * 64 + bit).tolist()))
     return model
-
-
-class Target(Protocol):
-    """Sets of a header, all empty at first."""
-
-    def one_by_one(self, sizes: np.ndarray, calls: list[Call]) -> list[int]: ...
-
-    def together(self, sizes: np.ndarray, calls: list[Call]) -> None: ...
-
-    def read(self) -> Model: ...
 
 
 class Device(simulator.Simulator):
@@ -280,7 +270,7 @@ def kind(request: pytest.FixtureRequest) -> str:
     return name
 
 
-def target(folder: Path, kind: str, sets: int) -> Target:
+def target(folder: Path, kind: str, sets: int) -> OnSimulator | OnThreads:
     if kind == "openmp":
         return OnThreads(threaded(folder), sets)
     return OnSimulator(on_simulator(kind), sets)

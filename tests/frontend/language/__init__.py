@@ -36,9 +36,10 @@ class Entry:
         return dict(self.texts)[word]
 
 
-def entries(name: str) -> list[Entry]:
-    """Those of a file of this folder."""
-    text = (Path(__file__).parent / f"{name}.txt").read_text(encoding="utf-8")
+def entries(file: str | Path) -> list[Entry]:
+    """Those of a file, of this folder if it is named without ending."""
+    path = Path(__file__).with_name(f"{file}.txt") if isinstance(file, str) else file
+    text = path.read_text(encoding="utf-8")
     blocks = re.split(r"\n\n+", text.strip())
     return [entry_of(block) for block in blocks if not block.startswith("#")]
 

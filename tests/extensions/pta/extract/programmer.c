@@ -1,0 +1,260 @@
+/* How all programs of programmer.py begin; `seen_N` are declared before BUFFER. */
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+struct S;
+typedef int *(*fn)(int *, struct S *);
+struct T { int *a; struct S *s; int k; int *b; };
+struct S {
+    int n; struct S *next; int *v; struct T in; struct T *t; void *any; fn f;
+    int *arr[3];
+};
+/* The bytes of struct T, and of its place in struct S, by other names. */
+struct V { int *first; long rest[2]; int *last[1]; };
+struct link { struct link *next, *prev; };
+struct N { int *v; struct link l; struct S *s; struct link m; };
+union U { struct T t; int *w[4]; struct { int *a; uintptr_t s, k; int *b; } u; };
+struct ops { int k; fn get; struct S *(*self)(struct S *); };
+struct pair { int *a; struct S *s; };
+struct flexible { int n; int *v[]; };
+#ifdef RUN
+static struct { char *at; size_t size; const char *name; } known[100000];
+static int count;
+static void *record(void *at, size_t size, const char *name) {
+    known[count].at = at; known[count].size = size; known[count++].name = name;
+    return at;
+}
+static void *again(void *old, size_t size, const char *name) {
+    for (int i = 0; i < count; i++) if (known[i].at == old) known[i].size = 0;
+    return record(realloc(old, size), size, name);
+}
+static void report(int number, void *pointer) {
+    char *at = pointer;
+    for (int i = 0; i < count; i++)
+        if (known[i].at <= at && at < known[i].at + known[i].size) {
+            printf("%d %s %d\n", number, known[i].name, (int)(at - known[i].at));
+            return;
+        }
+    printf("%d ? 0\n", number);
+}
+#define TEXT_(x) #x
+#define TEXT(x) TEXT_(x)
+#define NEW(type) fill_##type( \
+    record(malloc(SIZE(type)), sizeof(struct type), "malloc:" TEXT(__LINE__)))
+#define MORE(old, size) again(old, size, "realloc:" TEXT(__LINE__) "*")
+#define BYTES(size) record(malloc(size), size, "malloc:" TEXT(__LINE__) "*")
+#define NAMED(x) record(&(x), sizeof(x), #x)
+#define SEE(n, p) report(n, seen_##n = (void *)(p))
+#else
+#define NEW(type) fill_##type(malloc(SIZE(type)))
+#define MORE(old, size) realloc(old, size)
+#define BYTES(size) malloc(size)
+#define NAMED(x) (void)0
+#define SEE(n, p) seen_##n = (void *)(p)
+#endif
+static volatile unsigned state = 1;
+static __attribute__((noinline)) unsigned coin(unsigned n) {
+    state = state * 1103515245 + 12345;
+    return (state >> 16) % n;
+}
+/* How much memory is asked for is known, or cannot be. */
+#ifdef SIZED
+#define SIZE(type) sizeof(struct type)
+#else
+#define SIZE(type) (sizeof(struct type) + coin(1))
+#endif
+#define AT(p, type, member) (*(int **)((char *)(p) + offsetof(struct type, member)))
+static int depth;
+int i0, i1, i2, ia[4];
+int *p0 = &i0, *p1 = &i1, *pa[4] = { &i0, &i1, &i2, ia };
+int **q0 = &p0, **q1 = &pa[1];
+struct T t0, t1;
+struct S s0, s1, sa[3];
+struct S *sp0 = &s0, *sp1 = &s1;
+struct T *tp0 = &t0;
+uintptr_t word = (uintptr_t)&i2;
+int *f0(int *, struct S *), *f1(int *, struct S *), *f2(int *, struct S *);
+struct T *fill_T(struct T *t) {
+    t->a = p0; t->b = p1; t->s = sp0; t->k = 1;
+    return t;
+}
+struct S *fill_S(struct S *s) {
+    s->n = 0; s->next = sp1; s->v = p0; fill_T(&s->in); s->t = tp0; s->any = &i2;
+    s->f = f0; s->arr[0] = s->arr[1] = s->arr[2] = &i1;
+    return s;
+}
+#define BUFFER(type) (buffer_used += sizeof(struct type), buffer_used > 4096 \
+    ? exit(0) : (void)0, (void *)(buffer + buffer_used - sizeof(struct type)))
+struct N n0 = { &i0, { &n0.l, &n0.l }, &s0, { &n0.m, &n0.m } };
+struct N n1 = { &i1, { &n0.l, &n0.l }, &s1, { &n0.m, &n0.m } };
+struct N *np = &n1;
+union U u0 = { { &i0, &s0, 1, &i1 } }, u1 = { { &i1, &s1, 1, &i2 } };
+int *grid[2][3] = { { &i0, &i1, ia }, { &i2, &i0, &i1 } };
+int **middle = &pa[1] + 1;
+#define OF(p, type, member) \
+    ((struct type *)((char *)(p) - offsetof(struct type, member)))
+struct N *fill_N(struct N *n) {
+    n->v = p0; n->s = sp0; n->l = n0.l; n->m.next = n->m.prev = &n0.m;
+    return n;
+}
+/* Memory for anything, of bytes and of words. */
+static char bytes_arena[1 << 18] __attribute__((aligned(16)));
+static long words_arena[1 << 15];
+static size_t bytes_used, words_used;
+static void *carve(size_t size) {
+    void *at = bytes_arena + bytes_used;
+    bytes_used += (size + 15) / 16 * 16;
+    if (bytes_used > sizeof bytes_arena) exit(0);
+    return at;
+}
+static void *words(size_t size) {
+    long *at = &words_arena[words_used];
+    words_used += (size + 7) / 8;
+    if (words_used > sizeof words_arena / 8) exit(0);
+    return at;
+}
+/* A free list through the first word of each piece. */
+static void *pieces;
+static void *piece(void) {
+    if (!pieces || coin(3)) return carve(sizeof(struct S));
+    void *at = pieces; pieces = *(void **)at;
+    return at;
+}
+static void give(struct S *s) {
+    struct S *fresh = piece();
+    *fresh = *s; *(void **)fresh = pieces; pieces = fresh;
+}
+/* Copies by parts. */
+static void by_bytes(void *to, const void *from, size_t size) {
+    char *t = to; const char *f = from;
+    while (size--) *t++ = *f++;
+}
+static void by_halves(void *to, const void *from, size_t size) {
+    uint32_t *t = to; const uint32_t *f = from;
+    for (size_t i = 0; i < size / 4; i++) t[i] = f[i];
+}
+static void by_words(void *to, const void *from, size_t size) {
+    uintptr_t *t = to; const uintptr_t *f = from;
+    for (size_t i = size / 8; i-- > 0; ) t[i] = f[i];
+}
+static int *rebuilt(int *p) {
+    uint32_t low = (uintptr_t)p, high = (uintptr_t)p >> 32;
+    return (int *)((uintptr_t)high << 32 | low);
+}
+static int *assembled(int *p) {
+    uintptr_t whole = 0, from = (uintptr_t)p;
+    for (int i = 0; i < 8; i++) whole |= (from >> 8 * i & 255) << 8 * i;
+    return (int *)whole;
+}
+static int *as_double(int *p) {
+    double d; memcpy(&d, &p, sizeof d);
+    int *q; memcpy(&q, &d, sizeof q);
+    return q;
+}
+static int *swapped(int *p, int *q) {
+    uintptr_t x = (uintptr_t)p, y = (uintptr_t)q;
+    x ^= y; y ^= x; x ^= y;
+    return (int *)(coin(2) ? x : y);
+}
+uintptr_t tagged = (uintptr_t)&i0, hidden = 0x5a5a5a5a5a5a5a5a;
+static void tag(int *p) { tagged = (uintptr_t)p | 1 | (uintptr_t)coin(200) << 56; }
+static int *untag(void) { return (int *)(tagged << 8 >> 8 & ~(uintptr_t)1); }
+static int *through_file(int *p) {
+    FILE *file = tmpfile();
+    if (!file) return p;
+    fwrite(&p, sizeof p, 1, file); rewind(file);
+    if (fread(&p, sizeof p, 1, file) != 1) exit(1);
+    fclose(file);
+    return p;
+}
+/* Functions in tables. */
+static struct S *next(struct S *s) { return s->next; }
+static struct S *itself(struct S *s) { return s; }
+fn table[3] = { f0, f1, f2 };
+struct ops ops[2] = { { 0, f1, next }, { 1, f2, itself } };
+static fn *functions; static size_t function_count;
+static void add_function(fn f) {
+    functions = MORE(functions, (function_count + 1) * sizeof *functions);
+    functions[function_count++] = f;
+}
+static fn a_function(void) {
+    return function_count ? functions[coin(function_count)] : table[0];
+}
+static int **grown; static size_t grown_count;
+static void grow(int *p) {
+    grown = MORE(grown, (grown_count + 1) * sizeof *grown);
+    grown[grown_count++] = p;
+}
+static int **in_grown(void) { return grown_count ? &grown[coin(grown_count)] : &p0; }
+static struct flexible *flexible;
+static int **in_flexible(void) {
+    if (!flexible) {
+        flexible = BYTES(sizeof *flexible + 4 * sizeof(int *));
+        for (int i = 0; i < 4; i++) flexible->v[i] = pa[i];
+    }
+    return &flexible->v[coin(4)];
+}
+/* Variable arguments. */
+static int *last_of(int n, va_list list) {
+    int *p = va_arg(list, int *);
+    while (--n > 0) p = va_arg(list, int *);
+    return p;
+}
+static int *variadic(int n, ...) {
+    va_list list; va_start(list, n);
+    int *p = coin(2) ? last_of(n, list) : va_arg(list, int *);
+    va_end(list);
+    return p;
+}
+static struct S *variadic_struct(int n, ...) {
+    va_list list, other; va_start(list, n); va_copy(other, list);
+    int *p = va_arg(other, int *);
+    va_arg(list, int *);
+    struct S *s = va_arg(list, struct S *);
+    s->v = p;
+    va_end(other); va_end(list);
+    return s;
+}
+/* Callbacks. */
+static int compare(const void *x, const void *y) {
+    SEE(9000, *(int **)x); SEE(9001, y);
+    return (int)coin(3) - 1;
+}
+static int compare_structs(const void *x, const void *y) {
+    SEE(9002, ((const struct S *)x)->next); SEE(9003, y);
+    return (int)coin(3) - 1;
+}
+static int **found(int *key) {
+    int **at = bsearch(&key, pa, 4, sizeof *pa, compare);
+    return at ? at : pa;
+}
+static void *thread(void *x) {
+    SEE(9004, x);
+    return ((struct S *)x)->v;
+}
+static int *spawned(struct S *s) {
+    pthread_t one; void *result = &i0;
+    if (!pthread_create(&one, 0, thread, s)) pthread_join(one, &result);
+    return result;
+}
+/* Jumps. */
+static jmp_buf around; static int *thrown;
+static __attribute__((noinline)) void throws(int *p) { thrown = p; longjmp(around, 1); }
+static __attribute__((noinline)) int *caught(int *p, struct S *s) {
+    int *volatile kept = p;
+    if (setjmp(around)) return coin(2) ? kept : thrown;
+    kept = s->v;
+    if (coin(3)) throws((int *)s->any);
+    return kept;
+}
+/* By value. */
+static struct T changed(struct T t, struct S s) { t.a = s.v; t.s = s.next; return t; }
+static struct pair paired(int *a, struct S *s) {
+    struct pair p = { a, s };
+    return p;
+}
