@@ -13,7 +13,7 @@ from lighthouse.codegen.dealing import dealt
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View, ViewKind, ranged
-from lighthouse.codegen.text import INDENT, braces, empty, indent, nothing, wrapped
+from lighthouse.codegen.text import INDENT, braces, empty, indent, nothing
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import better
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
@@ -213,7 +213,7 @@ class KernelPrinter(BodyPrinter):
             ),
             f"[&](lh::node_t {name})" if is_used else "[&](lh::node_t)",
         ]
-        yield from wrapped(f"{name}_marks.common(", arguments, " {")
+        yield f"{name}_marks.common({', '.join(arguments)} {{"
         yield from indent(body)
         yield "});"
 

@@ -45,10 +45,8 @@ static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_ed
                     G_oriented_column_indices, e, G_oriented_edges);
             const lh::node_t v = G_oriented_edge_sources[e];
             const lh::node_t u = G_oriented_column_indices[e];
-            w_marks.common(
-                    lh::row(G_oriented_row_offsets, G_oriented_column_indices, v),
-                    lh::row(G_oriented_row_offsets, G_oriented_column_indices, u),
-                    [&](lh::node_t) {
+            w_marks.common(lh::row(G_oriented_row_offsets, G_oriented_column_indices, v),
+                    lh::row(G_oriented_row_offsets, G_oriented_column_indices, u), [&](lh::node_t) {
                 triangles_part = lh::add(triangles_part, 1);
             });
         }
