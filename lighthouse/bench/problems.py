@@ -145,6 +145,10 @@ def check_matching(graph: Graph, arguments: Arguments) -> Check:
     return lambda found: answers.wrong_matching(graph, arguments["isLeft"], *found)
 
 
+def check_neighbourhoods(graph: Graph, arguments: Arguments) -> Check:
+    return lambda found: answers.wrong_neighbourhoods(graph, *found)
+
+
 PROBLEMS = {
     problem.name: problem
     for problem in (
@@ -178,6 +182,12 @@ PROBLEMS = {
             two_sides,
             lambda run: (run.Match, run.returned),
             check_matching,
+        ),
+        Problem(
+            "disjoint_neighbourhoods",
+            lambda graph: {},
+            lambda run: (run.won, run.returned),
+            check_neighbourhoods,
         ),
     )
 }
