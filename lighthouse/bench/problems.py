@@ -32,12 +32,14 @@ class Problem:
     arguments: for a graph.
     answer: of a run, in the form that peers give it in.
     checker: knows what is right for a graph and arguments; made once for all answers.
+    rounds: of a run, the rounds, from 0 on, in which nodes were finished.
     """
 
     name: str
     arguments: Callable[[Graph], Arguments]
     answer: Callable[[Result], Any]
     checker: Callable[[Graph, Arguments], Check]
+    rounds: Callable[[Result], Any] | None = None
 
     def source(self) -> Source:
         name = f"{self.name}.gm"
@@ -152,7 +154,13 @@ def check_neighbourhoods(graph: Graph, arguments: Arguments) -> Check:
 PROBLEMS = {
     problem.name: problem
     for problem in (
-        Problem("bfs_levels", from_busiest, lambda run: run.level, check_levels),
+        Problem(
+            "bfs_levels",
+            from_busiest,
+            lambda run: run.level,
+            check_levels,
+            lambda run: run.level[run.level >= 0],
+        ),
         Problem("hop_distance", from_busiest, lambda run: run.dist, check_hops),
         Problem("bfs_topology", from_busiest, lambda run: run.level, check_hops),
         Problem("sssp_topology", by_weights, lambda run: run.dist, check_distances),
@@ -188,6 +196,7 @@ PROBLEMS = {
             lambda graph: {},
             lambda run: (run.won, run.returned),
             check_neighbourhoods,
+            lambda run: run.won[run.won > 0] - 1,
         ),
     )
 }

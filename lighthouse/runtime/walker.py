@@ -80,6 +80,7 @@ from lighthouse.runtime.memory import DeviceMemory, purposes
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.orientation import Oriented, orient
 from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.profile import Profiled
 from lighthouse.runtime.runs import ACTIONS, Action, perform, prepares, runs
 from lighthouse.runtime.schedules import Launching, launcher
 from lighthouse.runtime.views import is_in_place, wanted
@@ -565,7 +566,18 @@ class Walker:
             ready.items = items
             ready.launch = self.launcher(kernel, items, ready.arguments)
         self.latest = {}
+        if isinstance(self.device, Profiled):
+            self.device.iterations = self.entries(kernel, items)
         ready.launch()
+
+    def entries(self, kernel: Kernel, items: int) -> int:
+        """How many iterations a launch has; for those over a worklist, waits for it."""
+        if kernel.count is None:
+            return items
+        name = kernel.count.name
+        if name in self.memory:
+            return int(self.device.read(self.memory[name], 0))
+        return int(self.environment[name])
 
     def make_ready(self, name: str) -> _Ready:
         """All but the numbers."""

@@ -13,13 +13,16 @@ import pytest
 
 from lighthouse.api import Compiled
 from lighthouse.bench import peers
+from lighthouse.bench.measure import Rounds, Row
 from lighthouse.bench.peers import Call, Peer
 from lighthouse.bench.problems import Arguments
 from lighthouse.bench.suites import SUITES, Input, Pipeline, as_in_figure_5
+from lighthouse.cli.bench import cells_of_rounds
 from lighthouse.cli.main import main
 from lighthouse.driver import front, read_source
 from lighthouse.graph import Graph
 from lighthouse.runtime import cuda
+from lighthouse.runtime.profile import LoopTime
 from tests.sampling import rows
 
 TINY = ("--scale", "4", "--graphs", "grid", "--repeat", "1", "--targets", "openmp")
@@ -253,3 +256,18 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
         "race": {"append"},
         "duplicates": {"visit_some" if name == "bfs_levels" else "visit", "append"},
     }
+
+
+def test_rounds_are_shown() -> None:
+    loop = LoopTime("f", 3, "Foreach (n: G.Nodes)", 14, 1.0, 91, tuple(range(14)))
+    silent = LoopTime("f", 9, "While (on)", 1, 1.0, None, ())
+    row = Row("race", True, rounds=Rounds((1, 4), (loop, silent)))
+    assert list(cells_of_rounds("f", row)) == [
+        ("f", "race", "nodes finished", "5", "1 4"),
+        (
+            *("f", "race", "line 3: Foreach (n: G.Nodes)", "91"),
+            "0 1 2 3 4 5 6 7 8 9 10 11 …",
+        ),
+        ("f", "race", "line 9: While (on)", "-", ""),
+    ]
+    assert list(cells_of_rounds("f", Row("race", True))) == []
