@@ -313,7 +313,8 @@ class _Rounds:
 
 @dataclass(frozen=True, slots=True)
 class InferFrontier:
-    """`use=all` runs every round but the first over lists, however many are active.
+    """`use=all` runs every round but the first over lists, however many are active: but
+    for those whose nodes would not fit into the lists if they are there several times.
 
     `direction` says from which end rounds over the graph look at the edges: `push` from
     the active nodes to others, `pull` from the others to active ones, where that gives

@@ -19,8 +19,10 @@ from lighthouse.bench.problems import Arguments
 from lighthouse.bench.suites import SUITES, Input, Pipeline, as_in_figure_5
 from lighthouse.cli.bench import cells_of_rounds
 from lighthouse.cli.main import main
-from lighthouse.driver import front, read_source
+from lighthouse.driver import front, lower, read_source
 from lighthouse.graph import Graph
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.schedules import USUAL
 from lighthouse.runtime import cuda
 from lighthouse.runtime.profile import LoopTime
 from tests.sampling import rows
@@ -271,3 +273,28 @@ def test_rounds_are_shown() -> None:
         ("f", "race", "line 9: While (on)", "-", ""),
     ]
     assert list(cells_of_rounds("f", Row("race", True))) == []
+
+
+def test_what_a_thread_has_in_the_paper(samples: Path) -> None:
+    """With CUDA a vertex, with CUDA_OPT an edge where a loop is collapsed."""
+
+    def plan_of(way: Pipeline, name: str) -> Plan:
+        compilation = front(read_source(str(samples / f"{name}.gm")))
+        return lower(compilation, "cuda", way.options).plan
+
+    suite = SUITES["paper"]
+    ways = {way.name: way for way in suite.ways}
+    collapsed = {}
+    for which in ("CUDA", "CUDA_OPT"):
+        plans = {name: plan_of(ways[which], name) for name in suite.programs}
+        kernels = [kernel for plan in plans.values() for kernel in plan.kernels]
+        assert {kernel.schedule for kernel in kernels} == {USUAL}
+        collapsed[which] = {
+            name
+            for name, plan in plans.items()
+            if any(kernel.domain.kind == "Edges" for kernel in plan.kernels)
+        }
+    assert collapsed == {
+        "CUDA": set(),
+        "CUDA_OPT": {"bipartite_matching", "pagerank_propagate", "sssp"},
+    }
