@@ -44,8 +44,8 @@ def test_atomics_in_the_ptx(name: str, has_atomics: bool, samples: Path) -> None
     """Of the kernels that mark: by a thread for each node, and by blocks."""
     source = of_sample(name, samples).program.source
     ptx = compile_ptx(source, "sm_90", ("-std=c++17", "-O3")).read_text()
-    kernels = [each for each in ptx.split(".entry ") if each.startswith(f"{name}_upd")]
-    marking = [each for each in kernels if "update_owner" in each.split("(")[0]]
+    kernels = ptx.split(".entry ")[1:]
+    marking = [k for k in kernels if f"{name}_update_owner" in k.split("(")[0]]
     assert len(marking) == 2
     for kernel in marking:
         assert bool(re.search(r"\s(atom|red)\.", kernel)) == has_atomics
