@@ -62,7 +62,9 @@ bench-gpu: .venv/developer ## print the tables of benchmarks/; ANCHORS=folder fo
 	fi
 	@mkdir -p build
 	$(BIN)/lighthouse bench paper --scale $(SCALE) --plot build/figure5.svg
-	$(BIN)/lighthouse bench atomic-free --scale $(SCALE) --peers none
+	$(BIN)/lighthouse bench atomic-free --scale $(SCALE) --peers none --rounds
+	$(BIN)/lighthouse bench race-and-resolve --scale $(SCALE) --peers none --rounds
+	$(BIN)/lighthouse bench monotone --scale $(SCALE) --peers none
 
 MINUTES ?= 5
 SEED ?= $(shell date +%s)

@@ -1,34 +1,39 @@
 """The emitted CUDA host functions beside the calls from Python.
 
     python benchmarks/emitted.py rmat:20:16 road:2250000:7000000
+    python benchmarks/emitted.py --alone --programs bfs_levels,sssp rmat:22:8
 
 For each program and graph, in milliseconds, the least of some calls: the function for a
 graph in host memory, that for a graph that is on the GPU already, that for properties
 which are there too (on a stream), and what `lighthouse run` calls "run", which is the
 same.  The first call that prepares a graph (its reverse rows, say) is a column of its
-own.
+own.  `--alone` leaves out the last and needs no PyCUDA; `--enable` gives options to a
+pass.
 """
 
 from __future__ import annotations
 
+import argparse
 import ctypes
 import re
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 import lighthouse
-from lighthouse.bench.problems import busiest
+from lighthouse.bench.problems import PROBLEMS
+from lighthouse.bench.suites import SUITES, with_lengths
 from lighthouse.codegen import streams
 from lighthouse.codegen.names import cpp_type
 from lighthouse.codegen.source import boxed_call
 from lighthouse.graph import Graph
 from lighthouse.ir.types import PropertyType
 from lighthouse.package import INCLUDE
+from lighthouse.passes.normalize.lower_random import SEED
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 REPEAT = 5
@@ -70,14 +75,17 @@ class HostGraph(ctypes.Structure):
     )
 
 
-def given(name: str, graph: Graph) -> dict[str, Any]:
-    root, numbers = busiest(graph), np.random.default_rng(1)
-    return {
-        "pagerank": {"e": 0.0, "d": 0.85, "max": 20},
-        "sssp": {"len": numbers.integers(1, 256, graph.edges, np.int32), "root": root},
-        "bfs_levels": {"root": root},
-        "conductance": {"member": np.arange(graph.nodes, dtype=np.int32) % 4, "num": 1},
-    }[name]
+RACES = SUITES["race-and-resolve"]
+
+
+def prepared(name: str, spec: str) -> tuple[str, Graph, dict[str, Any]]:
+    """The problem that a program solves, its graph and its arguments."""
+    graph = with_lengths(Graph.read(spec))
+    if name in (*RACES.programs, *(way.program for way in RACES.ways)):
+        return RACES.programs[0], RACES.prepare(graph), {}
+    if name == "pagerank":
+        return name, graph, {"e": 0.0, "d": 0.85, "max": 20}
+    return name, graph, dict(PROBLEMS[name].arguments(graph))
 
 
 def built(program: Any, folder: Path) -> ctypes.CDLL:
@@ -91,7 +99,10 @@ def built(program: Any, folder: Path) -> ctypes.CDLL:
     results = [line for line in lines if ".download(" in line]
     stream = [line for line in lines if line not in (*values, *results)]
     given = ["lh::DeviceGraph& G_device = graph;"]
-    for i, item in enumerate(program.plan.procedure.parameters[1:], 1):
+    parameters = program.plan.procedure.parameters
+    # Where the calls for graphs put their results, too.
+    box = f"static_cast<std::decay_t<decltype(result)>*>(arguments[{len(parameters)}])"
+    for i, item in enumerate(parameters[1:], 1):
         if isinstance(item.type, PropertyType):
             place = f"static_cast<{cpp_type(item.type.element)}*>(arguments[{i}])"
         else:
@@ -102,7 +113,7 @@ def built(program: Any, folder: Path) -> ctypes.CDLL:
         repeat=REPEAT,
         host=call,
         device=device,
-        stream=" ".join(stream).replace("return result;", "(void)result;"),
+        stream=" ".join(stream).replace("return result;", f"*{box} = result;"),
         values="\n    ".join([*given, *values]),
         results="\n    ".join(results),
     )
@@ -121,10 +132,13 @@ def emitted(compiled: Any, graph: Graph, values: dict[str, Any], folder: Path) -
     kept: list[Any] = [host]
     results: dict[str, Any] = {}
     types = {"d": np.float64, "e": np.float64}
-    for item in compiled.procedure.parameters[1:]:
-        if item in compiled.procedure.outputs:
+    outputs = {item.name for item in compiled.procedure.outputs}
+    for item in compiled.program.plan.procedure.parameters[1:]:
+        if item.name in outputs:
             dtype = np.float64 if str(item.type.element) == "Double" else np.int32
             array = results[item.name] = np.zeros(graph.nodes, dtype)
+        elif item.name == SEED:
+            array = np.zeros(1, np.int64)
         else:
             value = values[item.name]
             if isinstance(value, np.ndarray) and len(value) == graph.edges:
@@ -132,33 +146,45 @@ def emitted(compiled: Any, graph: Graph, values: dict[str, Any], folder: Path) -
             array = np.ascontiguousarray(value, types.get(item.name, np.int32))
         kept.append(array)
         boxes.append(array.ctypes.data)
-    returned = np.zeros(1)
+    returned = np.zeros(1)  # room for any type
     arguments = (ctypes.c_void_p * (len(boxes) + 1))(*boxes, returned.ctypes.data)
     spent = np.zeros(3 * REPEAT)
     built(compiled.program, folder).measure(
         arguments, ctypes.c_void_p(spent.ctypes.data)
     )
+    results["returned"] = returned.view(np.int32)[0]
     return spent.reshape(3, REPEAT), results
 
 
-def main(specs: list[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--programs", default="pagerank,sssp,bfs_levels,conductance")
+    parser.add_argument("--enable", action="append", default=[])
+    parser.add_argument("--alone", action="store_true")
+    parser.add_argument("specs", nargs="+")
+    given = parser.parse_args()
+    options = lighthouse.Options(enabled=given.enable)
     times = ("host graph", "GPU graph", "GPU data", "first call", "run")
     print(("{:<16} {:<12}" + 5 * " {:>11}").format("graph", "program", *times))
-    for spec in specs:
-        graph = Graph.read(spec)
-        for name in ("pagerank", "sssp", "bfs_levels", "conductance"):
-            compiled = lighthouse.compile(SAMPLES / f"{name}.gm", target="cuda")
-            values = given(name, graph)
-            runs = [compiled(graph, **values) for _ in range(REPEAT)]
+    for spec in given.specs:
+        for name in given.programs.split(","):
+            problem, graph, values = prepared(name, spec)
+            path = SAMPLES / f"{name}.gm"
+            compiled = lighthouse.compile(path, target="cuda", options=options)
             with tempfile.TemporaryDirectory() as folder:
                 spent, results = emitted(compiled, graph, values, Path(folder))
-            for key, found in results.items():
-                np.testing.assert_allclose(found, runs[0].outputs[key], rtol=1e-9)
-            run = min(each.milliseconds["run"] for each in runs)
-            columns = (*spent.min(axis=1), spent[1][0], run)
+            columns = [*spent.min(axis=1), spent[1][0]]
+            if not given.alone:
+                runs = [compiled(graph, **values) for _ in range(REPEAT)]
+                columns.append(min(each.milliseconds["run"] for each in runs))
+            if problem != "conductance":  # which returns a Double
+                solved = PROBLEMS[problem]
+                found = solved.answer(SimpleNamespace(**results))  # type: ignore[arg-type]
+                wrong = solved.checker(graph, values)(found)
+                assert not wrong, wrong
             row = "".join(f" {time:>11.3f}" for time in columns)
             print(f"{spec:<16} {name:<12}{row}", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

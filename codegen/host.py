@@ -236,7 +236,8 @@ class HostPrinter:
         lines = [f"{head}{', '.join(arguments)});"]
         if self.clocks:
             clock = f"{self.clocks}[{self.plan.kernels.index(kernel)}]"
-            lines = braces("", [f"const lh::Timed timed({clock});", *lines])
+            count = mangle(kernel.count.name) if kernel.count else self.items(kernel)
+            lines = braces("", [f"const lh::Timed timed({clock}, {count});", *lines])
         if self.target == "cuda":
             lines = text.launch(schedule, lines)
         if self.target == "cuda" and by_warps(kernel):

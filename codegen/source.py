@@ -343,7 +343,9 @@ def whole(code: str, kind: Kind, origin: str, headers: Iterable[str]) -> str:
 
 def exports(code: str) -> str:
     """What makes the kernels of CUDA known to the simulator."""
-    names = re.findall(r'^extern "C" __global__ void \S+ (\w+)\(', code, re.MULTILINE)
+    # A line with a long name is wrapped within the bounds.
+    head = r'^extern "C" __global__ void \w+\([^)]*\)\s+(\w+)\('
+    names = re.findall(head, code, re.MULTILINE)
     lines = "".join(f"LH_EXPORT({name})\n" for name in names)
     return f"\n#ifdef LH_SIMULATOR\n{lines}#endif  // LH_SIMULATOR\n"
 

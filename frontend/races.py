@@ -21,9 +21,23 @@ from lighthouse.frontend.accesses import (
 )
 from lighthouse.frontend.regions import Callees, regions
 from lighthouse.frontend.suggestions import deferred
-from lighthouse.ir.nodes import Infinity, Literal, Nil, Program
-from lighthouse.ir.types import BOOL, is_element, is_object
-from lighthouse.ir.uses import Symbol
+from lighthouse.ir.nodes import (
+    Binary,
+    Declare,
+    Field,
+    Foreign,
+    ForeignExpression,
+    Infinity,
+    Literal,
+    Loop,
+    Nil,
+    Procedure,
+    Program,
+    Variable,
+)
+from lighthouse.ir.types import BOOL, PropertyType, is_element, is_object
+from lighthouse.ir.uses import Symbol, written
+from lighthouse.ir.walk import walk
 
 DEED = {
     "read": "read",
@@ -124,10 +138,13 @@ def find_races(
     callees = Callees(program)
     for procedure in program.procedures:
         known: dict[Region, set[tuple[Symbol, str]]] = {}
+        resolved = Resolved(procedure)
         for region in regions(procedure, callees):
             known[region] = set(known[region.outer]) if region.outer else set()
             for symbol, accesses in by_symbol(region).items():
                 for race in races(region, accesses):
+                    if race.code == "GM0402" and resolved.has(region, accesses):
+                        continue
                     # Not again for a loop inside the one that was reported.
                     if (symbol, race.code) not in known[region]:
                         known[region].add((symbol, race.code))
@@ -302,6 +319,54 @@ def two_loops(region: Region, first: Access, second: Access) -> Diagnostic:
 
 def written_operator(access: Access) -> str:
     return access.operator if access.kind == "defer" else f"{access.operator}="
+
+
+# --- races that the program resolves --------------------------------------------------
+
+COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+
+
+class Resolved:
+    """Race and resolve: iterations mark nodes with their own numbers, each over the
+    marks of others, and all that later loops do with a mark is to compare it with such
+    a number: whose is left has won.  (Nasre, Burtscher, Pingali: Atomic-free
+    Irregular Computations on GPUs, GPGPU 2013, section 3.2.)
+    """
+
+    def __init__(self, procedure: Procedure) -> None:
+        nodes = list(walk(procedure.body))
+        numbers = {Variable(node.iterator) for node in nodes if isinstance(node, Loop)}
+        known = {
+            id(mark)
+            for node in nodes
+            if isinstance(node, Binary) and node.operator in COMPARISONS
+            for mark, number in ((node.left, node.right), (node.right, node.left))
+            if number in numbers
+        }
+        known |= {id(target) for node in nodes for target in written(node)}
+        # Names by which more is done: fields, and properties that are passed on.
+        others = {
+            node.name
+            for node in nodes
+            if isinstance(node, Field | Variable) and id(node) not in known
+        }
+        foreign = any(isinstance(node, Foreign | ForeignExpression) for node in nodes)
+        # Local properties: nobody else sees them.
+        self.marks = {
+            name
+            for node in nodes
+            if isinstance(node, Declare) and isinstance(node.type, PropertyType)
+            for name in node.names
+            if name not in others and not foreign
+        }
+
+    def has(self, region: Region, accesses: Sequence[Access]) -> bool:
+        """True if the iterations of this loop mark with their own numbers."""
+        is_property, name = accesses[0].symbol
+        number = Variable(region.loop.iterator)
+        return (is_property and name in self.marks) and all(
+            access.value == number for access in accesses if access.kind == "write"
+        )
 
 
 # --- messages -------------------------------------------------------------------------

@@ -203,3 +203,29 @@ def wrong_matching(graph: Graph, is_left: Array, match: Array, pairs: int) -> st
         ),
         "",
     )
+
+
+def wrong_neighbourhoods(graph: Graph, won: Array, count: int) -> str:
+    """What is wrong with a maximal set of nodes of which the neighbourhoods, each with
+    the node itself, do not overlap; or nothing.
+
+    graph: undirected; won: (nodes,) ints, not 0 for the nodes of the set.
+    """
+    simple = graph.without_self_loops().deduplicated()
+    sources, targets = simple.slot_sources, simple.column_indices
+    chosen = won != 0
+    owners = chosen + np.bincount(targets[chosen[sources]], minlength=graph.nodes)
+    covered = owners > 0
+    covered[targets[owners[sources] > 0]] = True
+    return next(
+        (
+            text
+            for text, holds in (
+                ("two neighbourhoods overlap", owners.max(initial=0) <= 1),
+                ("another node could be added", covered.all()),
+                (f"{count} is not the size of the set", count == chosen.sum()),
+            )
+            if not holds
+        ),
+        "",
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -18,6 +18,7 @@ from lighthouse.graph import Graph
 
 if TYPE_CHECKING:
     from lighthouse.api import Result, Target
+    from lighthouse.runtime.profile import LoopTime
 
 # What takes longer (ms) is not run again; what takes less is run twice each turn.
 LONG = 2000.0
@@ -36,12 +37,25 @@ class Contestant(Protocol):
     def run(self) -> tuple[float, Any]: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """What the rounds of a run process.
+
+    finished: how many nodes each of them finishes; none if the answer does not tell.
+    loops: with their iterations, all rounds launched from the host.
+    """
+
+    finished: tuple[int, ...]
+    loops: tuple[LoopTime, ...]
+
+
 @dataclass(slots=True)
 class Row:
     """What one contestant did.
 
     runs: the milliseconds that count; none if it was not measured: `note` says why.
     wrong: what is wrong with an answer.
+    rounds: if they were counted.
     """
 
     title: str
@@ -50,6 +64,7 @@ class Row:
     runs: list[float] = field(default_factory=list)
     note: str = ""
     wrong: str = ""
+    rounds: Rounds | None = None
 
     @property
     def times(self) -> Times | None:
@@ -79,11 +94,13 @@ class Ours:
 
         self.title = title
         self.problem = problem
+        self.options = way.options
         self.graph = graph
         self.arguments = arguments
         self.first: Result | None = None
         self.same_as = ""
-        compilation = front(problem.source())
+        program = replace(problem, name=way.program or problem.name)
+        compilation = front(program.source())
         self.compiled = Compiled(compilation, target, way.options, threads=threads)
 
     def prepare(self) -> float:
@@ -100,6 +117,22 @@ class Ours:
         result = self.first or self.compiled(self.graph, **self.arguments)
         self.first = None
         return result.milliseconds["run"], self.problem.answer(result)
+
+    def rounds(self) -> Rounds:
+        """Of one more run, without kernels in which rounds would not be told apart."""
+        from lighthouse.api import Compiled
+
+        disabled = (*self.options.disabled, "persist-loops")
+        apart = replace(self.options, disabled=disabled)
+        ours = self.compiled
+        counted = Compiled(
+            ours.compilation, ours.target, apart, threads=ours.threads, profile=True
+        )
+        result = counted(self.graph, **self.arguments)
+        of_nodes = self.problem.rounds
+        finished = np.bincount(of_nodes(result)).tolist() if of_nodes else ()
+        loops = sorted(result.profile or (), key=lambda loop: loop.line)
+        return Rounds(tuple(finished), tuple(loops))
 
 
 class Theirs:
@@ -198,8 +231,11 @@ def remembering(check: Check) -> Check:
     return again
 
 
-def measure(running: Sequence[Contestant], check: Check, repeat: int) -> list[Row]:
+def measure(
+    running: Sequence[Contestant], check: Check, repeat: int, *, rounds: bool = False
+) -> list[Row]:
     """Each once to warm up, then all in turns, `repeat` times; every answer is checked.
+    With `rounds`, those of our programs are counted in a run of their own.
 
     In turns, so that a machine that becomes slower does so for all.  As each finds the
     caches and the threads of the one before, what is brief runs twice and the second
@@ -220,6 +256,9 @@ def measure(running: Sequence[Contestant], check: Check, repeat: int) -> list[Ro
             milliseconds, answer = each.run()
             row.runs.append(milliseconds)
             row.wrong = check(answer)
+    for row, each in zip(rows, running, strict=True):
+        if rounds and isinstance(each, Ours) and row.runs and not row.wrong:
+            row.rounds = each.rounds()
     return rows
 
 

@@ -32,12 +32,14 @@ class Problem:
     arguments: for a graph.
     answer: of a run, in the form that peers give it in.
     checker: knows what is right for a graph and arguments; made once for all answers.
+    rounds: of a run, the rounds, from 0 on, in which nodes were finished.
     """
 
     name: str
     arguments: Callable[[Graph], Arguments]
     answer: Callable[[Result], Any]
     checker: Callable[[Graph, Arguments], Check]
+    rounds: Callable[[Result], Any] | None = None
 
     def source(self) -> Source:
         name = f"{self.name}.gm"
@@ -145,10 +147,20 @@ def check_matching(graph: Graph, arguments: Arguments) -> Check:
     return lambda found: answers.wrong_matching(graph, arguments["isLeft"], *found)
 
 
+def check_neighbourhoods(graph: Graph, arguments: Arguments) -> Check:
+    return lambda found: answers.wrong_neighbourhoods(graph, *found)
+
+
 PROBLEMS = {
     problem.name: problem
     for problem in (
-        Problem("bfs_levels", from_busiest, lambda run: run.level, check_levels),
+        Problem(
+            "bfs_levels",
+            from_busiest,
+            lambda run: run.level,
+            check_levels,
+            lambda run: run.level[run.level >= 0],
+        ),
         Problem("hop_distance", from_busiest, lambda run: run.dist, check_hops),
         Problem("bfs_topology", from_busiest, lambda run: run.level, check_hops),
         Problem("sssp_topology", by_weights, lambda run: run.dist, check_distances),
@@ -178,6 +190,13 @@ PROBLEMS = {
             two_sides,
             lambda run: (run.Match, run.returned),
             check_matching,
+        ),
+        Problem(
+            "disjoint_neighbourhoods",
+            lambda graph: {},
+            lambda run: (run.won, run.returned),
+            check_neighbourhoods,
+            lambda run: run.won[run.won > 0] - 1,
         ),
     )
 }

@@ -19,11 +19,15 @@ SCALE = 13
 
 @dataclass(frozen=True, slots=True)
 class Pipeline:
-    """A target and a pipeline; OpenMP runs once for each number of threads."""
+    """A target and a pipeline; OpenMP runs once for each number of threads.
+
+    program: the sample to run, if it is not that of the problem.
+    """
 
     name: str
     target: Literal["openmp", "cuda"]
     options: Options = field(default_factory=Options)
+    program: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +137,14 @@ def _suite(name: str, about: dict[str, Any], shapes: Mapping[str, str]) -> Suite
 
 
 def _way(
-    name: str, target: Literal["openmp", "cuda"], lists: str = "", **options: Any
+    name: str,
+    target: Literal["openmp", "cuda"],
+    lists: str = "",
+    program: str | None = None,
+    **options: Any,
 ) -> Pipeline:
-    return Pipeline(name, target, over_lists(lists) if lists else Options(**options))
+    chosen = over_lists(lists) if lists else Options(**options)
+    return Pipeline(name, target, chosen, program)
 
 
 def _suites() -> dict[str, Suite]:

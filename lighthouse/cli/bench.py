@@ -7,7 +7,7 @@ import json
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,7 +59,7 @@ def register(subparsers: Subparsers) -> None:
         nargs="?",
         default="gap",
         choices=[*SUITES, "survey"],
-        help="gap (default), openmp, paper, atomic-free or survey",
+        help=f"gap (default), {', '.join(list(SUITES)[1:])} or survey",
     )
     parser.add_argument(
         "--graphs",
@@ -109,6 +109,12 @@ def register(subparsers: Subparsers) -> None:
         metavar="N",
         help="timed runs of each (default: 3)",
     )
+    parser.add_argument(
+        "--rounds",
+        action="store_true",
+        help="also count, in a run of its own, the nodes that each round finishes and "
+        "the iterations of each loop, by launch",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--save",
@@ -152,6 +158,7 @@ class Plan:
     threads: list[int]
     peers: list[Peer]
     repeat: int
+    rounds: bool
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -241,6 +248,7 @@ def planned(arguments: argparse.Namespace) -> Plan:
         arguments.threads or suite.threads(processors()),
         peers,
         arguments.repeat,
+        arguments.rounds,
     )
 
 
@@ -312,7 +320,8 @@ def measured(program: str, graph: Graph, plan: Plan) -> list[Row]:
     running = contestants(
         program, graph, plan.suite, plan.targets, plan.threads, plan.peers
     )
-    return measure(list(running), checker(program, graph), plan.repeat)
+    check = checker(program, graph)
+    return measure(list(running), check, plan.repeat, rounds=plan.rounds)
 
 
 def machine(plan: Plan) -> dict[str, Any]:
@@ -340,6 +349,44 @@ def show(found: Mapping[str, Sequence[Row]]) -> None:
     for line in lines_of_table(HEAD, rows, HEAD[2:7]):
         print(f"  {line}".rstrip())
     print(flush=True)
+    rounds = [
+        cells
+        for program, table in found.items()
+        for row in table
+        for cells in cells_of_rounds(program, row)
+    ]
+    if rounds:
+        for line in lines_of_table(ROUNDS_HEAD, rounds, ROUNDS_HEAD[3:4]):
+            print(f"  {line}".rstrip())
+        print(flush=True)
+
+
+ROUNDS_HEAD = (
+    "program",
+    "by",
+    "counted",
+    "total",
+    "round by round, or launch by launch",
+)
+# So many rounds are shown; --json has all.
+SHOWN = 12
+
+
+def cells_of_rounds(program: str, row: Row) -> Iterator[tuple[str, ...]]:
+    """What the rounds of one row finish, and the iterations of its loops."""
+    if row.rounds is None:
+        return
+    finished = row.rounds.finished
+    counted: list[tuple[str, int | None, tuple[int, ...]]] = []
+    if finished:
+        counted.append(("nodes finished", sum(finished), finished))
+    for loop in row.rounds.loops:
+        what = f"line {loop.line}: {loop.loop}"
+        counted.append((what, loop.iterations, loop.by_launch))
+    for what, sum_of_all, each in counted:
+        total = "-" if sum_of_all is None else str(sum_of_all)
+        shown = " ".join(map(str, each[:SHOWN])) + (" …" if len(each) > SHOWN else "")
+        yield program, row.title, what, total, shown
 
 
 def base_of(rows: Sequence[Row]) -> float | None:
@@ -414,4 +461,5 @@ def row_data(row: Row, base: float | None) -> dict[str, Any]:
         },
         "median": round(row.times.median, 4),
         "speedup": None if ratio is None else round(ratio, 4),
+        **({} if row.rounds is None else {"rounds": asdict(row.rounds)}),
     }

@@ -276,17 +276,20 @@ def print_result(
 
 
 def print_profile(profile: dict[str, Any]) -> None:
-    head = ("ms", "share", "launches", "line", "procedure", "loop")
+    head = ("ms", "share", "launches", "iterations", "line", "procedure", "loop")
     rows = [
         (
             f"{item['milliseconds']:.3f}",
             f"{item['share']:.1%}",
-            *(str(item.get(name, "")) for name in head[2:5]),
-            item.get("loop", "host"),
+            *("-" if item[name] is None else str(item[name]) for name in head[2:6]),
+            item["loop"],
         )
-        for item in (*profile["loops"], profile["host"])
+        for item in profile["loops"]
     ]
-    for line in lines_of_table(head, rows, head[:4]):
+    host = profile["host"]
+    taken = f"{host['milliseconds']:.3f}", f"{host['share']:.1%}"
+    rows.append((*taken, "", "", "", "", "host"))
+    for line in lines_of_table(head, rows, head[:5]):
         print(f"    {line}")
 
 

@@ -1,4 +1,4 @@
-// How often kernels are launched, and how long they take.
+// How often kernels are launched, how many iterations they have and how long they take.
 #pragma once
 
 #include <omp.h>
@@ -9,20 +9,23 @@ namespace lh {
 
 struct Clock {
     std::int64_t launches;
+    std::int64_t iterations;
     double seconds;
 };
 
 // A launch, as long as it lives.
 class Timed {
 public:
-    explicit Timed(Clock& clock) : clock_(clock), start_(omp_get_wtime()) {}
+    Timed(Clock& clock, std::int64_t iterations)
+        : clock_(clock), start_(omp_get_wtime())
+    {
+        ++clock_.launches;
+        clock_.iterations += iterations;
+    }
     Timed(const Timed&) = delete;
     Timed& operator=(const Timed&) = delete;
 
-    ~Timed() {
-        ++clock_.launches;
-        clock_.seconds += omp_get_wtime() - start_;
-    }
+    ~Timed() { clock_.seconds += omp_get_wtime() - start_; }
 
 private:
     Clock& clock_;

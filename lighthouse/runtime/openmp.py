@@ -63,7 +63,11 @@ class _Graph(ctypes.Structure):
 class _Clock(ctypes.Structure):
     """`lh::Clock` of clocks_openmp.cuh."""
 
-    _fields_ = (("launches", ctypes.c_int64), ("seconds", ctypes.c_double))
+    _fields_ = (
+        ("launches", ctypes.c_int64),
+        ("iterations", ctypes.c_int64),
+        ("seconds", ctypes.c_double),
+    )
 
 
 # In which process the OpenMP threads of a thread of Python are.
@@ -176,7 +180,9 @@ class OpenMP:
             ctypes.memset(clocks, 0, ctypes.sizeof(clocks))
             milliseconds = self.call(library, boxes)
             return milliseconds, {
-                kernel.name: KernelTime(clock.launches, 1000 * clock.seconds)
+                kernel.name: KernelTime(
+                    clock.launches, 1000 * clock.seconds, clock.iterations
+                )
                 for kernel, clock in zip(kernels, clocks, strict=True)
             }
 

@@ -1,4 +1,4 @@
-"""Profiles: the time of each parallel loop of the source."""
+"""Profiles: the time and the iterations of each parallel loop of the source."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ class LoopTime:
     procedure: the one in whose text the loop stands, wherever it was inlined.
     line: of the source, from 1; loop: what stands there.
     launches: of its kernels; milliseconds: of all of these together.
+    iterations: of all of these together, with those that a filter ends at once; over a
+        worklist as many as that has entries.  None if the loop stays on the device.
+    by_launch: the same of each launch, in the order of the run; on OpenMP none.
     """
 
     procedure: str
@@ -26,16 +29,27 @@ class LoopTime:
     loop: str
     launches: int
     milliseconds: float
+    iterations: int | None
+    by_launch: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class KernelTime:
+    """What launches took; `by_launch` has for each its number in the run, and the
+    iterations."""
+
     launches: int = 0
     milliseconds: float = 0.0
+    iterations: int | None = 0
+    by_launch: tuple[tuple[int, int], ...] = ()
 
     def __add__(self, other: KernelTime) -> KernelTime:
+        mine, others = self.iterations, other.iterations
         return KernelTime(
-            self.launches + other.launches, self.milliseconds + other.milliseconds
+            self.launches + other.launches,
+            self.milliseconds + other.milliseconds,
+            None if mine is None or others is None else mine + others,
+            self.by_launch + other.by_launch,
         )
 
 
@@ -60,6 +74,8 @@ def by_loop(
             span.text.partition("\n")[0].rstrip(" {"),
             time.launches,
             time.milliseconds,
+            time.iterations,
+            tuple(iterations for _, iterations in sorted(time.by_launch)),
         )
         for span, time in sums.items()
     ]
@@ -72,11 +88,15 @@ def is_in(span: Span, whole: Span) -> bool:
 
 
 class Profiled:
-    """A device that keeps when another one began and ended each launch."""
+    """A device that keeps when another one began and ended each launch.
+
+    iterations: of the launch to come, if its caller knows them.
+    """
 
     def __init__(self, device: Device) -> None:
         self.device = device
-        self.marks: list[tuple[str, Any, Any]] = []
+        self.marks: list[tuple[str, Any, Any, int | None]] = []
+        self.iterations: int | None = None
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.device, name)
@@ -87,15 +107,18 @@ class Profiled:
         def launch(items: int, arguments: list[Any]) -> None:
             start = self.device.mark()
             inner(items, arguments)
-            self.marks.append((kernel, start, self.device.mark()))
+            self.marks.append((kernel, start, self.device.mark(), self.iterations))
+            self.iterations = None
 
         return launch
 
     def times(self) -> dict[str, KernelTime]:
         """By kernel, once the device is done with all; what was kept goes."""
         found: dict[str, KernelTime] = {}
-        for kernel, start, end in self.marks:
-            time = KernelTime(1, self.device.milliseconds(start, end))
+        for number, (kernel, start, end, iterations) in enumerate(self.marks):
+            known = () if iterations is None else ((number, iterations),)
+            taken = self.device.milliseconds(start, end)
+            time = KernelTime(1, taken, iterations, known)
             found[kernel] = found.get(kernel, KernelTime()) + time
         self.marks.clear()
         return found

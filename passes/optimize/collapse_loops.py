@@ -71,6 +71,9 @@ from lighthouse.passes.base import Context, Stage, Target
 # How a loop says that each of its edges has a thread.
 BY_EDGE = ("schedule", ("edge",))
 SINGLE_WRITER = "has a single writer in the nest; over edges it needs atomics"
+AMONG_OTHERS = (
+    "is updated by one thread, and through others; over edges by one for each"
+)
 
 
 # --- legality -------------------------------------------------------------------------
@@ -151,11 +154,15 @@ def told(statement: StatementNode) -> str:
 
 
 def owned_reductions(nest: Nest) -> Iterator[str]:
-    """Reductions into the outer vertex: free of conflicts only in the nest."""
+    """Reductions into the outer vertex, and why they are better in the nest: they are
+    free of conflicts there, unless others reduce the property as well."""
     vertex = nest.outer.iterator
-    for update in nest.updates:
-        if isinstance(update.target, Field) and update.target.driver.name == vertex:
-            yield f"{vertex}.{update.target.name}"
+    fields = [item.target for item in nest.updates if isinstance(item.target, Field)]
+    shared = {item.name for item in fields if item.driver.name != vertex}
+    for target in fields:
+        if target.driver.name == vertex:
+            reason = AMONG_OTHERS if target.name in shared else SINGLE_WRITER
+            yield f"`{vertex}.{target.name}` {reason}"
 
 
 def better_in_rows(nest: Nest, target: Target) -> str | None:
@@ -260,8 +267,8 @@ class CollapseLoops:
         for reason in blockers(nest):
             return reason
         if not self.pull:
-            for name in owned_reductions(nest):
-                return f"`{name}` {SINGLE_WRITER}"
+            for reason in owned_reductions(nest):
+                return reason
         if self.filtered or has_edges(nest.outer):
             return None
         return better_in_rows(nest, target)

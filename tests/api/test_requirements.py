@@ -132,6 +132,8 @@ REFUSED: dict[str, dict[str, Graph]] = {
     "k_core": SIMPLE,
     "triangle_counting": SIMPLE,
     "colouring": {"G symmetric": ONE_WAY},
+    "disjoint_neighbourhoods": {"G symmetric": ONE_WAY},
+    "disjoint_neighbourhoods_max": {"G symmetric": ONE_WAY},
     "independent_set": {"G symmetric": ONE_WAY},
     "mst": {"G symmetric": ONE_WAY, "len symmetric": BOTH_WAYS},
     "directed_triangles": {each: SIMPLE[each] for each in list(SIMPLE)[1:]},

@@ -66,3 +66,20 @@ def test_matchings(match: list[int], pairs: int, what: str) -> None:
     graph = Graph.from_edges([0, 1, 0], [2, 3, 1], nodes=5)
     is_left = np.array([True, True, False, False, False])
     assert answers.wrong_matching(graph, is_left, np.array(match), pairs) == what
+
+
+@pytest.mark.parametrize(
+    ("won", "count", "what"),
+    [
+        ([1, 0, 0, 2, 0, 0], 2, ""),
+        ([0, 1, 0, 0, 3, 0], 2, ""),
+        ([1, 0, 1, 0, 0, 1], 3, "two neighbourhoods overlap"),
+        ([1, 1, 0, 0, 0, 1], 3, "two neighbourhoods overlap"),
+        ([1, 0, 0, 0, 0, 0], 1, "another node could be added"),
+        ([1, 0, 0, 2, 0, 0], 3, "3 is not the size of the set"),
+    ],
+)
+def test_neighbourhoods(won: list[int], count: int, what: str) -> None:
+    """Of a path with a loop at its end and a doubled edge."""
+    graph = Graph.from_edges([0, 1, 2, 3, 4, 5, 3], [1, 2, 3, 4, 5, 5, 4]).symmetrized()
+    assert answers.wrong_neighbourhoods(graph, np.array(won), count) == what

@@ -13,13 +13,18 @@ import pytest
 
 from lighthouse.api import Compiled
 from lighthouse.bench import peers
+from lighthouse.bench.measure import Rounds, Row
 from lighthouse.bench.peers import Call, Peer
 from lighthouse.bench.problems import Arguments
 from lighthouse.bench.suites import SUITES, Input, Pipeline, as_in_figure_5
+from lighthouse.cli.bench import cells_of_rounds
 from lighthouse.cli.main import main
-from lighthouse.driver import front, read_source
+from lighthouse.driver import front, lower, read_source
 from lighthouse.graph import Graph
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.schedules import USUAL
 from lighthouse.runtime import cuda
+from lighthouse.runtime.profile import LoopTime
 from tests.sampling import rows
 
 TINY = ("--scale", "4", "--graphs", "grid", "--repeat", "1", "--targets", "openmp")
@@ -252,4 +257,44 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
         "prefix sum": {"scatter", "place_parts"},
         "race": {"append"},
         "duplicates": {"visit_some" if name == "bfs_levels" else "visit", "append"},
+    }
+
+
+def test_rounds_are_shown() -> None:
+    loop = LoopTime("f", 3, "Foreach (n: G.Nodes)", 14, 1.0, 91, tuple(range(14)))
+    silent = LoopTime("f", 9, "While (on)", 1, 1.0, None, ())
+    row = Row("race", True, rounds=Rounds((1, 4), (loop, silent)))
+    assert list(cells_of_rounds("f", row)) == [
+        ("f", "race", "nodes finished", "5", "1 4"),
+        (
+            *("f", "race", "line 3: Foreach (n: G.Nodes)", "91"),
+            "0 1 2 3 4 5 6 7 8 9 10 11 …",
+        ),
+        ("f", "race", "line 9: While (on)", "-", ""),
+    ]
+    assert list(cells_of_rounds("f", Row("race", True))) == []
+
+
+def test_what_a_thread_has_in_the_paper(samples: Path) -> None:
+    """With CUDA a vertex, with CUDA_OPT an edge where a loop is collapsed."""
+
+    def plan_of(way: Pipeline, name: str) -> Plan:
+        compilation = front(read_source(str(samples / f"{name}.gm")))
+        return lower(compilation, "cuda", way.options).plan
+
+    suite = SUITES["paper"]
+    ways = {way.name: way for way in suite.ways}
+    collapsed = {}
+    for which in ("CUDA", "CUDA_OPT"):
+        plans = {name: plan_of(ways[which], name) for name in suite.programs}
+        kernels = [kernel for plan in plans.values() for kernel in plan.kernels]
+        assert {kernel.schedule for kernel in kernels} == {USUAL}
+        collapsed[which] = {
+            name
+            for name, plan in plans.items()
+            if any(kernel.domain.kind == "Edges" for kernel in plan.kernels)
+        }
+    assert collapsed == {
+        "CUDA": set(),
+        "CUDA_OPT": {"bipartite_matching", "pagerank_propagate", "sssp"},
     }

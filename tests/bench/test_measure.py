@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from lighthouse.bench.measure import (
     LONG,
     Ours,
     Theirs,
+    checker,
     contestants,
     measure,
     remembering,
@@ -174,3 +176,42 @@ def test_the_same_code_is_one_row() -> None:
     (double,) = (each for each in running if each.title.startswith("duplicates"))
     (row,) = measure([double], check, repeat=1)
     assert (row.times, row.note) == (None, "the same code as aggregated (simulated)")
+
+
+def test_rounds_process_unique_nodes_or_resolve_who_counts() -> None:
+    """Figure 17.  After rounds that look for the first list, a list has those whom a
+    round finishes, each once.  Racers come to a node over each of its edges, and only
+    one place of it gets into the next list."""
+    suite = SUITES["atomic-free"]
+    ways = tuple(way for way in suite.ways if way.name in ("aggregated", "race"))
+    target: dict[str, Target] = {"cuda": "cuda-sim"}
+    graph = with_lengths(Graph.read("grid:6x6"))
+    found = {
+        each.title.split()[0]: each.rounds()
+        for each in contestants(
+            "bfs_levels", graph, replace(suite, ways=ways), target, [], []
+        )
+        if isinstance(each, Ours)
+    }
+    touched = {}
+    for name, rounds in found.items():
+        assert sum(rounds.finished) == 36
+        _, listed, settled = rounds.loops
+        assert listed.by_launch == (36, 36, *rounds.finished[1:])
+        assert settled.by_launch[:2] == (36, 36)
+        touched[name] = settled.by_launch[2:]
+    assert touched["aggregated"] == (*found["aggregated"].finished[2:], 0)
+    assert sum(touched["race"]) > sum(touched["aggregated"])
+
+
+def test_rounds_of_a_race_have_winners() -> None:
+    """Figure 14.  A neighbourhood has 3 nodes or more, and takes 13 or fewer away."""
+    suite = SUITES["race-and-resolve"]
+    target: dict[str, Target] = {"cuda": "cuda-sim"}
+    graph = suite.prepare(Graph.read("grid:6x6"))
+    running = list(contestants(suite.programs[0], graph, suite, target, [], []))
+    rows = measure(running, checker(suite.programs[0], graph), 1, rounds=True)
+    for row in rows:
+        assert not row.wrong
+        assert row.rounds is not None
+        assert 36 / 13 <= sum(row.rounds.finished) <= 36 / 3

@@ -102,9 +102,14 @@ def test_profile_tells_what_each_loop_takes(lighthouse: Run) -> None:
     words = ["run", *PAGERANK, *PAGERANK_ARGUMENTS, "--target", "openmp", "--profile"]
     lines = lighthouse(*words).out.splitlines()
     head = next(i for i, line in enumerate(lines) if "launches" in line)
-    assert lines[head].split() == "ms share launches line procedure loop".split()
+    assert (
+        lines[head].split()
+        == "ms share launches iterations line procedure loop".split()
+    )
     rounds = next(line for line in lines if line.endswith("Foreach (t: G.Nodes)"))
-    assert rounds.split()[3:5] == ["17", "pagerank"]
+    launches, iterations, *place = rounds.split()[2:6]
+    assert place == ["17", "pagerank"]
+    assert int(iterations) == 34 * int(launches) > 34
     assert lines[-1].endswith(" host")
     data = json.loads(lighthouse(*words, "--json").out)
     rows = [*data["profile"]["loops"], data["profile"]["host"]]

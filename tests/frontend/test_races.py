@@ -90,6 +90,7 @@ Local spread(G: Graph, n: Node, P: N_P<Int>) { Foreach (t: n.Nbrs) { t.P = n.P; 
 Local mark(G: Graph, n: Node, E: E_P<Int>) {
     Foreach (t: n.Nbrs) { Edge e = t.ToEdge(); e.E = 1; }
 }
+Local owner(G: Graph, n: Node, o: N_P<Node>): Node { Return n.o; }
 Local keep(G: Graph, n: Node, S: N_S) { S.Add(n); }
 Local give(a: Int; b: Int) { b = a; }
 Local tally(a: Int; b: Int) { b += a; }

@@ -282,6 +282,13 @@ def judge_independent(graph: Graph, given: Arguments, _: Any, result: Result) ->
     oracles.check_independent_set(graph, result.inSet, result.returned)
 
 
+def judge_neighbourhoods(
+    graph: Graph, given: Arguments, _: Any, result: Result
+) -> None:
+    wrong = answers.wrong_neighbourhoods(graph, result.won, result.returned)
+    assert wrong == ""
+
+
 def judge_cover(graph: Graph, given: Arguments, _: Any, result: Result) -> None:
     oracles.check_vertex_cover(graph, result.inCover, result.returned)
 
@@ -354,6 +361,10 @@ MORE = (
     Problem("colouring", nothing, any_valid, judge_colouring, Graph.symmetrized),
     Problem(
         "independent_set", nothing, any_valid, judge_independent, Graph.symmetrized
+    ),
+    *(
+        Problem(name, nothing, any_valid, judge_neighbourhoods, Graph.symmetrized)
+        for name in ("disjoint_neighbourhoods", "disjoint_neighbourhoods_max")
     ),
     Problem("vertex_cover", nothing, any_valid, judge_cover, size="small"),
     Problem(

@@ -54,10 +54,13 @@ def test_loops_are_told_by_their_place_in_the_source(target: Target) -> None:
         result = program(GRAPH, timed=2, two_clocks=3)
         assert result.B.tolist() == [5, *[10] * 998, 5]
         assert result.profile is not None
-        found = {(x.procedure, x.line, x.loop, x.launches) for x in result.profile}
+        found = {
+            (x.procedure, x.line, x.loop, x.launches, x.iterations)
+            for x in result.profile
+        }
         assert found == {
-            ("two", 8, "Foreach (n: G.Nodes) n.A = timed + two_clocks;", 1),
-            ("gather", 2, "Foreach (n: G.Nodes)", 4),
+            ("two", 8, "Foreach (n: G.Nodes) n.A = timed + two_clocks;", 1, 1000),
+            ("gather", 2, "Foreach (n: G.Nodes)", 4, 4000),
         }
         times = [x.milliseconds for x in result.profile]
         assert times == sorted(times, reverse=True)
@@ -85,6 +88,26 @@ def test_loop_that_stays_on_the_device_is_one(lanes: bool) -> None:
     assert result.profile is not None
     (rounds,) = (x for x in result.profile if x.loop.startswith("While"))
     assert (rounds.line, rounds.procedure, rounds.launches) == (20, "sssp", 1)
+    assert rounds.iterations is None
+
+
+@pytest.mark.parametrize("target", TARGETS[:2])
+def test_iterations_over_a_worklist_are_its_entries(target: Target) -> None:
+    """From the middle of a path two nodes are reached in each round, at its ends one.
+    Rounds over the graph collect the first list."""
+    options = lighthouse.Options(
+        enabled=["infer-frontier{use=all,direction=push}"],
+        disabled=["persist-loops", "undefer-writes"],
+    )
+    program = lighthouse.compile(
+        SSSP.with_name("bfs_levels.gm"), target=target, options=options, profile=True
+    )
+    result = program(Graph.path(8), root=3)
+    (loop,) = (x for x in result.profile or () if "v.level == depth" in x.loop)
+    over_graph, lists_ = (8, 8), (2, 2, 2, 1)
+    assert loop.iterations == sum(over_graph + lists_)
+    if target == "cuda-sim":
+        assert loop.by_launch == over_graph + lists_
 
 
 def test_program_without_loops() -> None:

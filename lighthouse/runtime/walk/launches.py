@@ -23,12 +23,13 @@ from lighthouse.codegen.signature import (
     orienter,
 )
 from lighthouse.ir.effects import by_warps
-from lighthouse.ir.kernels import LISTED_THREADS
+from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.nodes import Range
 from lighthouse.ir.steps import Copy, Launch, Orient, Resident, RunBlock
 from lighthouse.ir.walk import find
 from lighthouse.runtime import layout, orientation
 from lighthouse.runtime.interpreter.values import zero
+from lighthouse.runtime.profile import Profiled
 from lighthouse.runtime.runs import Action, prepares, runs
 from lighthouse.runtime.schedules import Launching, launcher
 from lighthouse.runtime.walker import Walker
@@ -46,6 +47,8 @@ def _launch(walker: Walker, step: Launch) -> Action:
         items = count()
         if items or is_resident:
             cells.stale = True
+            if isinstance(device, Profiled):
+                device.iterations = entries(walker, kernel, items)
             launch(items, [part() for part in parts])
 
     # Those by warps are settled later, with others.
@@ -118,6 +121,16 @@ def _run_block(walker: Walker, step: RunBlock) -> None:
     for item, memory in numbers.items():
         if isinstance(item, Cell) and not item.constant:
             environment[item.name] = memory[0].item()
+
+
+def entries(walker: Walker, kernel: Kernel, items: int) -> int:
+    """How many iterations a launch has; for those over a worklist, waits for it."""
+    if kernel.count is None:
+        return items
+    name = kernel.count.name
+    if name in walker.buffers.handles:
+        return int(walker.device.read(walker.buffers.handles[name], 0))
+    return int(walker.environment[name])
 
 
 # --- arguments ------------------------------------------------------------------------
