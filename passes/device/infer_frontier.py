@@ -65,16 +65,7 @@ to switch.)
 
 With `items=race` a vertex may be pushed several times, and of its places the one counts
 that is left in its claim.  That needs no atomic exchange, but a longer list and a test.
-It is not the default, as it is not faster where few vertices are active.  Milliseconds
-on one NVIDIA H100 by `benchmarks/emitted.py`, the default twice:
-
-    graph                 program     unique         race
-    rmat:22:8             bfs_levels   1.14   1.26   1.33
-                          sssp         4.23   4.28   4.28
-    uniform:23:4          bfs_levels   2.14   2.29   2.40
-                          sssp        10.32   9.81  10.18
-    road:1524453:3868020  bfs_levels  21.44  21.49  29.51
-                          sssp        33.00  33.49  32.41
+It is not the default, as it is not faster: `benchmarks/README.md` has times.
 
 With `use=all` long lists are built as well, and it takes 0.37 to 1.10 of the time; with
 prefix sums (`append=scan`) that is less still, except on roads.
