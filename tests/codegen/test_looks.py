@@ -81,6 +81,16 @@ def test_a_name_that_others_are_made_of_is_not_free(name: str) -> None:
             f"if ({'a' * 50} > 1 && (b || {'c' * 50}))",
             [f"if ({'a' * 50} > 1", f"        && (b || {'c' * 50}))"],
         ),
+        *(
+            (
+                f"  call({'a' * 40}, other({test}, {'b' * 30}, {'c' * 30}));",
+                [
+                    f"  call({'a' * 40},",
+                    f"          other({test}, {'b' * 30}, {'c' * 30}));",
+                ],
+            )
+            for test in ("x > y", "x->y", "at<3, 4>()")
+        ),
         (f'say("{"a, " * 40}");', [f'say("{"a, " * 40}");']),
         (f"#define {'a, ' * 40}", [f"#define {'a, ' * 40}"]),
         (
