@@ -168,3 +168,5 @@ def breaks(line: str) -> Iterator[tuple[int, int]]:
             yield depth + 3, token.end()
         elif text in OPERATORS and before == " ":
             yield depth + OPERATORS[text], token.start() - 1
+        elif line[: token.start()].endswith(") ") and text.isidentifier():
+            yield depth + 4, token.start() - 1

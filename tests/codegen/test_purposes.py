@@ -40,6 +40,7 @@ def plan_of(path: Path, target: Target) -> Plan:
 def comments(code: str) -> Iterator[tuple[tuple[str, ...], str]]:
     """The comments, and the line that follows each."""
     joined = re.sub(r"^(//.*)\n//     ", r"\1 ", code, flags=re.MULTILINE)
+    joined = re.sub(r"\)\n +(\w+\()", r") \1", joined)  # a long name
     lines = itertools.groupby(joined.splitlines(), lambda line: line.startswith("//"))
     above: tuple[str, ...] = ()
     for is_comment, group in lines:
