@@ -2,8 +2,8 @@
 
 A race is a rule of Green-Marl, not a matter of taste: a program in which a value is
 read while it is being reduced has no meaning.  Races that still have one, though it may
-depend on the schedule, are warnings; some algorithms want them.  (Green-Marl
-specification 0.5, section 6.)
+depend on the schedule, are warnings; some algorithms want them, and say so.
+(Green-Marl specification 0.5, section 6.)
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from lighthouse.frontend.accesses import (
     LoopInfo,
     Region,
 )
+from lighthouse.frontend.races_on_purpose import races_on_purpose
 from lighthouse.frontend.regions import Callees, regions
 from lighthouse.frontend.suggestions import deferred
 from lighthouse.ir.nodes import (
@@ -139,16 +140,27 @@ def find_races(
     for procedure in program.procedures:
         known: dict[Region, set[tuple[Symbol, str]]] = {}
         resolved = Resolved(procedure)
+        purposes, found_there = races_on_purpose(procedure), set[str]()
         for region in regions(procedure, callees):
             known[region] = set(known[region.outer]) if region.outer else set()
             for symbol, accesses in by_symbol(region).items():
                 for race in races(region, accesses):
                     if race.code == "GM0402" and resolved.has(region, accesses):
                         continue
+                    if symbol[1] in purposes and race.severity is Severity.WARNING:
+                        found_there.add(symbol[1])
+                        continue
                     # Not again for a loop inside the one that was reported.
                     if (symbol, race.code) not in known[region]:
                         known[region].add((symbol, race.code))
                         found.append(race)
+        for name in purposes.keys() - found_there:
+            message = f"`{procedure.name}` has no race on `{name}`"
+            note = "remove the name from the comment"
+            span = purposes[name]
+            found.append(
+                Diagnostic("GM0410", message, span, Severity.WARNING, notes=(note,))
+            )
     for race in sorted(found, key=lambda race: race.span.start):
         severity = Severity.ERROR if strict else race.severity
         diagnostics.add(replace(race, severity=severity))

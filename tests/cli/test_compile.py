@@ -26,8 +26,7 @@ def test_default_name(sample: str, target: str, suffix: str, lighthouse: Run) ->
     done = lighthouse("compile", f"{sample}.gm", "--target", target)
     assert (done.code, done.out) == (0, "")
     assert done.err.endswith(f"wrote {sample}{suffix}\n")
-    # Its races are meant.
-    assert ("warning" in done.err) == (sample == "bipartite_matching")
+    assert "warning" not in done.err
     assert sample in Path(sample + suffix).read_text()
 
 

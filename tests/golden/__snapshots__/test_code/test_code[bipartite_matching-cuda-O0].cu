@@ -1,5 +1,5 @@
 // For each node of `G`: sets `Match`.
-// bipartite_matching.gm:20: G.Match = NIL;
+// bipartite_matching.gm:21: G.Match = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(lh::node_t nodes,
         lh::node_t* Match)
 {
@@ -10,7 +10,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(
 }
 
 // For each node of `G`: sets `suitor`.
-// bipartite_matching.gm:21: G.suitor = NIL;
+// bipartite_matching.gm:22: G.suitor = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor(lh::node_t nodes,
         lh::node_t* suitor)
 {
@@ -21,7 +21,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor
 }
 
 // For each node of `G`: sets `answer`.
-// bipartite_matching.gm:22: G.answer = NIL;
+// bipartite_matching.gm:23: G.answer = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer(lh::node_t nodes,
         lh::node_t* answer)
 {
@@ -32,7 +32,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer
 }
 
 // For each node of `G`, along its edges: sets `suitor`; combines into `finished`.
-// bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
+// bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const bool* __restrict__ isLeft,
@@ -54,7 +54,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
 }
 
 // For each node of `G`: sets `answer` and `suitor`.
-// bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
+// bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
         lh::node_t* suitor, lh::node_t* answer)
 {
@@ -69,7 +69,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
 }
 
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
-// bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
+// bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
         lh::node_t* Match, lh::node_t* answer, int32_t* pairs)
 {

@@ -1,5 +1,5 @@
 // For each node of `G`: sets `Match`, `suitor` and `answer`.
-// bipartite_matching.gm:20: G.Match = NIL;
+// bipartite_matching.gm:21: G.Match = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answer(lh::node_t nodes,
         lh::node_t* Match, lh::node_t* suitor, lh::node_t* answer)
 {
@@ -12,7 +12,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answ
 }
 
 // For each node of `G`, along its edges: sets `suitor` and `finished`.
-// bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
+// bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 template <typename Rows>
 __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -37,7 +37,7 @@ __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::no
 }
 
 // For each node of `G`: sets `answer` and `suitor`.
-// bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
+// bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
         lh::node_t* suitor, lh::node_t* answer)
 {
@@ -52,7 +52,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
 }
 
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
-// bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
+// bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
         lh::node_t* Match, lh::node_t* answer, int32_t* pairs)
 {
@@ -71,7 +71,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
 }
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
-// bipartite_matching.gm:23-43: While (!finished)
+// bipartite_matching.gm:24-44: While (!finished)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::edge_t max_out_degree, const bool* __restrict__ isLeft, lh::node_t* Match,

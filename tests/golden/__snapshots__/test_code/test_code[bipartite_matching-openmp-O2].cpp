@@ -1,5 +1,5 @@
 // For each node of `G`: sets `Match`, `suitor` and `answer`.
-// bipartite_matching.gm:20: G.Match = NIL;
+// bipartite_matching.gm:21: G.Match = NIL;
 static void bipartite_matching_update_answer(lh::node_t nodes, lh::node_t* Match,
         lh::node_t* suitor, lh::node_t* answer)
 {
@@ -12,7 +12,7 @@ static void bipartite_matching_update_answer(lh::node_t nodes, lh::node_t* Match
 }
 
 // For each node of `G`, along its edges: sets `suitor` and `finished`.
-// bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
+// bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 static void bipartite_matching_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
@@ -38,7 +38,7 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
 }
 
 // For each node of `G`: sets `answer` and `suitor`.
-// bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
+// bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
         lh::node_t* answer)
 {
@@ -53,7 +53,7 @@ static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suito
 }
 
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
-// bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
+// bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match, lh::node_t* answer,
         int32_t* pairs)
 {
