@@ -5,10 +5,10 @@
 
 For each program and graph, in milliseconds, the least of some calls: the function for a
 graph in host memory, that for a graph that is on the GPU already, that for properties
-which are there too (on a stream), and what `lighthouse run` calls "run", which is the
-same.  The first call that prepares a graph (its reverse rows, say) is a column of its
-own.  `--alone` leaves out the last and needs no PyCUDA; `--enable` gives options to a
-pass.
+which are there too (on a stream, with memory from a pool), and what `lighthouse run`
+calls "run", which is the same.  The first call that prepares a graph (its reverse rows,
+say) is a column of its own.  `--alone` leaves out the last and needs no PyCUDA;
+`--enable` gives options to a pass.
 """
 
 from __future__ import annotations
@@ -39,11 +39,36 @@ SAMPLES = Path(__file__).parents[1] / "samples"
 REPEAT = 5
 DRIVER = """
 #include <chrono>
+#include <map>
+
+// Gives what was freed again, as the pool of an application does.
+struct Pool : std::pmr::memory_resource {{
+    std::multimap<std::size_t, void*> free;
+
+    void* do_allocate(std::size_t size, std::size_t) override {{
+        const auto found = free.find(size);
+        if (found == free.end()) return lh::device_allocate(size);
+        void* const memory = found->second;
+        free.erase(found);
+        return memory;
+    }}
+    void do_deallocate(void* memory, std::size_t size, std::size_t) override {{
+        free.emplace(size, memory);
+    }}
+    bool do_is_equal(const memory_resource& other) const noexcept override {{
+        return this == &other;
+    }}
+    ~Pool() {{
+        for (const auto& each : free) lh::device_free(each.second);
+    }}
+}};
+
 extern "C" void measure(void** arguments, double* milliseconds)
 {{
     using Clock = std::chrono::steady_clock;
     lh::DeviceGraph graph(*static_cast<const lh::Graph*>(arguments[0]));
     {values}
+    Pool pool;
     for (int i = 0; i < 3 * {repeat}; ++i) {{
         lh::synchronize();
         const auto start = Clock::now();
@@ -52,6 +77,7 @@ extern "C" void measure(void** arguments, double* milliseconds)
         }} else if (i < 2 * {repeat}) {{
             {device}
         }} else {{
+            const lh::OnStream with_pool(lh::current_stream, &pool);
             {stream}
         }}
         lh::synchronize();
