@@ -146,7 +146,7 @@ class HostPrinter:
             case Barrier():
                 return "barrier.data()"
             case Turn():
-                return "1"  # they are settled behind each launch
+                return "1"  # they are settled after each launch
             case Extra(argument=text):
                 return text
             case State():

@@ -141,7 +141,7 @@ class KernelPrinter(BodyPrinter):
         return lines
 
     def flushes(self) -> list[str]:
-        """Behind the loop: the lists get what the block has collected."""
+        """After the loop: the lists get what the block has collected."""
         lines = []
         for into, node in self.pending.items():
             name, count = mangle(into), mangle(node.count.name)
@@ -253,7 +253,7 @@ class KernelPrinter(BodyPrinter):
         return f"lh::Local<{cpp_type(type)}>" if is_local else cpp_type(type)
 
     def first_of_all(self) -> list[str]:
-        """A launch does nothing behind one that is to be repeated."""
+        """A launch does nothing after one that is to be repeated."""
         if not self.collective:
             return []
         sets = next(
@@ -292,7 +292,7 @@ class KernelPrinter(BodyPrinter):
         return lines
 
     def awards(self) -> list[str]:
-        """Behind the barrier: who installed the final key writes the payload."""
+        """After the barrier: who installed the final key writes the payload."""
         lines = []
         for item in self.kernel.candidates:
             name, target = mangle(item.name), mangle(item.target.name)

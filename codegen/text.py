@@ -104,7 +104,7 @@ def nothing(type: Type) -> str:
 
 
 def comment(text: str) -> str:
-    """What a user has named or written, as the rest of a line behind `//`: whatever
+    """What a user has named or written, as the rest of a line after `//`: whatever
     could end that line, or hide what the file says, is an escape."""
     line = visible(text.expandtabs(len(INDENT))).rstrip()
     # After a backslash, or the trigraph of one, it would go on in the next line.

@@ -179,7 +179,7 @@ class WritePrinter(PlacePrinter):
 
     @text_of(Push)
     def push(self, node: Push) -> list[str]:
-        """One node behind the others in the list where it belongs."""
+        """One node after the others in the list where it belongs."""
         return self.append(node)
 
     def append(self, node: Push) -> list[str]:

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 EXPLANATION = """\
 targets:
-  cuda, openmp, cuda-sim, interpret; behind a colon options for the passes, which take
+  cuda, openmp, cuda-sim, interpret; after a colon options for the passes, which take
   the place of those of the command line: `openmp,openmp:-O0`,
   `cuda,cuda:--disable-pass=flip-edges`, `cuda:--passes=collapse-loops,fuse-loops`.
   The first target is what the others are compared with.

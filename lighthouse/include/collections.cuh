@@ -1,6 +1,6 @@
 // Collections and maps: what the host, the threads of OpenMP and those of a device keep
 // of nodes, edges and numbers.  Copies are deep.  Where the heap of a device is full,
-// items get lost; the host then finds out behind the kernel.
+// items get lost; the host then finds out after the kernel.
 #pragma once
 
 #include <cstdlib>

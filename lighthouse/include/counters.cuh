@@ -5,7 +5,7 @@
 
 namespace lh {
 
-// A launch has a counter to itself.  Many are set to zero at a time, behind all launches
+// A launch has a counter to itself.  Many are set to zero at a time, after all launches
 // that have had one.
 class Counters {
 public:

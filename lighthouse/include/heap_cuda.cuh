@@ -13,7 +13,7 @@ namespace lh {
 __device__ std::int32_t heap_is_full = 0;
 
 // Null on the device when there is no memory left: the kernel goes on, and the host
-// asks behind it whether all went well.
+// asks after it whether all went well.
 LH_ANY void* heap_allocate(std::size_t bytes) {
     void* const memory = malloc(bytes);
 #ifdef __CUDA_ARCH__

@@ -151,7 +151,7 @@ void swap(Buffer<T>& one, Buffer<T>& other) noexcept {
     one.swap(other);
 }
 
-// Behind a kernel with collections of its own; `question` asks the heap of the device.
+// After a kernel with collections of its own; `question` asks the heap of the device.
 inline void check_heap(void (*question)(bool*)) {
     Buffer<bool> answer(1);
     launch(question, 1, answer.data());

@@ -23,7 +23,7 @@ public:
     std::int64_t work;
     int count;
 
-    // The first node of a part, or behind the last one.
+    // The first node of a part, or after the last one.
     node_t begin(int part) const {
         const std::int64_t before = work * part / count;
         node_t first = 0, last = nodes;

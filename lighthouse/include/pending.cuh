@@ -51,7 +51,7 @@ LH_DEVICE void append(Pending<capacity>& pending, node_t* list, std::int32_t* co
     }
 }
 
-// All threads of the block get there, behind their loop.
+// All threads of the block get there, after their loop.
 template <int capacity>
 LH_DEVICE void flush(Pending<capacity>& pending, node_t* list, std::int32_t* count,
                      std::int32_t* claims = nullptr) {

@@ -77,7 +77,7 @@ LH_DEVICE void store_racy(T* cell, Value<T> value) {
 }
 
 // Overwrites a cell that the thread has read, and does so once it has the old value: a
-// store behind an unfinished load of the same address takes many times as long.
+// store after an unfinished load of the same address takes many times as long.
 template <typename T>
 LH_DEVICE void replace(T& cell, Value<T> value) {
     if (!same_bits(cell, value)) cell = value;

@@ -28,7 +28,7 @@ class Kind:
     `body` with each member.  Threads may change one set at a time by methods that
     `grow`, of which the class takes care.  On a GPU, all threads of a warp call each
     method together and get the same from it; kernels get a pointer to a
-    `kernel_property`, which `device()` of a property gives, and behind each launch
+    `kernel_property`, which `device()` of a property gives, and after each launch
     `settle()` says whether it found no room and is to be repeated.  `device` takes a
     `Device` and makes `DeviceSets` (`lighthouse.runtime.device`), which do the same for
     Python, for several launches at a time: where `begins(turn)` of a

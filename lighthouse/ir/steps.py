@@ -142,7 +142,7 @@ class Repeat(Step):
 @kind("resident {name} {loop}")
 @dataclass(frozen=True, slots=True)
 class Resident(Step):
-    """A loop that one resident grid runs, with a grid barrier behind each kernel.
+    """A loop that one resident grid runs, with a grid barrier after each kernel.
 
     Every thread keeps the scalars of the loop for itself; they are the same in all.
     """

@@ -9,7 +9,7 @@ import numpy as np
 from lighthouse.runtime.device import Device
 
 WORD = np.dtype(np.int64)
-# How many are set to zero at a time, behind all launches that have had one.
+# How many are set to zero at a time, after all launches that have had one.
 COUNT = 1024
 
 

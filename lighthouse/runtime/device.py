@@ -39,7 +39,7 @@ class Device(Protocol):
         """Memory of the host that the device writes by itself."""
 
     def download_beside(self, memory: Any, array: Memory) -> None:
-        """Begins to copy the first elements to page-locked memory, behind what has been
+        """Begins to copy the first elements to page-locked memory, after what has been
         launched and beside what will be; both must be kept till `wait_beside`."""
 
     def wait_beside(self) -> None:
@@ -84,7 +84,7 @@ class Device(Protocol):
         """Of a clock; 0 if time means nothing here."""
 
     def mark(self) -> Any:
-        """A point in time, behind all launches so far; nobody waits."""
+        """A point in time, after all launches so far; nobody waits."""
 
     def milliseconds(self, start: Any, end: Any) -> float:
         """Between two marks that the device has reached."""
@@ -100,7 +100,7 @@ class DeviceSets(Protocol):
     def settle(self) -> int:
         """Called between launches, which have counted from 1 on since the last call.
         The first of them of which an operation found no room, or 0: there is some now,
-        and that launch and those behind it are to be repeated."""
+        and that launch and those after it are to be repeated."""
 
     def write(self, made: Any, sets: SparseSets) -> None:
         """What the sets of a property that is empty shall have."""

@@ -97,7 +97,7 @@ class ExtensionSets:
         self.do(action)
 
     def do(self, action: Callable[[int], None]) -> None:
-        """Does something on the device, and again behind a launch that is repeated."""
+        """Does something on the device, and again after a launch that is repeated."""
         if not self.kept:
             action(1)
             return

@@ -59,7 +59,7 @@ class Summary:
     kill: Names = NONE
 
     def before(self, after: Names) -> Names:
-        """What is live before the statement, from what is live behind it."""
+        """What is live before the statement, from what is live after it."""
         return self.use | (after - self.kill)
 
     def then(self, following: Summary) -> Summary:

@@ -245,7 +245,7 @@ def is_in(name: str, expression: Expression) -> bool:
 
 
 def substituted(condition: Expression, name: str, value: Expression) -> Expression:
-    """`condition` behind `name = value`."""
+    """`condition` after `name = value`."""
 
     def one(node: Node) -> Node:
         match node:
@@ -280,7 +280,7 @@ def check_start(before: Sequence[Step], pair: Copied, plan: Plan) -> None:
 
 
 def makes_same(kernel: Kernel, pair: Copied, plan: Plan) -> bool:
-    """True if each element and its copy are the same behind the kernel."""
+    """True if each element and its copy are the same after the kernel."""
     scalars = frozenset(item.name for item in plan.scalars)
     if not settles(kernel, scalars - effects(kernel).scalars_written):
         return False

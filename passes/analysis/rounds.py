@@ -296,7 +296,7 @@ def changed_in(loop: Repeat, plan: Plan) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """A host scalar that only grows, `by` the same each round, behind so many kernels
+    """A host scalar that only grows, `by` the same each round, after so many kernels
     of the round."""
 
     by: int

@@ -80,7 +80,7 @@ class Stamps:
 class Claims:
     """For each node one of the places of a list where threads have put it at once.
 
-    Each has written its place there, as it came.  Behind the kernel, all see the one
+    Each has written its place there, as it came.  After the kernel, all see the one
     that has stayed.  (Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on
     GPUs, GPGPU 2013, section 3.2, figures 4 and 5: race and resolve.)
     """
@@ -243,7 +243,7 @@ class Lists(Worklists, ABC):
 
     @abstractmethod
     def end(self) -> Iterator[Step]:
-        """Behind the last kernel of a round without any that settles."""
+        """After the last kernel of a round without any that settles."""
 
     @abstractmethod
     def collect(self) -> Iterator[Step]:

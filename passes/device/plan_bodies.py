@@ -136,7 +136,7 @@ class BodyBuilder:
         source = node.range.source
         if node.range.kind != "Items" or source.name not in self.shared:
             return self.each(node)
-        if is_extended(source.type):  # changed before or behind it
+        if is_extended(source.type):  # changed before or after it
             return self.each(node)
         copy = Variable(
             self.variables.names.fresh(f"{source.name}_copy"),
@@ -174,7 +174,7 @@ class BodyBuilder:
         )
 
     def leave(self, node: Return) -> Block:
-        """The steps behind the block find out that the procedure ends."""
+        """The steps after the block find out that the procedure ends."""
         self.leaves = True
         true = Literal(True, type=BOOL, span=node.span)
         statements: list[StatementNode] = [

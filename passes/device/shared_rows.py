@@ -216,7 +216,7 @@ def under(guard: Variable, body: list[StatementNode]) -> Iterator[StatementNode]
 
 
 def hoisted(statements: list[StatementNode]) -> Iterator[StatementNode]:
-    """Declarations that are used behind the If around them stand before all."""
+    """Declarations that are used after the If around them stand before all."""
     for i, statement in enumerate(statements):
         if not isinstance(statement, If):
             yield statement

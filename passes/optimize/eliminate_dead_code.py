@@ -69,7 +69,7 @@ EMPTY = Block()
 
 
 def leaves(node: StatementNode) -> bool:
-    """True if nothing behind the statement is ever reached."""
+    """True if nothing after the statement is ever reached."""
     match node:
         case Return():
             return True
@@ -112,7 +112,7 @@ def changed_object(node: Expression) -> Variable | Field | None:
 class _Sweep:
     """Removes dead statements once, last statements first.
 
-    Each method takes the names live behind a statement and gives what remains of it.
+    Each method takes the names live after a statement and gives what remains of it.
     """
 
     def __init__(self, procedure: Procedure, context: Context, by: EliminateDeadCode):

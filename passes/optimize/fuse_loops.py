@@ -307,7 +307,7 @@ def fused(first: Loop, second: Loop, names: Names) -> Loop:
 def in_one_condition(
     first: StatementNode, second: StatementNode
 ) -> tuple[StatementNode, ...] | None:
-    """Both under the condition that both have, if it still holds behind the first."""
+    """Both under the condition that both have, if it still holds after the first."""
     match spliced(first), spliced(second):
         case (If(condition, one, None) as guard,), (If(again, other, None),) if (
             condition == again and independent(condition, one)

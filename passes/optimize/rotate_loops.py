@@ -75,7 +75,7 @@ from lighthouse.passes.optimize import fuse_loops
 @dataclass(frozen=True, slots=True)
 class Site:
     """In the rounds of `around`, a `store` in the loop `first`, and the statement
-    behind it in its block that writes last what the store reads."""
+    after it in its block that writes last what the store reads."""
 
     around: While | DoWhile
     outside: tuple[Node, ...]  # of the rounds,
@@ -103,7 +103,7 @@ class Site:
 
     @property
     def between(self) -> tuple[StatementNode, ...]:
-        """The statements behind `first`, `second` among them."""
+        """The statements after `first`, `second` among them."""
         return self.split(self.first)[1]
 
     @property
@@ -113,11 +113,11 @@ class Site:
 
     @property
     def behind(self) -> tuple[StatementNode, ...]:
-        """What comes in the block behind `second`."""
+        """What comes in the block after `second`."""
         return self.split(self.second)[1]
 
     def split(self, at: StatementNode) -> tuple[tuple[StatementNode, ...], ...]:
-        """The statements of the block before and behind one."""
+        """The statements of the block before and after one."""
         statements = self.block.statements
         (i,) = (i for i, item in enumerate(statements) if item is at)
         return statements[:i], statements[i + 1 :]
@@ -213,7 +213,7 @@ def gathers(statement: StatementNode, name: str) -> bool:
 
 def uneven_values(site: Site) -> Iterator[str]:
     """Each iteration computes it from what its element has, whenever it does: once more
-    than before, and for nobody, behind the last round."""
+    than before, and for nobody, after the last round."""
     value = site.store.value
     text = f"`{print_expression(value)}`"
     if not is_pure(value):

@@ -118,7 +118,7 @@ Elements = Mapping[str, Stored]
 
 
 def survivors(elements: Elements, node: StatementNode) -> Elements:
-    """Those of `elements` that hold behind `node`, and between its rounds."""
+    """Those of `elements` that hold after `node`, and between its rounds."""
     changed = {use.name for use in uses(node) if use.assigns}
     return {
         name: stored

@@ -50,7 +50,7 @@ class DeviceArena:
         """Makes freed elements available, and more of them where few are left.
 
         0, or which launch since the last call, from 1 on, could not get an element: it
-        and those behind it are to be repeated.
+        and those after it are to be repeated.
         """
         cells = self._read()
         # Numbers of Python: this is done in each round of a loop.

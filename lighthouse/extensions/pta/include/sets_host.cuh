@@ -76,7 +76,7 @@ inline HostArena& host_arena() {
     return arena;
 }
 
-// Behind each launch of a kernel that changes sets.
+// After each launch of a kernel that changes sets.
 inline bool settle() { return host_arena().settle(); }
 
 class Sets {
