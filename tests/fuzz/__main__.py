@@ -57,6 +57,7 @@ def parser() -> argparse.ArgumentParser:
     run.add_argument("--minutes", type=float)
     run.add_argument("--jobs", type=int, default=2)
     run.add_argument("--size", type=int, default=100, help="of a batch")
+    run.add_argument("--sample", type=int, help="ways of a batch, by chance; or all")
     run.add_argument("--shrink", type=int, default=3, help="how many findings")
     add_ways(run)
     run.set_defaults(run=run_many)
@@ -117,6 +118,7 @@ def run_many(arguments: argparse.Namespace) -> int:
         arguments.jobs,
         arguments.minutes,
         arguments.wide,
+        arguments.sample,
     )
     report = Report()
     for part in campaign.run():

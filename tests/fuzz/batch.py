@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -150,6 +151,7 @@ class Batch:
     seconds: dict[str, float] = field(default_factory=dict)
     by_number: dict[int, Item] = field(default_factory=dict)
     compilations: dict[int, Compilation] = field(default_factory=dict)
+    compiled: dict[tuple[object, ...], Fast] = field(default_factory=dict)
     expected: dict[tuple[int, int], Answer] = field(default_factory=dict)
 
     # --- messages ---------------------------------------------------------------------
@@ -241,7 +243,10 @@ class Batch:
                 compilation = oracle.checked(text, item.entry)
                 core = lower(compilation, "openmp", options).core
                 return Interpreted(replace(compilation, procedure=core))
-            return Fast(compilation, way, options)
+            key = number, way.target == "openmp", way.level
+            if key not in self.compiled:
+                self.compiled[key] = Fast(compilation, way, options)
+            return self.compiled[key].run_as(way)
         except CompileError as error:
             self.find(Finding(number, "internal", str(way), lines=lines_of(error)))
         except Exception as error:
@@ -337,9 +342,16 @@ class Fast(Compiled):
             compilation, way.target, options, threads=2, seed=SEED, lanes=way.lanes
         )
 
+    def run_as(self, way: Setting) -> Fast:
+        """The same code, to be built and run in another way."""
+        other = copy(self)
+        other.way, other.target, other.lanes = way, way.target, way.lanes
+        other.forget_devices()
+        return other
+
     def forget_devices(self) -> None:
         """What was built of another source is of no use for this one."""
-        self._devices.clear()
+        self._devices = {}
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         if not self.way.host:

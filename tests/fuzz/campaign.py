@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -126,7 +127,10 @@ def crash_of(messages: Sequence[dict[str, Any]]) -> Finding:
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """Programs of the seeds from `seed` on; ends after `programs` or `minutes`."""
+    """Programs of the seeds from `seed` on; ends after `programs` or `minutes`.
+
+    sample: how many of the ways each batch runs, chosen by its first seed; None: all.
+    """
 
     seed: int
     programs: int
@@ -136,6 +140,7 @@ class Campaign:
     jobs: int = 2
     minutes: float | None = None
     wide: int = 0
+    sample: int | None = None
 
     def run(self) -> Iterator[Report]:
         """What each batch found, as it ends."""
@@ -162,7 +167,10 @@ class Campaign:
     def batch(self, start: int) -> Report:
         last = min(start + self.size, self.seed + self.programs)
         cases = cases_of(self.cases, self.wide)
-        return run_batch(items_of(range(start, last)), self.ways, cases)
+        ways = self.ways
+        if self.sample is not None:
+            ways = tuple(random.Random(start).sample(ways, self.sample))
+        return run_batch(items_of(range(start, last)), ways, cases)
 
 
 def cases_of(small: int, wide: int) -> list[int]:
