@@ -49,14 +49,19 @@ def use_of(name: str, step: Step, units: Mapping[str, Effects]) -> Next:
                 return Next.READ
             return Next.OVERWRITTEN if name in each.overwritten else Next.NONE
         case Branch(_, then, otherwise):
+            if own_use(name, alone(step)) is Next.READ:
+                return Next.READ  # by the condition
             arms = {first_use(name, arm, units) for arm in (then, otherwise)}
             if Next.READ in arms:
                 return Next.READ
             return Next.OVERWRITTEN if arms == {Next.OVERWRITTEN} else Next.NONE
         case Repeat(_, body, test_first):
+            test = own_use(name, alone(step))
             use = first_use(name, body, units)
-            # A loop that tests first may not run at all.
-            return Next.NONE if use is Next.OVERWRITTEN and test_first else use
+            if test_first:
+                # Such a loop may not run at all.
+                return Next.READ if Next.READ in (test, use) else Next.NONE
+            return test if use is Next.NONE else use
         case Resident(_, loop):
             return use_of(name, loop, units)
         case _:

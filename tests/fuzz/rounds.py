@@ -8,6 +8,8 @@ a limit, so it ends whatever it does.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from tests.fuzz.elements import Range, need
@@ -69,9 +71,11 @@ class Rounds(Loops):
             names.append(name)
         return lines, names
 
-    def hidden(self, context: Context, pool: str) -> str:
-        """The name of a variable that nothing else knows."""
-        name = context.scope.fresh(self.random, pool)
+    def hidden(self, context: Context, pool: str, lines: Sequence[str] = ()) -> str:
+        """The name of a variable that nothing else knows, `lines` included."""
+        scope = context.scope.child()
+        scope.taken.update(re.findall(r"\w+", " ".join(lines)))
+        name = scope.fresh(self.random, pool)
         context.scope.taken.add(name)
         return name
 
@@ -79,7 +83,7 @@ class Rounds(Loops):
         self, context: Context, graph: str, lines: Lines, more: str, names: list[str]
     ) -> Lines:
         """`lines` while there is more, so many times at most."""
-        counter = self.hidden(context, "round i k")
+        counter = self.hidden(context, "round i k", lines)
         limit = self.choose({f"{graph}.NumNodes()": 6, "2": 1, "5": 1})
         other = ""
         if self.chance(0.3):
@@ -134,26 +138,33 @@ class Rounds(Loops):
         return f"Foreach ({text})", inner, name
 
     def acting(
-        self, context: Context, graph: str, names: list[str], on: str, updates: Lines
+        self,
+        context: Context,
+        graph: str,
+        names: list[str],
+        on: str,
+        updates: Lines,
+        *,
+        first: bool = False,
     ) -> Lines:
-        """`Foreach (v)(v is on) { Foreach (w: v.Nbrs) { … } }`; in `updates` stand v, w
-        and what is asked of w."""
+        """`Foreach (v)(v is on) { Foreach (w: v.Nbrs) { … } }`; in `updates` are v, w
+        and the condition of w.  If `first`, any v may be the only one that updates a w.
+        """
         head, outer, v = self.entered(context, graph, names, "Nodes", graph)
+        if self.chance(0.1):  # before the body declares anything
+            on = self.both(on, self.condition(outer.scope, 1).within(AND))
         kind = self.choose({"Nbrs": 5, "InNbrs": 1, "OutNbrs": 1})
         within, inner, w = self.entered(outer, graph, names, kind, v)
         put = {"v": v, "w": w}
         test, *changes = [self.put(text, put) for text in updates]
         if self.chance(0.1):
             test = self.both(test, self.condition(inner.scope, 1).within(AND))
-        if self.chance(0.1):
+        if not first and self.chance(0.1):
             changes += self.statement(replace(inner, depth=0), last=True)
         lines = self.braced(within + (f"({test})" if test else ""), changes)
         if self.chance(0.1):
             lines += self.statement(replace(outer, depth=0), last=True)
-        on = self.put(on, put)
-        if self.chance(0.1):
-            on = self.both(on, self.condition(outer.scope, 1).within(AND))
-        return self.braced(f"{head}({on})", lines)
+        return self.braced(f"{head}({self.put(on, put)})", lines)
 
     def put(self, text: str, names: dict[str, str]) -> str:
         for name, other in names.items():
@@ -188,7 +199,12 @@ class Rounds(Loops):
             (f"{more} |= True @ $v;", f"{more} |= $w != $v @ $v;")
         )
         acting = self.acting(
-            context, graph, [level], f"$v.{level} == {depth}", [unseen, write, again]
+            context,
+            graph,
+            [level],
+            f"$v.{level} == {depth}",
+            [unseen, write, again],
+            first="<=" not in write,
         )
         lines = [f"{more} = False;", *acting, f"{depth}++;"]
         return [
