@@ -15,6 +15,7 @@ from lighthouse.bench.timing import tell
 from lighthouse.cli import Subparsers, plot, survey
 from lighthouse.cli.options import positive
 from lighthouse.cli.outputs import check_outputs
+from lighthouse.cli.results import spent, spent_text
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import parse_numbers
 from lighthouse.files import replacing
@@ -190,7 +191,9 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.json:
             show(found)
     if arguments.json:
-        print(json.dumps({**about, "graphs": tables}))
+        print(json.dumps({**about, "graphs": tables, "total": spent()}))
+    else:
+        print(spent_text())
     if arguments.plot:
         plot.draw([panel(each, known) for each in plan.programs], arguments.plot)
     return 0 if right else 1

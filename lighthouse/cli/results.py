@@ -22,6 +22,7 @@ from lighthouse.ir.types import (
     Type,
     is_integral,
 )
+from lighthouse.process import milliseconds, peak_memory
 from lighthouse.runtime import layout
 from lighthouse.sets import SparseSets
 
@@ -274,3 +275,22 @@ def shorthand(kind: str, item: Any) -> str:
         inner = [shorthand("", each) for each in item]
         return ":".join(inner) if kind == "map" else f"[{' '.join(inner)}]"
     return str(item)
+
+
+def spent() -> dict[str, float]:
+    """For `--json`: milliseconds since the command began, and bytes at most."""
+    return {"milliseconds": round(milliseconds(), 1), "memory": peak_memory()}
+
+
+def spent_text() -> str:
+    seconds, most = milliseconds() / 1000, in_units(peak_memory())
+    return f"from command to last answer {seconds:.1f} s, memory at most {most}"
+
+
+def in_units(size: float) -> str:
+    """`1.5 MiB`"""
+    for unit in ("bytes", "KiB", "MiB"):
+        if size < 1024:
+            return f"{size:.0f} {unit}" if unit == "bytes" else f"{size:.1f} {unit}"
+        size /= 1024
+    return f"{size:.1f} GiB"

@@ -7,6 +7,7 @@ import json
 import statistics
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,7 @@ from lighthouse.cli.outputs import check_outputs, refuse_standard_output
 from lighthouse.cli.results import (
     counted,
     describe,
+    in_units,
     json_number,
     lines_of,
     parse_outputs,
@@ -42,6 +44,7 @@ from lighthouse.cli.results import (
     write_output,
 )
 from lighthouse.cli.table import lines_of_table
+from lighthouse.process import milliseconds, peak_memory
 from lighthouse.render import visible
 
 if TYPE_CHECKING:
@@ -93,7 +96,7 @@ def register(subparsers: Subparsers) -> None:
         "-v",
         "--verbose",
         action="store_true",
-        help="show timings of every phase, and the memory of the device",
+        help="show what the memory of the device is for",
     )
     parser.add_argument(
         "--profile",
@@ -110,6 +113,7 @@ def run(arguments: argparse.Namespace) -> int:
     from lighthouse.api import Compiled, default_target
     from lighthouse.ir.changes import results
 
+    started = milliseconds()
     start = time.perf_counter()
     compilation = front_of(arguments)
     procedure = compilation.procedure
@@ -124,6 +128,7 @@ def run(arguments: argparse.Namespace) -> int:
         target = "openmp"
     if arguments.target is None:
         print(f"target: {target}", file=sys.stderr)
+    context = context_time(target)
     compiled = Compiled(
         compilation,
         target,
@@ -142,7 +147,7 @@ def run(arguments: argparse.Namespace) -> int:
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, arguments)
     compiled.check_foreign()
-    compile_time = 1000 * (time.perf_counter() - start)
+    compile_time = 1000 * (time.perf_counter() - start) - context
     start = time.perf_counter()
     graphs, values = parse_arguments(arguments, procedure)
     if blank := [item.name for item in compiled.changed if item.name not in values]:
@@ -153,23 +158,42 @@ def run(arguments: argparse.Namespace) -> int:
     compile_time += built
     runs = [compiled(**graphs, **values) for _ in range(arguments.repeat)]
     result = runs[-1]
+    start = time.perf_counter()
     for parameter, path in outputs:
         write_output(parameter.type, result.outputs[parameter.name], path)
-    milliseconds = {
+    times = {
+        "start": started,
+        "context": context,
         "compile": compile_time,
         "load": load_time,
-        "upload": runs[0].milliseconds["upload"],
-        "prepare": runs[0].milliseconds["prepare"],
-        "run": [each.milliseconds["run"] for each in runs],
-        "download": result.milliseconds["download"],
+        **{
+            name: sum(each.milliseconds[name] for each in runs)
+            for name in ("upload", "prepare", "run", "download")
+        },
+        "write": 1000 * (time.perf_counter() - start),
     }
-    data = summary(compiled, graphs, result, milliseconds)
+    data = summary(compiled, graphs, result)
+    total = milliseconds()
+    times |= {"other": max(0.0, total - sum(times.values())), "total": total}
+    data["milliseconds"] |= {name: round(ms, 4) for name, ms in times.items()}
+    data["milliseconds"]["run"] = [round(x.milliseconds["run"], 4) for x in runs]
     if arguments.json:
         print(json.dumps(data))
     else:
         returns = scalar_text(procedure.returns, result.returned)
-        print_result(data, milliseconds, returns, arguments.verbose)
+        print_result(data, returns, arguments.verbose)
     return 0
+
+
+def context_time(target: str) -> float:
+    """Milliseconds until the GPU can be used; it is at once, after the first time."""
+    if target != "cuda":
+        return 0.0
+    from lighthouse.runtime.cuda import context
+
+    start = time.perf_counter()
+    with context():
+        return 1000 * (time.perf_counter() - start)
 
 
 # --- reporting ------------------------------------------------------------------------
@@ -179,9 +203,9 @@ def summary(
     compiled: Compiled,
     graphs: dict[str, Graph],
     result: Result,
-    milliseconds: dict[str, Any],
 ) -> dict[str, Any]:
-    """The one object of `--json`; `graphs` is in it where there are several."""
+    """The one object of `--json`, without times; `graphs` is in it where there are
+    several."""
     described = {name: describe_graph(graph) for name, graph in graphs.items()}
     several = {"graphs": described} if len(graphs) > 1 else {}
     memory = result.memory and {
@@ -200,13 +224,8 @@ def summary(
             parameter.name: describe(parameter.type, result.outputs[parameter.name])
             for parameter in compiled.results
         },
-        "milliseconds": {
-            name: [round(ms, 4) for ms in value]
-            if isinstance(value, list)
-            else round(value, 4)
-            for name, value in milliseconds.items()
-        },
-        **({"memory": memory} if memory else {}),
+        "milliseconds": {},
+        "memory": {"host": peak_memory(), **(memory or {})},
         **({} if result.profile is None else {"profile": shares(result)}),
     }
 
@@ -238,9 +257,7 @@ def threads_of(compiled: Compiled) -> int:
     return 1
 
 
-def print_result(
-    data: dict[str, Any], milliseconds: dict[str, Any], returns: str, verbose: bool
-) -> None:
+def print_result(data: dict[str, Any], returns: str, verbose: bool) -> None:
     threads = f", {data['threads']} threads" if data["target"] == "openmp" else ""
     graphs = data.get("graphs") or {"": data["graph"]} if data["graph"] else {}
     sources = ", ".join(visible(graph["source"]) for graph in graphs.values())
@@ -257,22 +274,32 @@ def print_result(
     for name, output in data["outputs"].items():
         for line in lines_of(name, output):
             print(f"  {line}")
-    runs = milliseconds["run"]
+    runs = data["milliseconds"]["run"]
     spread = f" ({min(runs):.3f} … {max(runs):.3f})" if len(runs) > 1 else ""
     print(f"  run {statistics.median(runs):.3f} ms{spread}")
     if "profile" in data:
         if len(runs) > 1:
             print(f"  of the last run, {runs[-1]:.3f} ms:")
         print_profile(data["profile"])
+    for line in lines_of_total(data["milliseconds"], data["memory"]):
+        print(f"  {line}")
     if verbose:
         from lighthouse.runtime.threads import PIN, advice
 
-        for name in ("compile", "load", "upload", "prepare", "download"):
-            print(f"  {name} {milliseconds[name]:.3f} ms")
         if data["target"] == "openmp" and (moving := advice()):
             print(f"  {moving}: {PIN}")
-        if "memory" in data:
+        if "purposes" in data["memory"]:
             print_memory(data["memory"])
+
+
+def lines_of_total(times: dict[str, Any], memory: dict[str, Any]) -> Iterator[str]:
+    """The time from command to answer with its parts, and the memory."""
+    parts = {**times, "run": sum(times["run"])}
+    total = parts.pop("total")
+    told = ", ".join(f"{name} {ms:.0f}" for name, ms in parts.items() if ms >= 0.5)
+    yield f"from command to answer {total:.0f} ms: {told}"
+    device = f", of the device {in_units(memory['peak'])}" if "peak" in memory else ""
+    yield f"memory at most {in_units(memory['host'])}{device}"
 
 
 def print_profile(profile: dict[str, Any]) -> None:
@@ -294,16 +321,6 @@ def print_profile(profile: dict[str, Any]) -> None:
 
 
 def print_memory(memory: dict[str, Any]) -> None:
-    total, peak = in_units(memory["total"]), in_units(memory["peak"])
-    print(f"  device memory {total}, at most {peak}")
+    print(f"  device memory {in_units(memory['total'])}")
     for purpose, size in memory["purposes"].items():
         print(f"    {purpose} {in_units(size)}")
-
-
-def in_units(size: float) -> str:
-    """`1.5 MiB`"""
-    for unit in ("bytes", "KiB", "MiB"):
-        if size < 1024:
-            return f"{size:.0f} {unit}" if unit == "bytes" else f"{size:.1f} {unit}"
-        size /= 1024
-    return f"{size:.1f} GiB"

@@ -7,6 +7,7 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from lighthouse.cli.results import spent, spent_text
 from lighthouse.cli.table import lines_of_table
 
 if TYPE_CHECKING:
@@ -52,7 +53,9 @@ def run(
                 print(f"  {line}".rstrip())
             print(flush=True)
     if arguments.json:
-        print(json.dumps({"suite": "survey", "graphs": tables}))
+        print(json.dumps({"suite": "survey", "graphs": tables, "total": spent()}))
+    else:
+        print(spent_text())
     return int(is_slow)
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import positive
-from lighthouse.cli.run import in_units
+from lighthouse.cli.results import in_units
 from lighthouse.cli.table import lines_of_table
 from lighthouse.render import visible
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ from lighthouse.extensions.pta.files import by_kind
 from lighthouse.extensions.pta.modes import dropped
 from lighthouse.extensions.pta.solution import Solution, histogram
 from lighthouse.extensions.pta.solver import Solved
+from lighthouse.process import peak_memory
 from lighthouse.runtime.profile import KernelTime
 
 
@@ -83,11 +83,6 @@ def by_rule(solved: Solved) -> list[dict[str, Any]]:
         }
         for rule, spent in (*longest, ("host", KernelTime(0, max(0.0, rest))))
     ]
-
-
-def peak_memory() -> int:
-    """The bytes that this process has had at most (Linux counts in KiB)."""
-    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def _pointing_to_unknown(solution: Solution) -> int:

@@ -15,7 +15,7 @@ import pytest
 from lighthouse.cli.main import main
 from lighthouse.extensions.pta import files, solutions
 from lighthouse.extensions.pta.solver import OPTIMISATIONS
-from lighthouse.extensions.pta.statistics import peak_memory
+from lighthouse.process import peak_memory
 from tests.sampling import sampled
 
 NODES = "8\n4\n4\n0,0,0\n1,1,0\n2,0,0\n3,2,1\n4,1,0\n5,0,0\n6,0,0\n7,0,0\n"
