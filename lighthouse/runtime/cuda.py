@@ -29,6 +29,7 @@ from lighthouse.graph import Graph
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
+from lighthouse.runtime.staging import LARGE, staging
 from lighthouse.runtime.toolchain import compile_cubin
 
 FLAGS = ("-std=c++17", "-O3", "-w")
@@ -187,7 +188,10 @@ class Gpu:
     def upload(self, memory: _Memory, array: Memory) -> None:
         if array.size:
             self.synchronize()
-            self.cuda.memcpy_htod(int(memory), np.ascontiguousarray(array))
+            if array.nbytes >= LARGE:
+                staging(self.cuda).upload(int(memory), array)
+            else:
+                self.cuda.memcpy_htod(int(memory), np.ascontiguousarray(array))
 
     def download(self, memory: _Memory, array: Memory) -> None:
         if array.size:

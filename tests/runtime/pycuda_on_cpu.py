@@ -166,7 +166,16 @@ def memset_d32_async(to: int, word: int, count: int) -> None:
     _device(to, 4 * count).view(np.uint32)[:] = np.uint32(word)
 
 
-memcpy_htod_async = memcpy_htod
+def memcpy_htod_async(
+    to: int, source: NDArray[Any], stream: Stream | None = None
+) -> None:
+    """What is page-locked is read until the transfer ends, which is as late as may be;
+    what is not, and goes to the default stream, is put aside."""
+    if stream is None:
+        memcpy_htod(to, source)
+    else:
+        place = _device(to, source.nbytes)
+        _unfinished.setdefault(stream, []).append((place, source.view(np.uint8)))
 
 
 # --- streams --------------------------------------------------------------------------
@@ -179,8 +188,11 @@ def _finish(stream: Stream | None) -> None:
 
 
 class Stream:
-    def __init__(self, flags: int) -> None:
+    def __init__(self, flags: int = 0) -> None:
         _current()
+
+    def synchronize(self) -> None:
+        _finish(self)
 
     def wait_for_event(self, event: Event) -> None:
         assert event.time, "it was not recorded"
@@ -196,9 +208,12 @@ class Event:
         return self
 
     def query(self) -> bool:
+        self.synchronize()
+        return True
+
+    def synchronize(self) -> None:
         assert self.time, "it was not recorded"
         _finish(self.stream)
-        return True
 
     def time_till(self, end: Event) -> float:
         assert self.time, "it was not recorded"

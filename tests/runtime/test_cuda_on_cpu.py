@@ -24,7 +24,7 @@ from lighthouse.extensions.pta import device_sets, solver
 from lighthouse.extensions.pta.arena import DeviceArena
 from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.graph import Graph
-from lighthouse.runtime import cuda
+from lighthouse.runtime import cuda, staging
 from lighthouse.session import Session
 from tests import test_session as sessions
 from tests.codegen.test_objects import OWN
@@ -113,6 +113,14 @@ def test_corpus(name: str) -> None:
 def test_wide_offsets() -> None:
     program = lighthouse.compile(SUM, target="cuda")
     assert program(Graph.path(1001).widened(), **GIVEN).returned == TOTAL
+
+
+def test_large_arrays_are_staged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(staging, "PIECE", 1000)
+    monkeypatch.setattr(cuda, "LARGE", 3000)
+    monkeypatch.setattr(cuda, "staging", staging.Staging)
+    program = lighthouse.compile(SUM, target="cuda")
+    assert program(Graph.path(1001), **GIVEN).returned == TOTAL
 
 
 def test_profile() -> None:
