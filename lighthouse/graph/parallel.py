@@ -1,6 +1,7 @@
 """Looks at many edges in blocks, by all cores: numpy lets threads run side by side.
 
-A block and what is computed of it fit into the cache of a core.
+A block is small enough for the caches, and so large that the threads seldom wait for
+the interpreter's lock.
 """
 
 from __future__ import annotations
@@ -13,8 +14,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-BLOCK = 1 << 16
+BLOCK = 1 << 18
 """Edges that are looked at together."""
+
+FEW = 1 << 16
+"""So many elements are not worth threads."""
 
 
 def blocks(stop: int, size: int = 0, start: int = 0) -> list[slice]:
@@ -28,7 +32,7 @@ def over(parts: list[slice], function: Callable[[slice], T]) -> list[T]:
     """What `function` returns for each of consecutive parts, called by several threads
     if it pays."""
     workers = min(len(os.sched_getaffinity(0)), len(parts))
-    if workers < 2 or parts[-1].stop - parts[0].start <= BLOCK:
+    if workers < 2 or parts[-1].stop - parts[0].start <= FEW:
         return [function(part) for part in parts]
 
     # One task for each worker: there may be a hundred thousand parts.

@@ -1,7 +1,7 @@
 """Copies large arrays to a GPU in pieces, through page-locked memory.
 
 The driver copies pageable memory by one thread, which takes longer than the transfer.
-Here all processors fill a piece while the piece before it is on its way.
+Here several threads fill a piece while the piece before it is on its way.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ PIECE = 32 << 20
 # What is smaller is copied before threads and page-locked memory would be there.
 LARGE = 4 * PIECE
 SLOTS = 2
+# More of them hardly copy faster.
+MOST_THREADS = 8
 
 
 class Staging:
@@ -30,7 +32,7 @@ class Staging:
         self.slots = [cuda.pagelocked_empty(PIECE, np.uint8) for _ in range(SLOTS)]
         # When the transfer from each slot has ended.
         self.ended = [cuda.Event().record(self.stream) for _ in range(SLOTS)]
-        self.threads = len(os.sched_getaffinity(0))
+        self.threads = min(MOST_THREADS, len(os.sched_getaffinity(0)))
         self.pool = ThreadPoolExecutor(self.threads)
 
     def upload(self, address: int, array: Memory) -> None:
