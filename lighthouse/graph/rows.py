@@ -143,7 +143,7 @@ class CompressedRows:
     def is_symmetric(self) -> bool:
         """Whether v → u is there as often as u → v, for all nodes; weights aside.
 
-        Where it is not known it is found out by a hash: wrong once in 2⁶⁴ graphs.
+        Where it is not known it is found out by a hash: wrong once in 2⁶⁰ graphs.
         """
         return self.symmetric or (
             self.in_row_offsets is self.row_offsets

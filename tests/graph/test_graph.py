@@ -76,6 +76,7 @@ def test_large_graphs_are_looked_at_in_parts(
 
     whole = found()
     monkeypatch.setattr(parallel, "BLOCK", size)
+    monkeypatch.setattr(parallel, "FEW", size)
     monkeypatch.setattr(order, "MOVED", 2 * size)
     for name, array in found().items():
         assert np.array_equal(array, whole[name]), name
