@@ -7,12 +7,13 @@ import os
 import time
 import warnings
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from functools import cached_property
 from keyword import iskeyword
 from numbers import Integral
 from pathlib import Path
+from threading import Thread, current_thread
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
@@ -270,6 +271,7 @@ class Compiled:
         self.foreign = options.foreign
         self.lowered: Lowered | None = None
         self._devices: dict[bool, Any] = {}
+        self._building: Thread | None = None
         if target != "interpret" or options.checked:
             back_end: Literal["cuda", "openmp"] = (
                 "cuda" if target in ("cuda", "cuda-sim") else "openmp"
@@ -333,6 +335,21 @@ class Compiled:
             return
         if found := foreign_code(self.lowered.plan, Severity.ERROR):
             raise CompileError(*found)
+
+    def build(self) -> None:
+        """Begin to build the machine code for graphs of fewer than 2³¹ edges, in a
+        thread of its own, to read a graph meanwhile.
+
+        What goes wrong there goes wrong again, and is raised, where the code is used.
+        """
+
+        def build() -> None:
+            with suppress(Exception):
+                self._device(wide=False)
+
+        if self.target != "interpret":
+            self._building = Thread(target=build, daemon=True)
+            self._building.start()
 
     def prepare(self, *graphs: Graph) -> float:
         """Build the machine code for these graphs; milliseconds that it took.
@@ -438,6 +455,8 @@ class Compiled:
         """
         from lighthouse.runtime.toolchain import with_parts_of
 
+        if self._building is not None and self._building is not current_thread():
+            self._building.join()
         if wide not in self._devices:
             self.check_foreign()
             assert self.lowered is not None

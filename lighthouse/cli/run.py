@@ -147,6 +147,7 @@ def run(arguments: argparse.Namespace) -> int:
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, arguments)
     compiled.check_foreign()
+    compiled.build()
     compile_time = 1000 * (time.perf_counter() - start) - context
     start = time.perf_counter()
     graphs, values = parse_arguments(arguments, procedure)
