@@ -31,9 +31,9 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import expand_block, map_body
+from lighthouse.passes.analysis.owners import owned_fields
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.pair_properties import is_alone, is_constant
-from lighthouse.passes.device.synchronise import owned_fields
 
 
 def is_shared(target: LValue, local: frozenset[str]) -> bool:

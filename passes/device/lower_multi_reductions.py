@@ -93,11 +93,11 @@ from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, find, walk
 from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.analysis.owners import owned_fields
 from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.lent_copies import storing
 from lighthouse.passes.device.pair_properties import is_constant, payload_of
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
-from lighthouse.passes.device.synchronise import owned_fields
 
 
 class Wanted(StrEnum):

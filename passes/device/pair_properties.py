@@ -43,10 +43,10 @@ from lighthouse.ir.types import BOOL, FLOAT, INT, EdgeType, NodeType, Type
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import map_body, rewrite
+from lighthouse.passes.analysis.owners import owned_fields
 from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.lent_copies import lending, lent, storing
 from lighthouse.passes.device.plan_variables import PlanNames
-from lighthouse.passes.device.synchronise import owned_fields
 
 
 def candidates(kernel: Kernel) -> list[UpdateTuple]:

@@ -35,40 +35,21 @@ from lighthouse.ir.kernels import (
     LOCKS,
     HostBlock,
     Kernel,
-    ListItems,
     Store,
     Strategy,
     Sync,
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.nodes import Field, LValue, Node, Range
+from lighthouse.ir.nodes import Field, LValue, Node
 from lighthouse.ir.plan import Buffer, Home, Plan
 from lighthouse.ir.steps import Allocate, Fill
-from lighthouse.ir.types import INT, CollectionType
-from lighthouse.ir.uses import local_names, target_name, uses, written
+from lighthouse.ir.types import INT
+from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import map_body, rewrite
 from lighthouse.passes.analysis.asking import by_lanes
+from lighthouse.passes.analysis.owners import owned_fields
 from lighthouse.passes.base import Context, Stage
-
-
-def owned_fields(kernel: Kernel) -> frozenset[str]:
-    """Properties of which each thread touches only its own element."""
-    if may_repeat(kernel.domain):
-        return frozenset()
-    used = (use.what for use in uses(kernel.body))
-    touched = [place for place in used if isinstance(place, Field)]
-    foreign = {item.name for item in touched if item.driver.name != kernel.iterator}
-    return frozenset(item.name for item in touched if item.name not in foreign)
-
-
-def may_repeat(domain: Range) -> bool:
-    """True if two threads may have the same element."""
-    match domain.source.type:
-        case CollectionType(kind="Seq"):
-            return True
-        case _:
-            return isinstance(domain, ListItems) and domain.repeats
 
 
 @dataclass(frozen=True, slots=True)

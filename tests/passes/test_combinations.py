@@ -59,7 +59,10 @@ OPTIONAL = (
     "undefer-writes",
 )
 # Each of them acts on the first of these programs; the second has passes of its own.
-TRIGGERS = {"winner": {*OPTIONAL}, "around": {"share-members", "split-loops"}}
+TRIGGERS = {
+    "winner": {*OPTIONAL},
+    "around": {"share-members", "split-loops", "elide-set-atomics"},
+}
 # Pipelines drawn at random.
 SUBSETS = 6
 QUICK = {"pagerank"}

@@ -281,6 +281,22 @@ Procedure p(G: Graph, copies, fresh: N_P<Bits>; next: N_P<Bits>) {
             "share-members,split-loops",
         ),
     ),
+    "elide-set-atomics": (
+        Excerpt(
+            """
+Import pta;
+Procedure p(G: Graph, copies, fresh: N_P<Bits>; next, found: N_P<Bits>) {
+    Foreach (x: G.Nodes) {
+        Foreach (z: x.copies.Items) {
+            Node y = z;
+            x.next.Union(y.fresh);
+            y.found.Add(x);
+        }
+    }
+}""",
+            "elide-set-atomics",
+        ),
+    ),
     "end-searches": (
         Excerpt(
             """

@@ -132,8 +132,8 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help="leave out an optimisation: reversed-rules, difference-propagation, "
-        "hybrid-cycles, copy-cycles, share-members or split-loops (a wrong name tells "
-        "what the target has); may be repeated",
+        "hybrid-cycles, copy-cycles, share-members, split-loops or elide-set-atomics "
+        "(a wrong name tells what the target has); may be repeated",
     )
     parser.add_argument(
         "--with",

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lighthouse.extensions import VERSION, Extension, Kind
+from lighthouse.extensions.pta.passes.elide_set_atomics import ElideSetAtomics
 from lighthouse.extensions.pta.passes.restarts import why_not_again
 from lighthouse.extensions.pta.passes.share_members import ShareMembers
 from lighthouse.extensions.pta.passes.split_loops import SplitLoops
@@ -111,8 +112,9 @@ EXTENSION = Extension(
     version=VERSION,
     kinds=(BITS,),
     include=HERE / "include",
-    # The second is about loops that the first has made.
-    passes=(ShareMembers, SplitLoops),
+    # The second is about loops that the first has made; after both, it is final which
+    # warps run an iteration.
+    passes=(ShareMembers, SplitLoops, ElideSetAtomics),
     # The rules of andersen.gm are those of the other programs, too.
     library=(HERE / "andersen.gm", *sorted(HERE.glob("library/*.gm"))),
 )

@@ -56,13 +56,16 @@ class UniteMembers(SharedLoop):
     own member, and the warp together adds them."""
 
     @property
-    def into(self) -> Field:
-        """To what the sets are added."""
-        (found,) = (
-            node.call.receiver for node in walk(self.body) if isinstance(node, Effect)
-        )
-        assert isinstance(found, Field)
+    def union(self) -> Effect:
+        """What adds the set of a member."""
+        (found,) = (node for node in walk(self.body) if isinstance(node, Effect))
         return found
+
+
+@kind("owned {call}")
+@dataclass(frozen=True, slots=True)
+class OwnedEffect(Effect):
+    """Adds to a set that only one iteration uses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +106,29 @@ def unite_members(printer: BodyPrinter, node: UniteMembers) -> Iterator[str]:
         return item
 
     source = printer.text(node.range.source)
-    head = f"{printer.text(node.into)}.unite_all("
+    head = f"{changed_set(printer, node.union)}.unite_all("
     body = printer.alone(rewrite(node.body, taken))
     yield from called(printer, node, head, body, given=source, has=", auto take_set")
+
+
+@text_of(OwnedEffect)
+def owned_effect(printer: BodyPrinter, node: OwnedEffect) -> Iterator[str]:
+    assert node.call.receiver is not None
+    method = printer.text(node.call).removeprefix(printer.text(node.call.receiver))
+    yield f"{changed_set(printer, node)}{method};"
+
+
+def changed_set(printer: BodyPrinter, node: Effect) -> str:
+    """The set to which `node` adds."""
+    assert node.call.receiver is not None
+    text = printer.text(node.call.receiver)
+    match node, printer.unit:
+        case OwnedEffect(), Kernel(schedule=TwoLaunches()):
+            return f"{text}.owned(leftovers.is_first())"
+        case OwnedEffect(), _:
+            return f"{text}.owned()"
+        case _:
+            return text
 
 
 @text_of(Take)

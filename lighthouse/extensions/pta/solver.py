@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
@@ -16,6 +17,7 @@ from lighthouse.extensions.pta.heterogeneous import SHARING, run_together
 from lighthouse.extensions.pta.offline import with_cycles
 from lighthouse.extensions.pta.solution import Solution, mix
 from lighthouse.graph import Graph
+from lighthouse.runtime.interpreter.values import NIL
 from lighthouse.sets import SparseSets, sets_of
 
 if TYPE_CHECKING:
@@ -55,13 +57,15 @@ OPTIMISATIONS = {
     OVERLAPPED: Optimisation(by_default=False, on_gpu=True),
     **dict.fromkeys((GROUPED, EQUAL, WAVES), Optimisation(by_default=False)),
     "share-members": Optimisation(is_pass=True),
-    "split-loops": Optimisation(is_pass=True, on_gpu=True),
+    **dict.fromkeys(
+        ("split-loops", "elide-set-atomics"), Optimisation(is_pass=True, on_gpu=True)
+    ),
     "self-schedule-loops": Optimisation(by_default=False, is_pass=True, on_gpu=True),
 }
 USUAL = frozenset(name for name, each in OPTIMISATIONS.items() if each.by_default)
 PASSES = frozenset(name for name, each in OPTIMISATIONS.items() if each.is_pass)
 # The kinds of edges in `andersen.gm`, in their order there.
-KINDS = ("address_of", "copies", "loads", "stores", "offsets", "cycles")
+KINDS = ("address_of", "copies", "loads", "stores", "cycles")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -203,14 +207,18 @@ def by_program(
     start = time.perf_counter()
     if OFFLINE in chosen and not len(constraints.merged) + len(constraints.cycles):
         constraints = with_cycles(constraints)
+    variables, constraints = constraints.variables, with_own_offsets(constraints)
     rows = [getattr(constraints, kind) for kind in KINDS]
     ends = np.concatenate([each[:, :2] for each in rows])
     kind = np.repeat(np.arange(len(KINDS)), [len(each) for each in rows])
-    offset = np.zeros(len(kind), np.int32)
-    offset[kind == KINDS.index("offsets")] = constraints.offsets[:, 2]
+    base = np.full(constraints.variables, NIL, np.int32)
+    offset = np.zeros(constraints.variables, np.int32)
+    base[constraints.offsets[:, 0]] = constraints.offsets[:, 1]
+    offset[constraints.offsets[:, 0]] = constraints.offsets[:, 2]
     graph = Graph.from_edges(ends[:, 1], ends[:, 0], nodes=constraints.variables)
     arguments: dict[str, Any] = {
         "kind": kind.astype(np.int32),
+        "base": base,
         "offset": offset,
         "size": constraints.sizes,
         "same": representatives(constraints),
@@ -219,7 +227,7 @@ def by_program(
         "collapse": CYCLES in chosen,
     }
     if "+" in target:
-        return by_both(graph, arguments, target, threads, chosen)
+        return by_both(graph, arguments, variables, target, threads, chosen)
     if REVERSED in chosen:
         name = "andersen"
         arguments |= {
@@ -236,7 +244,7 @@ def by_program(
     built = time.perf_counter()
     with overlapping(OVERLAPPED in chosen):
         result = program(graph, **arguments)
-    same = np.asarray(result.same)
+    same = np.asarray(result.same)[:variables]
     ended = time.perf_counter()
     spent = result.milliseconds
     upload = spent["load"] + spent["upload"] + spent["prepare"]
@@ -262,11 +270,12 @@ def by_program(
 def by_both(
     graph: Graph,
     arguments: dict[str, Any],
+    variables: int,
     target: str,
     threads: int | None,
     chosen: frozenset[str],
 ) -> Solved:
-    """On the two sides that `target` names."""
+    """On the two sides that `target` names; the sets of the first `variables`."""
     start = time.perf_counter()
     device, host = (
         compiled("heterogeneous", side, threads, chosen & PASSES, False)
@@ -277,6 +286,7 @@ def by_both(
     points, same, milliseconds, run = run_together(graph, given, device, host, chosen)
     milliseconds["prepare"] += compiling
     ended = time.perf_counter()
+    same = same[:variables]
     solution = shared(points, same)
     milliseconds["share"] = 1000 * (time.perf_counter() - ended)
     return Solved(
@@ -318,6 +328,49 @@ def compiled(
         ),
         profile=profile,
     )
+
+
+def with_own_offsets(constraints: Constraints) -> Constraints:
+    """The same, where a variable with an offset constraint gets nothing else, and is
+    never the same as another, as `andersen.gm` has them.
+
+    Most are like that.  Other constraints become x = t, t = y + offset with a new
+    variable t; these variables follow the others.
+    """
+    variables, offsets = constraints.variables, constraints.offsets
+    offsets = offsets[offsets[:, 0] != UNKNOWN]
+    # In how many places a variable gets something, or another name.
+    gains = np.bincount(offsets[:, 0], minlength=variables)
+    for rows in (constraints.address_of, constraints.copies, constraints.loads):
+        gains += np.bincount(rows[:, 0], minlength=variables)
+    gains[constraints.merged.ravel()] += 1
+    gains[constraints.cycles[:, 0]] += 1
+    gains[can_be_pointed_to(constraints)] += 1
+    moved = np.flatnonzero(gains[offsets[:, 0]] > 1)
+    fresh = np.arange(variables, variables + len(moved), dtype=np.int32)
+    copies: Ids = np.column_stack((offsets[moved, 0], fresh))
+    offsets = offsets.copy()
+    offsets[moved, 0] = fresh
+    none = np.zeros(len(moved), np.int32)
+    return replace(
+        constraints,
+        sizes=np.concatenate((constraints.sizes, none)),
+        functions=np.concatenate((constraints.functions, none.astype(np.bool_))),
+        copies=np.concatenate((constraints.copies, copies)),
+        offsets=offsets,
+    )
+
+
+def can_be_pointed_to(constraints: Constraints) -> NDArray[np.bool_]:
+    """(N,): variables whose address is taken, and those in a block of memory."""
+    variables, sizes = constraints.variables, constraints.sizes
+    first = np.flatnonzero(sizes)
+    ends = np.minimum(first + sizes[first], variables)
+    inside = np.bincount(first, minlength=variables + 1)
+    inside -= np.bincount(ends, minlength=variables + 1)
+    found = np.cumsum(inside[:variables]) > 0
+    found[constraints.address_of[:, 1]] = True
+    return found
 
 
 def representatives(constraints: Constraints) -> Ids:

@@ -8,6 +8,22 @@ namespace {
 LH_DEVICE std::int64_t warp_rank() { return lh::thread_rank() / lh::warp_size; }
 LH_DEVICE std::int64_t warp_count() { return lh::thread_count() / lh::warp_size; }
 
+// The same without atomics, for capital letters.
+LH_DEVICE std::uint64_t apply_owned(Arena* arena, Bits* sets, const std::int32_t* sizes,
+                                    const Call& call) {
+    using lh::pta::Owned;
+    Bits* const set = sets + call.set;
+    Bits* const other = sets + call.other;
+    switch (call.letter) {
+        case 'A': lh::pta::add<Owned>(arena, set, call.number); return 0;
+        case 'U': lh::pta::unite<Owned>(arena, set, other); return 0;
+        case 'S':
+            lh::pta::unite_shifted<Owned>(arena, set, other, call.number, sizes);
+            return 0;
+        default: return apply(arena, sets, sizes, call);
+    }
+}
+
 }  // namespace
 
 // The calls one after the other; all lanes must get the result of the first.
@@ -17,7 +33,7 @@ extern "C" __global__ void one_by_one(Arena* arena, Bits* sets,
                                      std::uint64_t* results) {
     if (!lh::pta::begins(arena, 1) || warp_rank() != 0) return;
     for (std::int64_t i = 0; i < count; ++i) {
-        const std::uint64_t result = apply(arena, sets, sizes, calls[i]);
+        const std::uint64_t result = apply_owned(arena, sets, sizes, calls[i]);
         const bool same = result == lh::shuffle(result, 0);
         const bool all = lh::popcount(lh::ballot(same)) == lh::warp_size;
         if (lh::lane() == 0) results[i] = all ? result : ~std::uint64_t{0};

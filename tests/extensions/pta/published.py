@@ -94,7 +94,7 @@ def twice(constraints: Constraints) -> Constraints:
         variables[variables != UNKNOWN] += count
         return np.concatenate((rows, copy))
 
-    kinds = (*KINDS, "merged")
+    kinds = (*KINDS, "offsets", "merged")
     rows: dict[str, Any] = {kind: both(getattr(constraints, kind)) for kind in kinds}
     return Constraints(
         sizes=np.tile(constraints.sizes, 2),

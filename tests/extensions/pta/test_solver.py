@@ -32,6 +32,7 @@ from lighthouse.extensions.pta.solver import (
     optimisations,
     shared,
     solve,
+    with_own_offsets,
 )
 from lighthouse.sets import SparseSets
 from tests.extensions.pta.programs import by_rules, programs, sets_of
@@ -42,6 +43,19 @@ from tests.sampling import sampled
 @given(programs(indirect=False))
 def test_reference_is_the_rules(program: Constraints) -> None:
     assert sets_of(solve(program, target="interpret").solution) == by_rules(program)
+
+
+@given(programs(indirect=False))
+def test_variables_with_an_offset_get_nothing_else(program: Constraints) -> None:
+    adapted = with_own_offsets(program)
+    solved = solve(adapted, target="interpret").solution.first(program.variables)
+    assert sets_of(solved) == by_rules(program)
+    own = adapted.offsets[:, 0]
+    others = (adapted.address_of, adapted.copies, adapted.loads, adapted.cycles)
+    assert len(np.unique(own)) == len(own)
+    assert not np.isin(own, np.concatenate([rows[:, 0] for rows in others])).any()
+    assert not np.isin(own, adapted.merged).any()
+    assert not np.isin(own, [UNKNOWN, *adapted.address_of[:, 1]]).any()
 
 
 DIRECTIONS = pytest.mark.parametrize("without", [(), (REVERSED,)])

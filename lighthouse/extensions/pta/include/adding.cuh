@@ -12,7 +12,7 @@ extern "C" __attribute__((weak)) __global__ void lh_pta_unite(
     if (!lh::pta::begins(arena, 1)) return;
     for (std::int64_t i = lh::pta::warp_rank(); i < count; i += lh::pta::warp_count()) {
         const auto line = lh::pta::load<false>(elements + i);
-        lh::pta::Cursor mine(arena, sets + nodes[i]);
+        lh::pta::Cursor<lh::pta::Contended> mine(arena, sets + nodes[i]);
         lh::pta::Stock stock(arena);
         lh::pta::merge(mine, stock, line, line.all<lh::pta::base_word>());
         stock.give_back();

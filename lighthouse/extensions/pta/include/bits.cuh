@@ -7,6 +7,7 @@
 // All lanes of a warp call a function together with the same arguments and get the same
 // result.  Any number of warps may add and unite into one set at a time, as long as
 // nobody changes the set from which they take; everything else wants the set alone.
+// What adds and unites has a form without atomics, for a set that a warp has alone.
 // What fails for want of elements is counted and leaves a part of its result: the host
 // gives more and calls again.
 #pragma once
@@ -99,6 +100,38 @@ LH_DEVICE Line load(const Element* element) {
     return line;
 }
 
+// How a warp changes the words of a set: at the same time as other warps, or alone.
+struct Contended {
+    LH_DEVICE static void add_bits(std::uint32_t* word, std::uint32_t bits) {
+        atomic_or_bits(word, bits);
+    }
+
+    // By one lane: names the element `first` where `seen` was named, unless that has
+    // changed.  Returns what was named.
+    LH_DEVICE static std::uint32_t link(std::uint32_t* link, std::uint32_t seen,
+                                        std::uint32_t first) {
+        thread_fence();
+        return atomic_compare_exchange(link, seen, first);
+    }
+
+    static constexpr bool is_racy = true;
+};
+
+struct Owned {
+    LH_DEVICE static void add_bits(std::uint32_t* word, std::uint32_t bits) {
+        *word |= bits;
+    }
+
+    LH_DEVICE static std::uint32_t link(std::uint32_t* link, std::uint32_t seen,
+                                        std::uint32_t first) {
+        const std::uint32_t named = *link;
+        if (named == seen) *link = first;
+        return named;
+    }
+
+    static constexpr bool is_racy = false;
+};
+
 // Walks through a set.  The element behind the present one is on its way already.
 template <bool shared>
 struct Walk {
@@ -146,45 +179,45 @@ LH_DEVICE Reader read(const Arena* arena, const Bits* set) {
     return Reader(arena->pool, set->head);
 }
 
-// A place in a set that others change too: `link` is the word that named the element.
-struct Cursor : Walk<true> {
+// A place in a set that changes: `link` is the word that named the element.  (What was
+// read may be old, even if the warp owns the set: it may add to it by another cursor.)
+template <class Sync>
+struct Cursor {
+    Walk<Sync::is_racy> at;
     std::uint32_t* link;
 
     LH_DEVICE Cursor(Arena* arena, Bits* set)
-        : Walk(arena->pool, shuffle(load_racy(&set->head), 0)), link(&set->head) {}
+        : at(arena->pool, shuffle(load_racy(&set->head), 0)), link(&set->head) {}
 
     LH_DEVICE void seek(std::uint32_t wanted) {
-        while (base < wanted) {
-            link = element()->words + next_word;
-            step();
+        while (at.base < wanted) {
+            link = at.element()->words + next_word;
+            at.step();
         }
     }
 
     // Adds bits to the element.
     LH_DEVICE void gain(const Line& more) {
         for (int part = 0; part < lane_words; ++part) {
-            const std::uint32_t missing = more.words[part] & ~line.words[part];
+            const std::uint32_t missing = more.words[part] & ~at.line.words[part];
             if (missing != 0 && has_bits(part)) {
-                atomic_or_bits(element()->words + word_of(part), missing);
+                Sync::add_bits(at.element()->words + word_of(part), missing);
             }
         }
     }
 
     // Links the chain `first` … `last` in front of the element, to which it leads.
-    // False if another warp was faster: then the cursor is at what that one linked.
+    // False if something else is linked there: then the cursor is at that.
     LH_DEVICE bool insert(std::uint32_t first, std::uint32_t last) {
         std::uint32_t seen = 0;
         warp_barrier();
-        if (lane() == 0) {
-            thread_fence();
-            seen = atomic_compare_exchange(link, index, first);
-        }
+        if (lane() == 0) seen = Sync::link(link, at.index, first);
         seen = shuffle(seen, 0);
-        if (seen == index) {
-            link = pool[last].words + next_word;
+        if (seen == at.index) {
+            link = at.pool[last].words + next_word;
             return true;
         }
-        restart(seen);
+        at.restart(seen);
         return false;
     }
 };
@@ -265,16 +298,18 @@ LH_DEVICE void fill(Element* element, const Line& line, std::uint32_t next) {
 }
 
 // Adds `line` of `base` behind the cursor.  False if there is no element for it.
-LH_DEVICE bool merge(Cursor& mine, Stock& stock, const Line& line, std::uint32_t base) {
+template <class Sync>
+LH_DEVICE bool merge(Cursor<Sync>& mine, Stock& stock, const Line& line,
+                     std::uint32_t base) {
     for (;;) {
         mine.seek(base);
-        if (mine.base == base) {
+        if (mine.at.base == base) {
             mine.gain(line);
             return true;
         }
         if (stock.draw(1) == 0) return false;
         const std::uint32_t index = stock.element(0);
-        fill(mine.pool + index, line, mine.index);
+        fill(mine.at.pool + index, line, mine.at.index);
         if (mine.insert(index, index)) {
             stock.use(1);
             return true;
@@ -288,13 +323,14 @@ inline constexpr int longest_run = 16;
 
 // Links copies of the elements of `theirs` that come before `mine`, or of the first of
 // them, and steps behind those.  False if there is no element for the first.
-LH_DEVICE bool copy_run(Cursor& mine, Stock& stock, Reader& theirs) {
+template <class Sync>
+LH_DEVICE bool copy_run(Cursor<Sync>& mine, Stock& stock, Reader& theirs) {
     int wanted = 0;
     Reader end = theirs;
     do {
         end.step();
         ++wanted;
-    } while (wanted < longest_run && end.base < mine.base);
+    } while (wanted < longest_run && end.base < mine.at.base);
 
     const int count = stock.draw(wanted);
     if (count == 0) return false;
@@ -302,8 +338,8 @@ LH_DEVICE bool copy_run(Cursor& mine, Stock& stock, Reader& theirs) {
     std::uint32_t last = first;
     Reader from = theirs;
     for (int i = 1; i <= count; ++i) {
-        const std::uint32_t next = i < count ? stock.element(i) : mine.index;
-        fill(mine.pool + last, from.line, next);
+        const std::uint32_t next = i < count ? stock.element(i) : mine.at.index;
+        fill(mine.at.pool + last, from.line, next);
         if (i < count) last = next;
         from.step();
     }
@@ -316,6 +352,7 @@ LH_DEVICE bool copy_run(Cursor& mine, Stock& stock, Reader& theirs) {
 
 // What several warps may do to one set at a time.
 
+template <class Sync = Contended>
 LH_DEVICE void add(Arena* arena, Bits* set, int item) {
     const auto id = static_cast<std::uint32_t>(item);
     const std::uint32_t base = id / element_ids;
@@ -325,22 +362,23 @@ LH_DEVICE void add(Arena* arena, Bits* set, int item) {
         const std::uint32_t bit = word_of(part) == word ? 1u << id % 32 : 0;
         line.words[part] = word_of(part) == base_word ? base : bit;
     }
-    Cursor mine(arena, set);
+    Cursor<Sync> mine(arena, set);
     Stock stock(arena);
     merge(mine, stock, line, base);
     stock.give_back();
     warp_barrier();
 }
 
+template <class Sync = Contended>
 LH_DEVICE void unite(Arena* arena, Bits* set, const Bits* other) {
     if (set == other) return;
     Reader theirs = read(arena, other);
     if (theirs.at_end()) return;
-    Cursor mine(arena, set);
+    Cursor<Sync> mine(arena, set);
     Stock stock(arena);
     while (!theirs.at_end()) {
         mine.seek(theirs.base);
-        if (mine.base == theirs.base) {
+        if (mine.at.base == theirs.base) {
             mine.gain(theirs.line);
             theirs.step();
         } else if (!copy_run(mine, stock, theirs)) {
@@ -391,12 +429,13 @@ LH_DEVICE bool is_empty(const Line& line) {
 }
 
 // Adds z + by for each z of `other`, another set, with size[z] > by.
+template <class Sync = Contended>
 LH_DEVICE void unite_shifted(Arena* arena, Bits* set, const Bits* other, int by,
                              const std::int32_t* size) {
     const auto distance = static_cast<std::uint32_t>(by);
     Reader theirs = read(arena, other);
     if (theirs.at_end()) return;
-    Cursor mine(arena, set);
+    Cursor<Sync> mine(arena, set);
     Stock stock(arena);
     std::uint32_t low = 0;
     std::uint32_t base = theirs.base;
