@@ -11,14 +11,13 @@ LH_DEVICE std::int64_t warp_count() { return lh::thread_count() / lh::warp_size;
 // The same without atomics, for capital letters.
 LH_DEVICE std::uint64_t apply_owned(Arena* arena, Bits* sets, const std::int32_t* sizes,
                                     const Call& call) {
-    using lh::pta::Owned;
     Bits* const set = sets + call.set;
     Bits* const other = sets + call.other;
     switch (call.letter) {
-        case 'A': lh::pta::add<Owned>(arena, set, call.number); return 0;
-        case 'U': lh::pta::unite<Owned>(arena, set, other); return 0;
+        case 'A': lh::pta::add(arena, set, call.number, true); return 0;
+        case 'U': lh::pta::unite(arena, set, other, true); return 0;
         case 'S':
-            lh::pta::unite_shifted<Owned>(arena, set, other, call.number, sizes);
+            lh::pta::unite_shifted(arena, set, other, call.number, sizes, true);
             return 0;
         default: return apply(arena, sets, sizes, call);
     }

@@ -11,8 +11,8 @@ extern "C" __attribute__((weak)) __global__ void lh_pta_unite(
     const std::int64_t count, const lh::pta::Element* elements) {
     if (!lh::pta::begins(arena, 1)) return;
     for (std::int64_t i = lh::pta::warp_rank(); i < count; i += lh::pta::warp_count()) {
-        const auto line = lh::pta::load<false>(elements + i);
-        lh::pta::Cursor<lh::pta::Contended> mine(arena, sets + nodes[i]);
+        const auto line = lh::pta::load(elements + i);
+        lh::pta::Cursor mine(arena, sets + nodes[i], false);
         lh::pta::Stock stock(arena);
         lh::pta::merge(mine, stock, line, line.all<lh::pta::base_word>());
         stock.give_back();

@@ -7,7 +7,7 @@
 // All lanes of a warp call a function together with the same arguments and get the same
 // result.  Any number of warps may add and unite into one set at a time, as long as
 // nobody changes the set from which they take; everything else wants the set alone.
-// What adds and unites has a form without atomics, for a set that a warp has alone.
+// With `alone`, what adds and unites has no atomics: no other warp uses the set then.
 // What fails for want of elements is counted and leaves a part of its result: the host
 // gives more and calls again.
 #pragma once
@@ -89,67 +89,37 @@ struct Line {
     }
 };
 
-// Loads that others overtake are `shared`.
-template <bool shared>
-LH_DEVICE Line load(const Element* element) {
+// Others change it meanwhile unless the warp is `alone`.
+LH_DEVICE Line load(const Element* element, bool alone = true) {
     Line line;
     for (int part = 0; part < lane_words; ++part) {
         const std::uint32_t* const word = element->words + word_of(part);
-        line.words[part] = shared ? load_racy(word) : *word;
+        line.words[part] = alone ? *word : load_racy(word);
     }
     return line;
 }
 
-// How a warp changes the words of a set: at the same time as other warps, or alone.
-struct Contended {
-    LH_DEVICE static void add_bits(std::uint32_t* word, std::uint32_t bits) {
-        atomic_or_bits(word, bits);
-    }
-
-    // By one lane: names the element `first` where `seen` was named, unless that has
-    // changed.  Returns what was named.
-    LH_DEVICE static std::uint32_t link(std::uint32_t* link, std::uint32_t seen,
-                                        std::uint32_t first) {
-        thread_fence();
-        return atomic_compare_exchange(link, seen, first);
-    }
-
-    static constexpr bool is_racy = true;
-};
-
-struct Owned {
-    LH_DEVICE static void add_bits(std::uint32_t* word, std::uint32_t bits) {
-        *word |= bits;
-    }
-
-    LH_DEVICE static std::uint32_t link(std::uint32_t* link, std::uint32_t seen,
-                                        std::uint32_t first) {
-        const std::uint32_t named = *link;
-        if (named == seen) *link = first;
-        return named;
-    }
-
-    static constexpr bool is_racy = false;
-};
-
 // Walks through a set.  The element behind the present one is on its way already.
-template <bool shared>
-struct Walk {
+struct Reader {
     Element* pool;
+    bool alone;
     std::uint32_t index;  // 0 at the end
     std::uint32_t base;
     std::uint32_t next;
     Line line;
     Line ahead;
 
-    LH_DEVICE Walk(Element* pool, std::uint32_t first) : pool(pool) { restart(first); }
+    LH_DEVICE Reader(Element* pool, std::uint32_t first, bool alone = true)
+        : pool(pool), alone(alone) {
+        restart(first);
+    }
 
     LH_DEVICE Element* element() const { return pool + index; }
     LH_DEVICE bool at_end() const { return index == 0; }
 
     LH_DEVICE void restart(std::uint32_t first) {
         index = first;
-        if (index != 0) line = load<shared>(element());
+        if (index != 0) line = load(element(), alone);
         look();
     }
 
@@ -167,58 +137,71 @@ private:
     LH_DEVICE void look() {
         base = no_base;
         if (index == 0) return;
-        next = line.template all<next_word>();
-        if (next != 0) ahead = load<shared>(pool + next);
-        base = line.template all<base_word>();
+        next = line.all<next_word>();
+        if (next != 0) ahead = load(pool + next, alone);
+        base = line.all<base_word>();
     }
 };
-
-using Reader = Walk<false>;
 
 LH_DEVICE Reader read(const Arena* arena, const Bits* set) {
     return Reader(arena->pool, set->head);
 }
 
 // A place in a set that changes: `link` is the word that named the element.  (What was
-// read may be old, even if the warp owns the set: it may add to it by another cursor.)
-template <class Sync>
-struct Cursor {
-    Walk<Sync::is_racy> at;
+// read may be old even for a warp that is alone: it may add to the set elsewhere.)
+struct Cursor : Reader {
     std::uint32_t* link;
 
-    LH_DEVICE Cursor(Arena* arena, Bits* set)
-        : at(arena->pool, shuffle(load_racy(&set->head), 0)), link(&set->head) {}
+    LH_DEVICE Cursor(Arena* arena, Bits* set, bool alone)
+        : Reader(arena->pool, shuffle(load_racy(&set->head), 0), alone),
+          link(&set->head) {}
 
     LH_DEVICE void seek(std::uint32_t wanted) {
-        while (at.base < wanted) {
-            link = at.element()->words + next_word;
-            at.step();
+        while (base < wanted) {
+            link = element()->words + next_word;
+            step();
         }
     }
 
     // Adds bits to the element.
     LH_DEVICE void gain(const Line& more) {
         for (int part = 0; part < lane_words; ++part) {
-            const std::uint32_t missing = more.words[part] & ~at.line.words[part];
-            if (missing != 0 && has_bits(part)) {
-                Sync::add_bits(at.element()->words + word_of(part), missing);
+            const std::uint32_t missing = more.words[part] & ~line.words[part];
+            if (missing == 0 || !has_bits(part)) continue;
+            std::uint32_t* const word = element()->words + word_of(part);
+            if (alone) {
+                *word |= missing;
+            } else {
+                atomic_or_bits(word, missing);
             }
         }
     }
 
     // Links the chain `first` … `last` in front of the element, to which it leads.
-    // False if something else is linked there: then the cursor is at that.
+    // False if something else has been linked there: then the cursor is at that.
     LH_DEVICE bool insert(std::uint32_t first, std::uint32_t last) {
         std::uint32_t seen = 0;
         warp_barrier();
-        if (lane() == 0) seen = Sync::link(link, at.index, first);
+        if (lane() == 0) seen = exchange(first);
         seen = shuffle(seen, 0);
-        if (seen == at.index) {
-            link = at.pool[last].words + next_word;
+        if (seen == index) {
+            link = pool[last].words + next_word;
             return true;
         }
-        at.restart(seen);
+        restart(seen);
         return false;
+    }
+
+private:
+    // What the link names; it names `first` now if that is still the element.
+    LH_DEVICE std::uint32_t exchange(std::uint32_t first) const {
+        if (!alone) {
+            thread_fence();
+            return atomic_compare_exchange(link, index, first);
+        }
+        const std::uint32_t seen = *link;
+        if (seen == index) *link = first;
+        return seen;
     }
 };
 
@@ -298,18 +281,17 @@ LH_DEVICE void fill(Element* element, const Line& line, std::uint32_t next) {
 }
 
 // Adds `line` of `base` behind the cursor.  False if there is no element for it.
-template <class Sync>
-LH_DEVICE bool merge(Cursor<Sync>& mine, Stock& stock, const Line& line,
+LH_DEVICE bool merge(Cursor& mine, Stock& stock, const Line& line,
                      std::uint32_t base) {
     for (;;) {
         mine.seek(base);
-        if (mine.at.base == base) {
+        if (mine.base == base) {
             mine.gain(line);
             return true;
         }
         if (stock.draw(1) == 0) return false;
         const std::uint32_t index = stock.element(0);
-        fill(mine.at.pool + index, line, mine.at.index);
+        fill(mine.pool + index, line, mine.index);
         if (mine.insert(index, index)) {
             stock.use(1);
             return true;
@@ -323,14 +305,13 @@ inline constexpr int longest_run = 16;
 
 // Links copies of the elements of `theirs` that come before `mine`, or of the first of
 // them, and steps behind those.  False if there is no element for the first.
-template <class Sync>
-LH_DEVICE bool copy_run(Cursor<Sync>& mine, Stock& stock, Reader& theirs) {
+LH_DEVICE bool copy_run(Cursor& mine, Stock& stock, Reader& theirs) {
     int wanted = 0;
     Reader end = theirs;
     do {
         end.step();
         ++wanted;
-    } while (wanted < longest_run && end.base < mine.at.base);
+    } while (wanted < longest_run && end.base < mine.base);
 
     const int count = stock.draw(wanted);
     if (count == 0) return false;
@@ -338,8 +319,8 @@ LH_DEVICE bool copy_run(Cursor<Sync>& mine, Stock& stock, Reader& theirs) {
     std::uint32_t last = first;
     Reader from = theirs;
     for (int i = 1; i <= count; ++i) {
-        const std::uint32_t next = i < count ? stock.element(i) : mine.at.index;
-        fill(mine.at.pool + last, from.line, next);
+        const std::uint32_t next = i < count ? stock.element(i) : mine.index;
+        fill(mine.pool + last, from.line, next);
         if (i < count) last = next;
         from.step();
     }
@@ -352,8 +333,7 @@ LH_DEVICE bool copy_run(Cursor<Sync>& mine, Stock& stock, Reader& theirs) {
 
 // What several warps may do to one set at a time.
 
-template <class Sync = Contended>
-LH_DEVICE void add(Arena* arena, Bits* set, int item) {
+LH_DEVICE void add(Arena* arena, Bits* set, int item, bool alone = false) {
     const auto id = static_cast<std::uint32_t>(item);
     const std::uint32_t base = id / element_ids;
     const int word = first_bits + static_cast<int>(id % element_ids / 32);
@@ -362,23 +342,22 @@ LH_DEVICE void add(Arena* arena, Bits* set, int item) {
         const std::uint32_t bit = word_of(part) == word ? 1u << id % 32 : 0;
         line.words[part] = word_of(part) == base_word ? base : bit;
     }
-    Cursor<Sync> mine(arena, set);
+    Cursor mine(arena, set, alone);
     Stock stock(arena);
     merge(mine, stock, line, base);
     stock.give_back();
     warp_barrier();
 }
 
-template <class Sync = Contended>
-LH_DEVICE void unite(Arena* arena, Bits* set, const Bits* other) {
+LH_DEVICE void unite(Arena* arena, Bits* set, const Bits* other, bool alone = false) {
     if (set == other) return;
     Reader theirs = read(arena, other);
     if (theirs.at_end()) return;
-    Cursor<Sync> mine(arena, set);
+    Cursor mine(arena, set, alone);
     Stock stock(arena);
     while (!theirs.at_end()) {
         mine.seek(theirs.base);
-        if (mine.at.base == theirs.base) {
+        if (mine.base == theirs.base) {
             mine.gain(theirs.line);
             theirs.step();
         } else if (!copy_run(mine, stock, theirs)) {
@@ -429,13 +408,12 @@ LH_DEVICE bool is_empty(const Line& line) {
 }
 
 // Adds z + by for each z of `other`, another set, with size[z] > by.
-template <class Sync = Contended>
 LH_DEVICE void unite_shifted(Arena* arena, Bits* set, const Bits* other, int by,
-                             const std::int32_t* size) {
+                             const std::int32_t* size, bool alone = false) {
     const auto distance = static_cast<std::uint32_t>(by);
     Reader theirs = read(arena, other);
     if (theirs.at_end()) return;
-    Cursor<Sync> mine(arena, set);
+    Cursor mine(arena, set, alone);
     Stock stock(arena);
     std::uint32_t low = 0;
     std::uint32_t base = theirs.base;

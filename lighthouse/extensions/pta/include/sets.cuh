@@ -5,20 +5,22 @@
 
 namespace lh::pta {
 
-struct OwnedSet;
-
-// One of the sets of a property.
+// One of the sets of a property; `alone` if no other warp uses it meanwhile.
 struct Set {
     Arena* arena;
     Bits* set;
+    bool alone = false;
 
-    LH_DEVICE void add(node_t item) const { pta::add(arena, set, item); }
-    LH_DEVICE void unite(Set other) const { pta::unite(arena, set, other.set); }
+    // The same without atomics, if it is so.
+    LH_DEVICE Set owned(bool alone = true) const { return {arena, set, alone}; }
+
+    LH_DEVICE void add(node_t item) const { pta::add(arena, set, item, alone); }
+    LH_DEVICE void unite(Set other) const { pta::unite(arena, set, other.set, alone); }
     LH_DEVICE void union_shifted(Set other, int by, const std::int32_t* sizes) const {
-        pta::unite_shifted(arena, set, other.set, by, sizes);
+        pta::unite_shifted(arena, set, other.set, by, sizes, alone);
     }
     LH_DEVICE void union_mapped(Set other, const node_t* map) const {
-        pta::unite_mapped(arena, set, other.set, map);
+        pta::unite_mapped(arena, set, other.set, map, alone);
     }
     LH_DEVICE void subtract(Set other) const { pta::complement(arena, set, other.set); }
     LH_DEVICE void clear() const { pta::clear(arena, set); }
@@ -57,48 +59,12 @@ struct Set {
     // Adds the sets that `choose(item, take)` hands to `take`, for the members of `over`.
     template <typename Choose>
     LH_DEVICE bool unite_all(Rounds rounds, Set over, Choose choose) const {
-        return unite_all<Contended>(rounds, over, choose);
-    }
-
-    template <class Sync, typename Choose>
-    LH_DEVICE bool unite_all(Rounds rounds, Set over, Choose choose) const {
-        return pta::unite_all<Sync>(
-            arena, set, over.set, rounds, [&](int item, auto take) {
+        return pta::unite_all(
+            arena, set, over.set, rounds, alone, [&](int item, auto take) {
                 choose(item, [&](Set other) { take(other.set); });
             });
     }
-
-    // The same where no other warp uses the set meanwhile, if `alone`.
-    LH_DEVICE OwnedSet owned(bool alone = true) const;
 };
-
-// What adds to a set without atomics.
-struct OwnedSet {
-    Set of;
-    bool alone;
-
-    LH_DEVICE void add(node_t item) const {
-        alone ? pta::add<Owned>(of.arena, of.set, item) : of.add(item);
-    }
-    LH_DEVICE void unite(Set other) const {
-        alone ? pta::unite<Owned>(of.arena, of.set, other.set) : of.unite(other);
-    }
-    LH_DEVICE void union_shifted(Set other, int by, const std::int32_t* sizes) const {
-        alone ? pta::unite_shifted<Owned>(of.arena, of.set, other.set, by, sizes)
-              : of.union_shifted(other, by, sizes);
-    }
-    LH_DEVICE void union_mapped(Set other, const node_t* map) const {
-        alone ? pta::unite_mapped<Owned>(of.arena, of.set, other.set, map)
-              : of.union_mapped(other, map);
-    }
-    template <typename Choose>
-    LH_DEVICE bool unite_all(Rounds rounds, Set over, Choose choose) const {
-        return alone ? of.unite_all<Owned>(rounds, over, choose)
-                     : of.unite_all<Contended>(rounds, over, choose);
-    }
-};
-
-LH_DEVICE OwnedSet Set::owned(bool alone) const { return {*this, alone}; }
 
 // A property as kernels see it; device_sets.py has the same layout.
 struct DeviceSets {

@@ -26,10 +26,10 @@ LH_DEVICE bool by_lanes(Arena* arena, const Bits* set, Rounds rounds, Visit visi
 }
 
 // Collects sets, by their first elements, and adds as many as there are lanes to one.
-template <class Sync>
 class Collected {
 public:
-    LH_DEVICE Collected(Arena* arena, Bits* set) : arena(arena), set(set) {
+    LH_DEVICE Collected(Arena* arena, Bits* set, bool alone)
+        : arena(arena), set(set), alone(alone) {
         LH_SHARED(std::uint32_t, all, 2 * max_block_size);
         heads = all + 2 * warp_size * (thread_in_block() / warp_size);
     }
@@ -53,6 +53,7 @@ public:
 private:
     Arena* arena;
     Bits* set;
+    bool alone;
     std::uint32_t* heads;
     int count = 0;
 
@@ -78,7 +79,7 @@ private:
             LH_UNROLL(together)
             for (int i = 0; i < together; ++i) {
                 const int from = lanes == 0 ? first : lowest_bit(lanes);
-                lines[i] = load<false>(arena->pool + shuffle(index, from));
+                lines[i] = load(arena->pool + shuffle(index, from));
                 lanes &= lanes - 1;
             }
             LH_UNROLL(together)
@@ -94,7 +95,7 @@ private:
     // Each lane follows a list; what has the least base is added in one go.
     LH_DEVICE void merge_lists(std::uint32_t index) {
         const Element* const pool = arena->pool;
-        Cursor<Sync> mine(arena, set);
+        Cursor mine(arena, set, alone);
         Stock stock(arena);
         std::uint32_t base = no_base;
         if (index != 0) base = pool[index].words[base_word];
@@ -116,15 +117,14 @@ private:
 
 // Adds map[z] of all z of `other`, another set.  Those that are mapped to themselves go
 // together, and most of the rest to the same few, which a small table remembers.
-template <class Sync = Contended>
 LH_DEVICE void unite_mapped(Arena* arena, Bits* set, const Bits* other,
-                            const node_t* map) {
+                            const node_t* map, bool alone = false) {
     constexpr int places = 64;
     LH_SHARED(node_t, all, places * (max_block_size / warp_size));
     node_t* const known = all + places * (thread_in_block() / warp_size);
     for (int i = lane(); i < places; i += warp_size) known[i] = -1;
     warp_barrier();
-    Cursor<Sync> mine(arena, set);
+    Cursor mine(arena, set, alone);
     Stock stock(arena);
     for (Reader theirs = read(arena, other); !theirs.at_end(); theirs.step()) {
         const std::uint32_t first = theirs.base * element_ids;
@@ -141,7 +141,7 @@ LH_DEVICE void unite_mapped(Arena* arena, Bits* set, const Bits* other,
                 std::uint32_t lanes = ballot(moves && known[to % places] != to);
                 while (lanes != 0) {
                     const node_t one = shuffle(to, lowest_bit(lanes));
-                    add<Sync>(arena, set, one);
+                    add(arena, set, one, alone);
                     if (lane() == 0) known[one % places] = one;
                     lanes &= ~ballot(to == one);
                 }
@@ -156,10 +156,10 @@ LH_DEVICE void unite_mapped(Arena* arena, Bits* set, const Bits* other,
 
 // Adds to `set` all sets that `choose(item, take)` gives to `take`, at most one for each
 // member of `over`; true if there are members beyond the rounds.
-template <class Sync, class Choose>
+template <class Choose>
 LH_DEVICE bool unite_all(Arena* arena, Bits* set, const Bits* over, Rounds rounds,
-                         Choose choose) {
-    Collected<Sync> collected(arena, set);
+                         bool alone, Choose choose) {
+    Collected collected(arena, set, alone);
     std::uint32_t before = 0;
     const bool more = by_lanes(arena, over, rounds, [&](int item) {
         std::uint32_t head = 0;
