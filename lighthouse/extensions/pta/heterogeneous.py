@@ -393,7 +393,7 @@ def run_together(
         points, same = side.read("points"), side.read("same")
         end = time.perf_counter()
     milliseconds = {
-        "prepare": 1000 * (prepared - start),
+        "compile": 1000 * (prepared - start),
         "upload": 1000 * (opened - prepared),
         "solve": 1000 * (solved - opened),
         "exchange": 1000 * run.seconds,

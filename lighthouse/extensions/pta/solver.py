@@ -204,9 +204,13 @@ def by_program(
 ) -> Solved:
     from lighthouse.extensions.pta.device_sets import overlapping
 
+    milliseconds: dict[str, float] = {}
     start = time.perf_counter()
     if OFFLINE in chosen and not len(constraints.merged) + len(constraints.cycles):
         constraints = with_cycles(constraints)
+        found = time.perf_counter()
+        milliseconds["offline"] = 1000 * (found - start)
+        start = found
     variables, constraints = constraints.variables, with_own_offsets(constraints)
     rows = [getattr(constraints, kind) for kind in KINDS]
     ends = np.concatenate([each[:, :2] for each in rows])
@@ -226,8 +230,11 @@ def by_program(
         "hybrid": HYBRID in chosen and len(constraints.cycles) > 0,
         "collapse": CYCLES in chosen,
     }
+    prepared = time.perf_counter()
+    milliseconds["prepare"] = 1000 * (prepared - start)
     if "+" in target:
-        return by_both(graph, arguments, variables, target, threads, chosen)
+        solved = by_both(graph, arguments, variables, target, threads, chosen)
+        return replace(solved, milliseconds=milliseconds | solved.milliseconds)
     if REVERSED in chosen:
         name = "andersen"
         arguments |= {
@@ -239,7 +246,6 @@ def by_program(
         name = "forward"
         arguments["waves"] = WAVES in chosen
     program = compiled(name, target, threads, chosen & PASSES, profile)
-    prepared = time.perf_counter()
     program.prepare(graph)
     built = time.perf_counter()
     with overlapping(OVERLAPPED in chosen):
@@ -253,7 +259,7 @@ def by_program(
         solution=solution,
         rounds=int(result.returned),
         milliseconds={
-            "prepare": 1000 * (prepared - start),
+            **milliseconds,
             "compile": 1000 * (built - prepared),
             "upload": upload,
             "solve": spent["run"],
@@ -284,7 +290,7 @@ def by_both(
     given = {**arguments, "place": np.arange(graph.nodes, dtype=np.int32)}
     compiling = 1000 * (time.perf_counter() - start)
     points, same, milliseconds, run = run_together(graph, given, device, host, chosen)
-    milliseconds["prepare"] += compiling
+    milliseconds["compile"] += compiling
     ended = time.perf_counter()
     same = same[:variables]
     solution = shared(points, same)

@@ -280,6 +280,20 @@ def test_every_second_has_a_name(
     assert spent["other"] < 0.05 * whole
 
 
+def test_the_offline_part_has_a_time(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = (
+        str(data / "pta" / f"lua_{part}.txt.gz") for part in ("nodes", "constraints")
+    )
+    words = (*files, "--target", "openmp", "--with", "offline-cycles", "--json")
+    code, out, _ = ran(capsys, "solve", *words)
+    spent = json.loads(out)["milliseconds"]
+    assert code == 0
+    assert list(spent)[:4] == ["read", "offline", "prepare", "compile"]
+    assert spent["offline"] > 0
+
+
 def test_real_program(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
