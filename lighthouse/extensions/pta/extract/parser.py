@@ -21,6 +21,7 @@ from lighthouse.extensions.pta.extract.ir import (
     Module,
     Operand,
     Plain,
+    Pointer,
     Procedure,
     Scalar,
     Struct,
@@ -227,8 +228,8 @@ def _record(line: str) -> Described | None:
 def _described(text: str) -> tuple[Value, ...]:
     """The pointers among the values of a debug record."""
     if text.startswith(_LIST):
-        parts = text.removeprefix(_LIST).removesuffix(")").split(", ")
-        return tuple(value for part in parts for value in _described(part))
+        listed = _operands(Tokens(text.removeprefix(_LIST)), ")")
+        return tuple(each.value for each in listed if isinstance(each.type, Pointer))
     return (operand(Tokens(text)).value,) if text.startswith("ptr ") else ()
 
 

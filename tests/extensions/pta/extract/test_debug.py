@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from lighthouse.extensions.pta.extract.debug import Member, Source
+from lighthouse.extensions.pta.extract.ir import (
+    Expression,
+    Global,
+    Integer,
+    Local,
+    Operand,
+    Pointer,
+    Scalar,
+)
+from lighthouse.extensions.pta.extract.parser import parse
 
 SOURCE = Source(
     {
@@ -82,3 +92,21 @@ def test_members() -> None:
     assert SOURCE.pointee(pair) == -1
     assert SOURCE.is_plain_array(31)
     assert not SOURCE.is_plain_array(pair)
+
+
+RECORD = """\
+define void @f() {
+    #dbg_value(!DIArgList(ptr getelementptr inbounds nuw (i8, ptr @x, i64 8), i64 %n, \
+ptr %p), !5, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus), !6)
+  ret void
+}
+"""
+
+
+def test_values_of_a_record() -> None:
+    """Those that are pointers, which may be constant expressions."""
+    (procedure,) = parse(RECORD).procedures
+    (record,) = procedure.described
+    moved = (Operand(Pointer(), Global("x")), Operand(Scalar("i", 64), Integer(8)))
+    assert record.value == Expression("getelementptr", moved, Scalar("i", 8))
+    assert record.also == (Local("p"),)
