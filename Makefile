@@ -68,9 +68,10 @@ bench-gpu: .venv/developer ## print the tables of benchmarks/; ANCHORS=folder fo
 
 MINUTES ?= 5
 SEED ?= $(shell date +%s)
-fuzz: .venv/developer ## random and mutated programs, for MINUTES=5 minutes each
+fuzz: .venv/developer ## random and mutated programs, and C programs, for MINUTES=5 minutes each
 	$(BIN)/python -m tests.fuzz run --programs 1000000 --minutes $(MINUTES) --seed $(SEED)
 	$(BIN)/python -m tests.fuzz.mutate --minutes $(MINUTES) --seed $(SEED)
+	$(BIN)/python -m tests.extensions.pta.extract run --programs 1000000 --minutes $(MINUTES) --seed $(SEED)
 
 golden: .venv/developer ## accept generated code that changed: review the diff of tests/
 	$(BIN)/python -m pytest -m 'not gpu and not slow' --quiet --snapshot-update

@@ -4,6 +4,7 @@ find."""
 from __future__ import annotations
 
 import json
+import math
 import os
 import random
 import re
@@ -12,17 +13,19 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import count, islice
+from itertools import islice, takewhile
 from signal import SIGALRM
-from typing import Any
+from typing import Any, TypeVar
 
 from lighthouse.runtime.toolchain import find_compiler
 from tests.fuzz import shrink
 from tests.fuzz.batch import WAYS, Finding, Item, described
 from tests.fuzz.programs import make
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -144,25 +147,9 @@ class Campaign:
 
     def run(self) -> Iterator[Report]:
         """What each batch found, as it ends."""
-        end = None if self.minutes is None else time.monotonic() + 60 * self.minutes
-        starts = self.starts(count(self.seed, self.size), end)
+        starts = range(self.seed, self.seed + self.programs, self.size)
         with ThreadPoolExecutor(self.jobs) as pool:
-            # `pool.map` would take all starts at once, before any time has passed.
-            running = {pool.submit(self.batch, at) for at in islice(starts, self.jobs)}
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {
-                    pool.submit(self.batch, at) for at in islice(starts, len(done))
-                }
-                yield from (each.result() for each in done)
-
-    def starts(self, starts: Iterator[int], end: float | None) -> Iterator[int]:
-        for start in starts:
-            if start >= self.seed + self.programs:
-                return
-            if end is not None and time.monotonic() > end:
-                return
-            yield start
+            yield from spread(pool, self.batch, starts, self.jobs, self.minutes)
 
     def batch(self, start: int) -> Report:
         last = min(start + self.size, self.seed + self.programs)
@@ -171,6 +158,24 @@ class Campaign:
         if self.sample is not None:
             ways = tuple(random.Random(start).sample(ways, self.sample))
         return run_batch(items_of(range(start, last)), ways, cases)
+
+
+def spread(
+    pool: Executor,
+    work: Callable[[int], T],
+    starts: Iterable[int],
+    jobs: int,
+    minutes: float | None = None,
+) -> Iterator[T]:
+    """What the work gives for each start, as it ends; none begins after `minutes`."""
+    end = math.inf if minutes is None else time.monotonic() + 60 * minutes
+    left = takewhile(lambda _: time.monotonic() < end, starts)
+    # `pool.map` would take all starts at once, before any time has passed.
+    running = {pool.submit(work, at) for at in islice(left, jobs)}
+    while running:
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        running |= {pool.submit(work, at) for at in islice(left, len(done))}
+        yield from (each.result() for each in done)
 
 
 def cases_of(small: int, wide: int) -> list[int]:

@@ -16,15 +16,15 @@ from pathlib import Path
 PROGRAMS = Path(__file__).parent / "programs"
 LEVELS = ("O0", "O1", "O2")
 _CLANG = (sys.executable, "-m", "ziglang", "cc", "-target", "x86_64-linux-gnu")
-_OPTIONS = "-S -emit-llvm -g -fno-sanitize=all -fno-stack-protector -w".split()
+OPTIONS = "-emit-llvm -g -fno-sanitize=all -fno-stack-protector -w".split()
 
 
 def compiled(source: Path, level: str, *options: str) -> str:
     """The LLVM IR of a C file; the file is named by its last part in it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "out.ll"
-        options = (*options, f"-{level}", "-o", str(target))
-        command = [*_CLANG, *_OPTIONS, *options, source.name]
+        options = (*options, "-S", f"-{level}", "-o", str(target))
+        command = [*_CLANG, *OPTIONS, *options, source.name]
         subprocess.run(command, cwd=source.parent, capture_output=True, check=True)
         text = target.read_text(encoding="utf-8")
     text = re.sub(r'directory: "[^"]*"', 'directory: ""', text)

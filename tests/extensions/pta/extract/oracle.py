@@ -1,0 +1,101 @@
+"""What a run of a random program shows must be in what extraction foresees."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from unittest.mock import patch
+
+import numpy as np
+
+from lighthouse.extensions.pta.extract import extents, extract
+from lighthouse.extensions.pta.extract.blocks import solved
+from tests.extensions.pta.extract.textbook import in_bytes
+
+Seen = set[tuple[str, str, int]]
+"""(observation, object, byte) of a run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What mode sound says: (object, byte) for each observation; and all objects, by
+    the name of which those of several fields are `several`."""
+
+    points: dict[str, set[tuple[str, int]]]
+    objects: frozenset[str]
+    several: frozenset[str]
+
+
+# Of these, and of heap memory that ends on *, fields are not compared: they are
+# neither `struct S` nor `struct T`.
+ANY_FIELD = frozenset("n0 n1 u0 u1 grid ops pa la table".split())
+LOCALS = frozenset("l0 la ls lt buffer".split())
+# In `struct S` of the programs, an array of pointers is the last member.
+_ARRAY = 80
+# A kind of memory is of known size, of unknown size, or too long for fields: options
+# for the compiler, and the most fields.
+MEMORY = {"sized": (("-DSIZED",), 512), "unsized": ((), 512), "long": ((), 4)}
+
+
+def observed(source: Path) -> Seen:
+    """Compile a program with gcc and run it."""
+    program = source.with_suffix("")
+    command = ["gcc", "-w", "-O0", "-DRUN", "-pthread", "-o", str(program), str(source)]
+    subprocess.run(command, check=True)
+    done = subprocess.run(
+        [program], capture_output=True, text=True, check=True, timeout=60
+    )
+    lines = [line.split() for line in done.stdout.splitlines()]
+    return {(f"seen_{one}", name, int(byte)) for one, name, byte in lines}
+
+
+def foreseen(module: Path, fields: int) -> Foreseen:
+    """Memory from the heap is named by its line, and has so many fields at most."""
+    with patch.object(extents, "MOST", fields):
+        constraints = extract([module])
+    solution = solved(constraints).first(constraints.variables)
+    known = in_bytes(constraints)
+    names = {each: known.get(each, "") for each in range(solution.variables)}
+    found = {
+        name: {place(names[one]) for one in solution.members(variable).tolist()}
+        for variable, name in names.items()
+        if name.startswith("seen_")
+    }
+    objects = {each: place(names[each])[0] for each in range(constraints.objects)}
+    larger = np.flatnonzero(constraints.sizes > 1).tolist()
+    return Foreseen(
+        found, frozenset(objects.values()), frozenset(objects[one] for one in larger)
+    )
+
+
+def place(name: str) -> tuple[str, int]:
+    name = re.sub(r"#\d+", "", name.removeprefix("main."))
+    name, _, byte = re.sub(r"(\w*alloc)@\w+:", r"\1:", name).partition("+")
+    return name, int(byte or 0)
+
+
+def missing(seen: Seen, known: Foreseen) -> Iterator[str]:
+    """What was seen, but not foreseen."""
+    seen = {one for one in seen if one[1] != "?" and one[0] in known.points}
+    assert seen
+    for variable, name, byte in sorted(seen):
+        points = known.points[variable]
+        plain = name.removesuffix("*")
+        found = {at for other, at in points if other == plain}
+        nameless = name in LOCALS - known.objects
+        if nameless:
+            # Clang has lost the name of the variable.
+            found = {at for other, at in points if other.startswith("%")}
+        if nameless or name in ANY_FIELD or plain != name:
+            expected = found
+        elif name not in known.several:
+            expected = {0}
+        elif name == "sa":
+            expected = {byte % 104 // 8 * 8, _ARRAY}
+        else:
+            expected = {byte // 8 * 8} | ({_ARRAY} if byte >= _ARRAY else set())
+        if not found & expected and ("UNKNOWN", 0) not in points:
+            yield f"{variable} -> {name}+{byte}, not {points}"
