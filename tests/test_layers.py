@@ -28,7 +28,7 @@ LAYERS = {
     "api": "extensions driver requirements values binding api session agreement "
     "__init__",
     "bench": "bench samples",
-    "cli": "cli __main__",
+    "cli": "cli cc __main__",
     "pta": "extensions.pta",
 }
 PLACES = {

@@ -12,7 +12,8 @@ from pathlib import Path
 SHOWN = 10
 EXAMPLE = """\
 examples:
-  lighthouse pta extract --compile-commands build/compile_commands.json -o program
+  CC=lighthouse-cc make
+  lighthouse pta extract --compile-commands . --program bzip2 -o bzip2
   clang -S -emit-llvm -g -O1 main.c list.c
   lighthouse pta extract main.ll list.ll -o program
   lighthouse pta solve program_nodes.txt program_constraints.txt --output program.npz
@@ -34,10 +35,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--compile-commands",
-        metavar="FILE",
+        metavar="PATH",
         type=Path,
-        help="compile the files of a project with clang, each as this "
-        "compile_commands.json says, with debug information",
+        help="compile the files of a project with clang and debug information, each as "
+        "its build compiled it: a folder that was built with CC=lighthouse-cc, or a "
+        "compile_commands.json",
+    )
+    parser.add_argument(
+        "--program",
+        metavar="NAME",
+        help="the files of this program or library alone, if the folder was built with "
+        "lighthouse-cc (default: the only program that was linked)",
     )
     parser.add_argument(
         "--exclude",
@@ -65,7 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help="write PREFIX_nodes.txt, PREFIX_constraints.txt, PREFIX_names.txt and "
         "PREFIX_calls.txt (default: the first module without its ending, or "
-        "`program`, in the working directory)",
+        "else that of --program, or `program`, in the working directory)",
     )
     parser.add_argument(
         "--models",
@@ -91,7 +99,11 @@ def run(arguments: argparse.Namespace) -> int:
 
     if not arguments.modules and arguments.compile_commands is None:
         arguments.fail("a MODULE or --compile-commands is required")
-    first = arguments.modules[0].stem if arguments.modules else "program"
+    if arguments.program is not None and arguments.compile_commands is None:
+        arguments.fail("--program requires --compile-commands")
+    first = Path(arguments.program or "program").name
+    if arguments.modules:
+        first = arguments.modules[0].stem
     prefix = arguments.output or Path(first)
     written = {
         name: prefix.with_name(f"{prefix.name}_{name}.txt")
@@ -105,6 +117,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.exclude,
             shlex.split(arguments.cflags),
             arguments.clang,
+            arguments.program,
         )
     modules = read(arguments.modules, project)
     if compiled := len(modules) - len(arguments.modules):

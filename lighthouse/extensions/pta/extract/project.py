@@ -1,8 +1,9 @@
 """Compiles the files of a project to LLVM bitcode, as its build compiles them.
 
-The build says how in `compile_commands.json` (JSON Compilation Database Format
-Specification, clang.llvm.org).  Each file is compiled by clang with the options of its
-entry, which may be meant for gcc: those that clang does not know are left out.
+`lighthouse-cc` has recorded how, or the build says it in `compile_commands.json` (JSON
+Compilation Database Format Specification, clang.llvm.org).  Each file is compiled by
+clang with the options of its entry, which may be meant for gcc: those that clang does
+not know are left out.
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from fnmatch import fnmatch
 from pathlib import Path, PurePath
 from typing import Any, NoReturn
 
+from lighthouse.cc import SOURCES
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing, fail
 from lighthouse.extensions.pta.extract.modules import Content
+from lighthouse.extensions.pta.extract.records import LAUNCHERS, Records
 
 _EMIT = ("-w", "-Qunused-arguments", "-g", "-c", "-emit-llvm", "-o", "-")
-_LAUNCHERS = frozenset(("ccache", "distcc", "sccache", "icecc"))
 # What says where the output goes and what it is, with an argument and without one.
 _WITH_ARGUMENT = frozenset(("-o", "-MF", "-MT", "-MQ", "-dumpbase", "-dumpdir"))
 _ALONE = re.compile(
@@ -34,7 +36,6 @@ _ALONE = re.compile(
 )
 # Libraries are often compiled twice, with and without these.
 _POSITION = re.compile(r"-f(no-)?(pic|PIC|pie|PIE)|-DPIC")
-_COMPILED = frozenset(".c .cc .cp .cpp .cxx .c++ .C .CPP .i .ii .m .mm".split())
 _CXX = re.compile(r"(.*[-/])?(g\+\+|c\+\+|clang\+\+)(-[\d.]+)?")
 _CROSS = re.compile(r"(\w+-[\w-]+)-(gcc|g\+\+|cc|c\+\+)(-[\d.]+)?")
 _NOT_KNOWN = re.compile(
@@ -56,25 +57,27 @@ class Unit:
 class Project:
     """The files to compile, and how.
 
-    commands  the file `compile_commands.json`
+    commands  the folder of a build with lighthouse-cc, or `compile_commands.json`
     exclude   patterns of files to leave out, as `tests/*`
     options   for clang, after those of the file
     clang     the program, if it is not the usual one
+    program   the one to take, if the build with lighthouse-cc links several
     """
 
     commands: Path
     exclude: Sequence[str] = ()
     options: Sequence[str] = ()
     clang: str | None = None
+    program: str | None = None
 
 
 def contents(project: Project) -> list[Content]:
     """The bitcode of each file of a project.
 
-    Raises CompileError GM0876 for a malformed file and GM0877 for files that do not
-    compile, and ToolMissing without clang.
+    Raises CompileError GM0876 for commands that are malformed or missing and GM0877 for
+    files that do not compile, and ToolMissing without clang.
     """
-    found = units(project.commands, project.exclude)
+    found = units(project.commands, project.exclude, project.program)
     compiler = _clang(project.clang)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         done = list(
@@ -93,17 +96,19 @@ def contents(project: Project) -> list[Content]:
     return [each for each in done if isinstance(each, Content)]
 
 
-def units(commands: Path, exclude: Sequence[str] = ()) -> list[Unit]:
+def units(
+    commands: Path, exclude: Sequence[str] = (), program: str | None = None
+) -> list[Unit]:
     """The files of a project that are compiled, each once for the same options.
 
     Raises CompileError GM0876.
     """
     found: dict[tuple[Path, tuple[str, ...]], Unit] = {}
-    for number, entry in enumerate(_entries(commands), 1):
+    for number, entry in enumerate(_entries(commands, program), 1):
         unit = _unit(commands, number, entry)
         whole = (unit.folder / unit.file).resolve()
         excluded = any(_fits(whole, pattern) for pattern in exclude)
-        if not excluded and PurePath(unit.file).suffix in _COMPILED:
+        if not excluded and PurePath(unit.file).suffix in SOURCES:
             options = tuple(
                 each for each in unit.arguments if not _POSITION.fullmatch(each)
             )
@@ -121,7 +126,18 @@ def _fits(file: Path, pattern: str) -> bool:
     return fnmatch(str(file), pattern) or fnmatch(str(file), f"*/{pattern}")
 
 
-def _entries(commands: Path) -> list[Any]:
+def _entries(commands: Path, program: str | None) -> list[Any]:
+    if commands.is_dir():
+        records = Records(commands)
+        if records:
+            return records.entries(program)
+        commands /= "compile_commands.json"
+        if not commands.is_file():
+            told = f"{commands.parent}: there are no records of a build"
+            fail("GM0876", told, _HOW)
+    if program is not None:
+        told = f"{commands} does not say which files make up {program}"
+        fail("GM0876", told, "a build with lighthouse-cc records it; or use --exclude")
     try:
         found = json.loads(commands.read_text(encoding="utf-8"))
     except OSError as error:
@@ -136,8 +152,8 @@ def _entries(commands: Path) -> list[Any]:
 
 
 _HOW = (
-    "`cmake -DCMAKE_EXPORT_COMPILE_COMMANDS=ON`, meson, or `bear -- make` write "
-    "compile_commands.json"
+    "`CC=lighthouse-cc make`, after `make clean`, records them; cmake with "
+    "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON, and meson, write compile_commands.json"
 )
 
 
@@ -169,7 +185,7 @@ def _options(arguments: Sequence[str]) -> Iterable[str]:
     """A command without what says where the output goes and what it is."""
     rest = iter(arguments)
     compiler = next(rest)
-    while PurePath(compiler).stem in _LAUNCHERS:
+    while PurePath(compiler).stem in LAUNCHERS:
         compiler = next(rest, "cc")
     yield compiler
     for each in rest:

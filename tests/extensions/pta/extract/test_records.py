@@ -1,0 +1,188 @@
+"""A build with lighthouse-cc is recorded, and its programs are found from that."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lighthouse
+from lighthouse.cc import Command, record
+from lighthouse.diagnostics import CompileError
+from lighthouse.extensions.pta.extract.project import Unit, units
+from tests.sampling import rows
+
+ROOT = Path(lighthouse.__file__).parents[1]
+SCRIPT = """\
+#!{python}
+import sys
+sys.path.insert(0, {root!r})
+from lighthouse.cc import run
+sys.exit(run())
+"""
+# Two programs, of which one has a static library, whose member has the name of another
+# object; an argument has blanks and quotes; a command has its arguments in a file.
+MAKEFILE = """\
+all: one two check
+lib/list.o: lib/list.c
+	cd lib && $(CC) -c -DTEXT='"a b"' "-DOTHER=\\"it's\\"" list.c
+lib/libown.a: lib/list.o
+	ar rcs $@ $^
+list.o: list.c
+	$(CC) -c $< -o $@
+one: main.c list.o lib/libown.a
+	$(CC) -o $@ main.c list.o -Llib -l own
+two: two.c
+	echo "-O1 two.c" > arguments
+	$(CC) @arguments -o two
+check:
+	echo 'int main(void) { return 0; }' > conftest.c
+	$(CC) conftest.c -o conftest && $(CC) -E conftest.c > /dev/null
+	$(CC) --version > version
+	echo 'int x;' | $(CC) -x c -c - -o x.o
+	! $(CC) -c missing.c 2> errors
+	rm -f conftest.c conftest x.o
+"""
+FILES = {
+    "Makefile": MAKEFILE,
+    "main.c": "int f(void), g(void); int main(void) { return f() + g(); }",
+    "list.c": "int f(void) { return 0; }",
+    "lib/list.c": "int g(void) { return 0; }",
+    "two.c": "int main(void) { return 0; }",
+}
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Path:
+    """The program, as it is installed."""
+    path = tmp_path / "bin" / "lighthouse-cc"
+    path.parent.mkdir()
+    path.write_text(SCRIPT.format(python=sys.executable, root=str(ROOT)))
+    path.chmod(0o755)
+    return path
+
+
+@pytest.fixture
+def compiler(script: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LIGHTHOUSE_CC", "gcc")
+    monkeypatch.delenv("LIGHTHOUSE_CC_FOLDER", raising=False)
+    if shutil.which("gcc") is None:
+        pytest.skip("gcc builds the programs")
+    return script
+
+
+def told(found: list[Unit], folder: Path) -> dict[str, list[str]]:
+    """The options of each file by its place in the folder."""
+    return {
+        str((unit.folder / unit.file).relative_to(folder)): list(unit.arguments[1:-1])
+        for unit in found
+    }
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make builds the programs")
+def test_a_build(tmp_path: Path, compiler: Path) -> None:
+    folder = tmp_path / "a project"
+    for name, text in FILES.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    command = ["make", "-s", "-j3", f"CC={compiler}"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    version = subprocess.check_output(["gcc", "--version"], text=True)
+    assert (folder / "version").read_text() == version
+    assert "missing.c: No such file" in (folder / "errors").read_text()
+
+    defined = ['-DTEXT="a b"', '-DOTHER="it\'s"']
+    one = {"main.c": [], "list.c": [], "lib/list.c": defined}
+    assert told(units(folder, program="one"), folder) == one
+    assert told(units(folder, program="two"), folder) == {"two.c": ["-O1"]}
+    library = told(units(folder, program="lib/libown.a"), folder)
+    assert library == {"lib/list.c": defined}
+    with pytest.raises(CompileError, match="the build links 2 programs") as caught:
+        units(folder)
+    assert caught.value.diagnostics[0].notes == (
+        "--program NAME chooses one of: one, two",
+    )
+    with pytest.raises(CompileError, match="the build links no three"):
+        units(folder, program="three")
+    for path in folder.rglob(".lighthouse-cc/list.o-*"):
+        path.unlink()
+    with pytest.raises(CompileError, match="2 objects of one were not recorded"):
+        units(folder, program="one")
+
+
+def test_a_command_that_cannot_be_recorded(
+    tmp_path: Path, compiler: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It compiles all the same, with a warning."""
+    (tmp_path / "taken").write_text("")
+    monkeypatch.setenv("LIGHTHOUSE_CC_FOLDER", str(tmp_path / "taken" / "folder"))
+    (tmp_path / "a.c").write_text("int x;")
+    command = [str(compiler), "-c", "a.c"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0
+    assert (tmp_path / "a.o").is_file()
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("lighthouse-cc: warning: this command is not recorded: ")
+
+
+def test_no_compiler(script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LIGHTHOUSE_CC", "no-such-compiler")
+    done = subprocess.run([script, "--version"], capture_output=True, text=True)
+    assert done.returncode == 127
+    assert "cannot run no-such-compiler" in done.stderr
+    assert "LIGHTHOUSE_CC names the compiler" in done.stderr
+
+
+@rows(
+    "arguments, inputs, outputs, linked",
+    [
+        ("-c a.c", ["a.c"], ["a.o"], False),
+        ("-c x/a.c b.c -I include", ["x/a.c", "b.c"], ["a.o", "b.o"], False),
+        ("-S -O2 a.c -ob.s", ["a.c"], ["b.s"], False),
+        ("a.o -L lib -lm -l own", ["a.o", "-lm", "-lown"], ["a.out"], True),
+        ("-shared -o libx.so a.o", ["a.o"], ["libx.so"], True),
+        ("-MD -MF a.d -c a.c -o a.o", ["a.c"], ["a.o"], False),
+        ("-E a.c", [], [], None),
+        ("-x c - -o a", [], [], None),
+        ("--version", [], [], None),
+        ("-print-search-dirs", [], [], True),
+    ],
+)
+def test_commands(
+    arguments: str, inputs: list[str], outputs: list[str], linked: bool | None
+) -> None:
+    command = Command(arguments.split())
+    assert command.outputs == outputs
+    if linked is not None:
+        assert command.inputs == inputs
+        assert command.linked is linked
+
+
+def test_recorded_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last command for an output counts; a launcher is no compiler."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("LIGHTHOUSE_CC_FOLDER", raising=False)
+    (tmp_path / "a.c").write_text("int x;")
+    for option in ("-O1", "-O2"):
+        record(["ccache", "gcc", "-m32"], [option, "-c", "a.c"])
+    (unit,) = units(tmp_path)
+    assert unit.arguments == ("gcc", "-m32", "-O2", "a.c")
+    names = {name.partition("-")[0] for name in os.listdir(".lighthouse-cc")}
+    assert names == {".gitignore", "a.o"}
+
+
+def test_a_folder_without_records(tmp_path: Path) -> None:
+    with pytest.raises(CompileError, match="there are no records of a build") as caught:
+        units(tmp_path)
+    assert "CC=lighthouse-cc" in caught.value.diagnostics[0].notes[0]
+    path = tmp_path / "compile_commands.json"
+    path.write_text('[{"file": "a.c", "directory": "", "arguments": ["cc", "a.c"]}]')
+    assert len(units(tmp_path)) == 1
+    with pytest.raises(CompileError, match="does not say which files make up one"):
+        units(tmp_path, program="one")
