@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import lzma
 import re
+import zlib
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+from lighthouse.graph.text import open_binary
 
 
 class Content(NamedTuple):
@@ -22,11 +25,18 @@ _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
 def content(path: Path) -> Content:
-    """Raises CompileError GM0871 for a file that cannot be read."""
+    """What a file holds, decompressed if its name ends in .gz or .xz.
+
+    Raises CompileError GM0871 for a file that cannot be read.
+    """
     try:
-        return Content(str(path), path.read_bytes())
+        with open_binary(path) as stream:
+            return Content(str(path), stream.read())
     except OSError as error:
         raise _unreadable(str(path), (error.strerror or str(error)).lower()) from error
+    except (EOFError, zlib.error, lzma.LZMAError) as error:
+        told = "the compressed file is damaged or cut off"
+        raise _unreadable(str(path), told, str(error)) from error
 
 
 def linked(contents: Sequence[Content]) -> str:
@@ -72,6 +82,9 @@ def _module(llvm: Any, context: Any, name: str, content: bytes) -> Any:
     """The module in a file, verified."""
     if not content.strip():
         raise _unreadable(name, "the file is empty", _HOW_TO_MAKE)
+    for beginning, what in _OTHERS.items():
+        if content.startswith(beginning):
+            raise _unreadable(name, f"it is {what}", _HOW_TO_MAKE)
     version = tuple(llvm.llvm_version_info)
     try:
         if content.startswith(_BITCODE):
@@ -95,6 +108,9 @@ def _module(llvm: Any, context: Any, name: str, content: bytes) -> Any:
 def _refused(
     name: str, content: bytes, version: tuple[int, ...], reason: str
 ) -> CompileError:
+    text = not content.startswith(_BITCODE)
+    if text and not _IR.search(content):
+        return _unreadable(name, "it is no LLVM IR", _HOW_TO_MAKE)
     lines = reason.replace("<string>:", f"{name}:").splitlines()
     if lines[0].endswith("parsing error"):
         del lines[0]
@@ -102,12 +118,19 @@ def _refused(
     notes = ["\n".join(lines)]
     made = _MADE.search(content)
     if made is None:
-        notes.append(f"a compiler newer than LLVM {reader} may have made it")
+        cut_off = "" if text else "the file may be cut off, or "
+        notes.append(f"{cut_off}a compiler newer than LLVM {reader} may have made it")
     elif int(made[1]) > version[0]:
         told = made[0].decode()
         notes.append(
             f"{told} made it, which is newer: use clang {version[0]} or older, or "
             "install a newer llvmlite"
+        )
+    elif text and "constexprs are no longer supported" in reason:
+        told = made[0].decode()
+        notes.append(
+            f"{told} made it, which is older: LLVM reads its bitcode, but not all of "
+            "its text; use `clang -c -emit-llvm -g FILE.c`"
         )
     return _unreadable(
         name,
@@ -119,6 +142,15 @@ def _refused(
 
 # Modules say so, in bitcode and in text.
 _MADE = re.compile(rb"clang version (\d+)[\d.]*")
+# A line that text has in any case.
+_IR = re.compile(rb"^(define|declare|source_filename|target|[@%!;^])", re.MULTILINE)
+# How other files begin.
+_OTHERS = {
+    b"\x7fELF": "machine code, as `clang -c` makes it without -emit-llvm",
+    b"!<arch>": "a static library; give its modules",
+    b"\x1f\x8b": "compressed by gzip, but its name does not end in .gz",
+    b"\xfd7zXZ": "compressed by xz, but its name does not end in .xz",
+}
 _HOW_TO_MAKE = "`clang -S -emit-llvm -g FILE.c` makes LLVM IR of a C file"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import sys
 from pathlib import Path
 
@@ -31,9 +32,16 @@ def refused(*contents: bytes, folder: Path) -> CompileError:
     [
         (b"", "the file is empty"),
         (b" \n\t\r\n", "the file is empty"),
-        (b"int main(void) { return 0; }", "0.ll:1:1: error: expected top-level entity"),
-        (b"BC\xc0\xde and then something else", "does not accept it"),
-        (b"\x7fELF\xff\xfe", "neither bitcode nor text"),
+        (b"int main(void) { return 0; }", "it is no LLVM IR"),
+        (b"define i32 @main) {", "0.ll:1:17: error: expected '(' in function"),
+        (
+            b"BC\xc0\xde and then something else",
+            "the file may be cut off, or a compiler",
+        ),
+        (b"\x7fELF\xff\xfe", "it is machine code"),
+        (b"!<arch>\n", "it is a static library"),
+        (b"\x1f\x8b\x08", "it is compressed by gzip"),
+        (b"\xff\xfe", "neither bitcode nor text"),
         (b"define i32 @f() {\n  ret i32 %x\n}\n", "0.ll:2:11: error: use of undefined"),
         (b"define i32 @f() {\n  ret i64 0\n}\n", "0.ll:2:"),
     ],
@@ -63,6 +71,27 @@ def test_the_compiler_is_named(
     (found,) = refused(text.encode(), folder=tmp_path).diagnostics
     blamed = [note for note in found.notes if "newer" in note]
     assert [note.startswith(told or "-") for note in blamed] == [True] * bool(told)
+
+
+def test_text_of_an_older_version(tmp_path: Path) -> None:
+    """LLVM upgrades all bitcode, but not these constants in text."""
+    text = (
+        "@x = global i64 0\n@y = global i64 or (i64 ptrtoint (ptr @x to i64), i64 1)\n"
+        '!llvm.ident = !{!0}\n!0 = !{!"clang version 17.0.6"}\n'
+    )
+    (found,) = refused(text.encode(), folder=tmp_path).diagnostics
+    assert "or constexprs are no longer supported" in found.notes[0]
+    assert found.notes[1].startswith("clang version 17.0.6 made it, which is older:")
+    assert "clang -c -emit-llvm -g" in found.notes[1]
+
+
+def test_compressed_modules(tmp_path: Path) -> None:
+    path = tmp_path / "main.ll.gz"
+    path.write_bytes(gzip.compress(MAIN.encode()))
+    assert "main" in extract([path]).names.values()
+    path.write_bytes(path.read_bytes()[:-9])
+    with pytest.raises(CompileError, match="damaged or cut off"):
+        extract([path])
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
