@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 import time
 from collections.abc import Iterator
@@ -16,11 +17,13 @@ from lighthouse.cli import Subparsers
 from lighthouse.cli.options import positive
 from lighthouse.cli.results import in_units
 from lighthouse.cli.table import lines_of_table
+from lighthouse.package import __version__
 from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.extensions.pta.constraints import Constraints
     from lighthouse.extensions.pta.query import Answer, Program
+    from lighthouse.extensions.pta.solution import Solution
     from lighthouse.extensions.pta.solver import Solved
 
 EXAMPLES = """\
@@ -235,19 +238,40 @@ def _solved(
     begin = time.perf_counter()
     in_mode = modes.in_mode(constraints, constraints.mode)
     moded = 1000 * (time.perf_counter() - begin)
+    target = _target(arguments.target)
     solved = solver.solve(
         in_mode,
-        target=_target(arguments.target),
+        target=target,
         threads=arguments.threads,
         without=frozenset(arguments.without),
         profile=profile,
         also=frozenset(arguments.also),
     )
     solution = solved.solution.first(constraints.variables)
-    solution = replace(solution, mode=constraints.mode)
+    solution = replace(
+        solution,
+        mode=constraints.mode,
+        solver=f"LightHouse {__version__}",
+        options=_options(arguments, target),
+    )
     milliseconds = {"read": read, **solved.milliseconds}
     milliseconds["prepare"] += moded
     return constraints, replace(solved, solution=solution), milliseconds
+
+
+def _options(arguments: argparse.Namespace, target: str) -> str:
+    """Those that matter to how it is solved."""
+    options = {"target": [target], "without": arguments.without, "with": arguments.also}
+    if arguments.threads is not None:
+        options["threads"] = [str(arguments.threads)]
+    if arguments.hcd is not None:
+        options["hcd"] = [str(arguments.hcd)]
+    return shlex.join(
+        word
+        for name, values in options.items()
+        for value in values
+        for word in (f"--{name}", value)
+    )
 
 
 def _target(chosen: str | None) -> str:
@@ -312,8 +336,8 @@ def _program(arguments: argparse.Namespace, asked_why: bool = False) -> Program:
     from lighthouse.extensions.pta.query import Program
 
     solution = solutions.read(arguments.solution, arguments.format)
-    if solution.mode == "paper":
-        print("solved in mode paper, which ignores indirect calls", file=sys.stderr)
+    if solution.mode is not None:
+        print(_how_solved(solution), file=sys.stderr)
     beside = {
         kind: getattr(arguments, kind) or _beside(arguments.solution, kind)
         for kind in ("nodes", "names", "calls", "constraints")
@@ -348,6 +372,14 @@ def _program(arguments: argparse.Namespace, asked_why: bool = False) -> Program:
         constraints,
         others=known.others,
     )
+
+
+def _how_solved(solution: Solution) -> str:
+    mode = f"solved in mode {solution.mode}"
+    by = f" by {solution.solver}" if solution.solver else ""
+    options = f", {solution.options}" if solution.options else ""
+    ignores = "; it ignores indirect calls" if solution.mode == "paper" else ""
+    return visible(f"{mode}{by}{options}{ignores}")
 
 
 def _beside(solution: Path, kind: str) -> Path | None:

@@ -23,6 +23,8 @@ class Solution:
     places     int32 (W,): which 64 objects a word is about, growing within a set
     words      uint64 (W,): object 64 * place + i is in the set if bit i is 1; never 0
     mode       in which it was solved (`modes`), None where that is not known
+    solver     which program solved it, and its version; empty where not known
+    options    those of `lighthouse pta solve`, likewise
     """
 
     classes: Ids
@@ -30,6 +32,8 @@ class Solution:
     places: Ids
     words: NDArray[np.uint64]
     mode: Mode | None = None
+    solver: str = ""
+    options: str = ""
 
     @classmethod
     def of_sets(

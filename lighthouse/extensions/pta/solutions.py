@@ -1,8 +1,9 @@
 """Reads and writes solutions.
 
 jsonl  a line with a JSON object for each set: `variables`, the `members` that they
-       point to, and the `names` of both where they are known
-npz    the arrays of `Solution`, its mode, and the version of this format
+       point to, and the `names` of both where they are known; before them one with
+       `mode`, `solver` and `options`, if any is known
+npz    the arrays of `Solution`, how it was solved, and the version of this format
 text   the published format: the number of variables, then a line
        `[v1, v2] => [o1, o2]` for each set
 """
@@ -12,8 +13,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from io import BytesIO
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, BinaryIO, Literal, NoReturn
 
@@ -36,6 +38,8 @@ ARRAYS = {
     "places": np.int32,
     "words": np.uint64,
 }
+# How it was solved, as far as that is known.
+_HOW = ("mode", "solver", "options")
 _LIST = rb"\[((?:\d+(?:, \d+)*)?)\]"
 GROUP = re.compile(_LIST + rb" => " + _LIST + rb"\s*")
 MOST = 2**31 - 1
@@ -86,7 +90,8 @@ def read(path: Path, format: Format | None = None) -> Solution:
         case "npz":
             return _read_arrays(path)
         case "jsonl":
-            return _assembled(path, None, _objects(path))
+            how, groups = _objects(path)
+            return replace(_assembled(path, None, groups), **how)
         case "text":
             lines = _lines(path)
             number, line = next(lines, (1, b""))
@@ -122,6 +127,8 @@ def _write_arrays(solution: Solution, stream: BinaryIO) -> None:
         places=solution.places,
         words=solution.words,
         mode=np.array(solution.mode or ""),
+        solver=np.array(solution.solver),
+        options=np.array(solution.options),
     )
 
 
@@ -134,7 +141,7 @@ def _read_arrays(path: Path) -> Solution:
         note = "`lighthouse pta solve --output FILE.npz` makes one"
         fail("GM0842", f"{path}: not a readable .npz archive of plain arrays", note)
     version = arrays.pop("version", None)
-    chosen = str(arrays.pop("mode", ""))
+    how = _known({name: str(arrays.pop(name, "")) for name in _HOW})
     if version is None or set(arrays) != set(ARRAYS):
         note = f"it holds: {', '.join(sorted(arrays)) or 'nothing'}"
         fail("GM0852", f"{path}: the archive is no solution", note)
@@ -147,12 +154,25 @@ def _read_arrays(path: Path) -> Solution:
         if array.dtype != kind or array.ndim != 1:
             told = f"{array.dtype} of {array.ndim} dimensions, not {np.dtype(kind)}"
             fail("GM0852", f"{path}: the array '{name}' is {told} of one")
-    mode = next((each for each in MODES if each == chosen), None)
-    solution = Solution(**{name: arrays[name] for name in ARRAYS}, mode=mode)
+    solution = Solution(**{name: arrays[name] for name in ARRAYS}, **how)
     wrong = _contradiction(solution)
     if wrong:
         fail("GM0852", f"{path}: {wrong}")
     return solution
+
+
+def _how(solution: Solution) -> dict[str, str]:
+    return {name: getattr(solution, name) or "" for name in _HOW}
+
+
+def _known(found: Mapping[str, Any]) -> dict[str, Any]:
+    """What a file says of how it was solved, without what makes no sense here."""
+    mode = found.get("mode")
+    texts = {name: found.get(name, "") for name in _HOW[1:]}
+    return {
+        "mode": mode if mode in MODES else None,
+        **{name: text if isinstance(text, str) else "" for name, text in texts.items()},
+    }
 
 
 def _contradiction(solution: Solution) -> str:
@@ -182,6 +202,9 @@ def _contradiction(solution: Solution) -> str:
 def _write_objects(
     solution: Solution, stream: BinaryIO, names: Mapping[int, str]
 ) -> None:
+    how = _how(solution)
+    if any(how.values()):
+        stream.write(f"{json.dumps(how, separators=(',', ':'))}\n".encode())
     for variables, members in groups_of(solution):
         found: dict[str, Any] = {
             "variables": variables.tolist(),
@@ -220,8 +243,23 @@ def _groups(path: Path, lines: Iterator[tuple[int, bytes]]) -> Iterator[Group]:
         yield number, _numbers(match[1]), _numbers(match[2])
 
 
-def _objects(path: Path) -> Iterator[Group]:
-    for number, line in _lines(path):
+def _objects(path: Path) -> tuple[dict[str, Any], Iterator[Group]]:
+    """How it was solved, if the first line says so, and the sets."""
+    lines = _lines(path)
+    first = next(lines, None)
+    if first is None:
+        return {}, iter(())
+    try:
+        found = json.loads(first[1])
+    except (ValueError, RecursionError):
+        found = None
+    if isinstance(found, dict) and found.keys() == set(_HOW):
+        return _known(found), _sets(path, lines)
+    return {}, _sets(path, chain((first,), lines))
+
+
+def _sets(path: Path, lines: Iterable[tuple[int, bytes]]) -> Iterator[Group]:
+    for number, line in lines:
         try:
             found = json.loads(line)
             variables, members = found["variables"], found["members"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gzip
 import json
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NoReturn
@@ -68,6 +69,21 @@ def test_the_digest_is_added_up_in_pieces(monkeypatch: pytest.MonkeyPatch) -> No
     whole = solution_of(sets).digest()
     monkeypatch.setattr(numbers, "PIECE", 3)
     assert solution_of(sets).digest() == whole == slow_digest(sets)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_how_it_was_solved(name: str, tmp_path: Path) -> None:
+    """It is recorded but in text, whose format is that of others."""
+    how = ("sound", "LightHouse 0.1", "--target openmp")
+    plain = solution_of([frozenset((3,)), frozenset()])
+    solved = replace(plain, mode="sound", solver=how[1], options=how[2])
+    for solution in (solved, plain):
+        solutions.write(solution, tmp_path / name)
+        found = solutions.read(tmp_path / name)
+        assert sets_of(found) == sets_of(plain)
+        known = solution is solved and ".txt" not in name
+        expected = how if known else (None, "", "")
+        assert (found.mode, found.solver, found.options) == expected
 
 
 def test_histogram() -> None:
