@@ -15,6 +15,7 @@ from pathlib import Path, PurePath
 
 from lighthouse.cc import FOLDER, SOURCES, Command
 from lighthouse.diagnostics import fail
+from lighthouse.extensions.pta.rows import counted
 
 LAUNCHERS = frozenset(("ccache", "distcc", "sccache", "icecc"))
 _RECORD = re.compile(r".*-[0-9a-f]{8}")
@@ -60,7 +61,7 @@ class Records:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._by_output: dict[Path, Record] = {}
-        self._by_name: defaultdict[str, list[Path]] = defaultdict(list)
+        self._by_stem: defaultdict[str, list[Path]] = defaultdict(list)
         for place, folders, files in os.walk(folder):
             folders.sort()
             if os.path.basename(place) == FOLDER or Path(place) == folder:
@@ -73,7 +74,7 @@ class Records:
         for name in record.command.outputs:
             output = record.path(name)
             self._by_output[output] = record
-            self._by_name[output.name].append(output)
+            self._by_stem[output.stem].append(output)
 
     def __bool__(self) -> bool:
         return bool(self._by_output)
@@ -135,8 +136,9 @@ class Records:
             elif members := _members(path):
                 inputs = [self._origin(*each) for each in members]
             elif path.suffix in _OBJECTS:
-                lost.append(os.path.relpath(path, self.folder))
-                continue
+                inputs = [self._origin(path, _bytes(path))]
+                if inputs == [path]:
+                    lost.append(os.path.relpath(path, self.folder))
             else:
                 continue
             left += reversed(inputs)
@@ -144,8 +146,8 @@ class Records:
             more = ["…"] if len(lost) > _SHOWN else []
             fail(
                 "GM0876",
-                f"{self.folder}: {len(lost)} objects of {program.name} were not "
-                "recorded",
+                f"{self.folder}: of {program.name}, {counted(len(lost), 'object')} "
+                "are not recorded",
                 f"they are {', '.join(lost[:_SHOWN] + more)}",
                 "build anew with lighthouse-cc, as by `make clean` and "
                 "`CC=lighthouse-cc make`",
@@ -165,13 +167,13 @@ class Records:
                         break
 
     def _origin(self, path: Path, content: bytes) -> Path:
-        """The object that is a member of a library: libraries keep names without
-        folders."""
-        named = self._by_name.get(path.name, [])
-        if path in named or not named:
-            return path
+        """Under which name an object was compiled: libraries keep names without
+        folders, and builds rename objects, so that there is no file any more."""
+        named = self._by_stem.get(path.stem, [])
         same = [each for each in named if _bytes(each) == content]
-        return (same or named)[0]
+        gone = [each for each in named if not each.exists()]
+        known = [path] if path in self._by_output else []
+        return [*same, *known, *gone, path][0]
 
 
 def _read(path: Path) -> Record:

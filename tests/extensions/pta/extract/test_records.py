@@ -25,17 +25,20 @@ from lighthouse.cc import run
 sys.exit(run())
 """
 # Two programs, of which one has a static library, whose member has the name of another
-# object; an argument has blanks and quotes; a command has its arguments in a file.
+# object, and an object that was renamed; an argument has blanks and quotes; a command
+# has its arguments in a file.
 MAKEFILE = """\
 all: one two check
 lib/list.o: lib/list.c
 	cd lib && $(CC) -c -DTEXT='"a b"' "-DOTHER=\\"it's\\"" list.c
-lib/libown.a: lib/list.o
+libown.a: lib/list.o
 	ar rcs $@ $^
 list.o: list.c
 	$(CC) -c $< -o $@
-one: main.c list.o lib/libown.a
-	$(CC) -o $@ main.c list.o -Llib -l own
+moved.lo: moved.c
+	$(CC) -c $< -o moved.o && mv moved.o $@
+one: main.c list.o moved.lo libown.a
+	$(CC) -o $@ main.c list.o moved.lo -L. -l own
 two: two.c
 	echo "-O1 two.c" > arguments
 	$(CC) @arguments -o two
@@ -49,8 +52,9 @@ check:
 """
 FILES = {
     "Makefile": MAKEFILE,
-    "main.c": "int f(void), g(void); int main(void) { return f() + g(); }",
+    "main.c": "int f(), g(), h(); int main(void) { return f() + g() + h(); }",
     "list.c": "int f(void) { return 0; }",
+    "moved.c": "int h(void) { return 0; }",
     "lib/list.c": "int g(void) { return 0; }",
     "two.c": "int main(void) { return 0; }",
 }
@@ -98,10 +102,10 @@ def test_a_build(tmp_path: Path, compiler: Path) -> None:
     assert "missing.c: No such file" in (folder / "errors").read_text()
 
     defined = ['-DTEXT="a b"', '-DOTHER="it\'s"']
-    one = {"main.c": [], "list.c": [], "lib/list.c": defined}
+    one = {"main.c": [], "list.c": [], "moved.c": [], "lib/list.c": defined}
     assert told(units(folder, program="one"), folder) == one
     assert told(units(folder, program="two"), folder) == {"two.c": ["-O1"]}
-    library = told(units(folder, program="lib/libown.a"), folder)
+    library = told(units(folder, program="libown.a"), folder)
     assert library == {"lib/list.c": defined}
     with pytest.raises(CompileError, match="the build links 2 programs") as caught:
         units(folder)
@@ -110,9 +114,9 @@ def test_a_build(tmp_path: Path, compiler: Path) -> None:
     )
     with pytest.raises(CompileError, match="the build links no three"):
         units(folder, program="three")
-    for path in folder.rglob(".lighthouse-cc/list.o-*"):
+    for path in folder.rglob(".lighthouse-cc/*.o-*"):
         path.unlink()
-    with pytest.raises(CompileError, match="2 objects of one were not recorded"):
+    with pytest.raises(CompileError, match="of one, 2 objects are not"):
         units(folder, program="one")
 
 
