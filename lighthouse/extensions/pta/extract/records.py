@@ -19,8 +19,8 @@ from lighthouse.extensions.pta.rows import counted
 
 LAUNCHERS = frozenset(("ccache", "distcc", "sccache", "icecc"))
 _RECORD = re.compile(r".*-[0-9a-f]{8}")
-# Where cmake and meson try the compiler.
-_TRIALS = frozenset(("CompilerIdC", "CompilerIdCXX", "meson-private"))
+# Where cmake tries the compiler.
+_TRIALS = frozenset(("CompilerIdC", "CompilerIdCXX"))
 _ARCHIVE, _THIN = b"!<arch>\n", b"!<thin>\n"
 _HEADER = 60
 _OBJECTS = frozenset((".o", ".obj", ".lo"))
@@ -90,27 +90,36 @@ class Records:
             for path, record in self._by_output.items()
             if record.command.linked and path.is_file()
         ]
+        programs = [path for path in linked if not self._is_library(path)]
         if program is not None:
             whole = Path(os.path.realpath(self.folder / program))
             if whole in linked or _members(whole):
                 return self._reached(whole)
-            found = [path for path in linked if path.name == program]
+            found = [
+                path for path in linked if program in (path.name, self._name(path))
+            ]
+        elif not programs:
+            records = dict.fromkeys(self._by_output.values())
+            return [entry for each in records for entry in each.entries()]
         else:
-            found = [path for path in linked if not self._is_library(path)]
-            if not found:
-                records = dict.fromkeys(self._by_output.values())
-                return [entry for each in records for entry in each.entries()]
+            found = programs
         if len(found) == 1:
             return self._reached(found[0])
-        names = [os.path.relpath(path, self.folder) for path in found or linked]
+        libraries = [path for path in linked if path not in programs]
+        names = [self._name(path) for path in (*programs, *libraries)]
         more = [f"… ({len(names)})"] if len(names) > _SHOWN else []
         fail(
             "GM0876",
-            f"{self.folder}: the build links {len(names)} programs"
-            if found
-            else f"{self.folder}: the build links no {program}",
+            f"{self.folder}: the build links {len(found) or 'no'} "
+            f"{program or 'programs'}",
             f"--program NAME chooses one of: {', '.join(names[:_SHOWN] + more)}",
         )
+
+    def _name(self, path: Path) -> str:
+        """What people call it; libtool keeps it in a folder beside."""
+        if path.parent.name == ".libs":
+            path = path.parents[1] / path.name
+        return os.path.relpath(path, self.folder)
 
     def _is_library(self, path: Path) -> bool:
         return "-shared" in self._by_output[path].command.options

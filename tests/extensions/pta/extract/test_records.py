@@ -181,6 +181,25 @@ def test_recorded_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert names == {".gitignore", "a.o"}
 
 
+def test_programs_of_libtool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program is in a folder beside; libraries are no programs."""
+    monkeypatch.delenv("LIGHTHOUSE_CC_FOLDER", raising=False)
+    for name in ("src", "src/.libs"):
+        (tmp_path / name).mkdir()
+    monkeypatch.chdir(tmp_path / "src")
+    for name in ("a.c", "b.c", ".libs/a", ".libs/libb.so"):
+        Path(name).touch()
+    record(["cc"], ["-shared", "-o", ".libs/libb.so", "b.c"])
+    record(["cc"], ["-o", ".libs/a", "a.c"])
+    assert [unit.file for unit in units(tmp_path)] == ["a.c"]
+    for program, file in (("src/a", "a.c"), ("a", "a.c"), ("libb.so", "b.c")):
+        assert [unit.file for unit in units(tmp_path, program=program)] == [file]
+    with pytest.raises(CompileError) as caught:
+        units(tmp_path, program="c")
+    (note,) = caught.value.diagnostics[0].notes
+    assert note == "--program NAME chooses one of: src/a, src/libb.so"
+
+
 def test_a_folder_without_records(tmp_path: Path) -> None:
     with pytest.raises(CompileError, match="there are no records of a build") as caught:
         units(tmp_path)
