@@ -41,7 +41,7 @@ from lighthouse.ir.initial_values import needed_arguments
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
-from lighthouse.ir.plan import Buffer, Grid, Plan
+from lighthouse.ir.plan import Buffer, Grid, Home, Plan
 from lighthouse.ir.steps import Allocate, Copy, Pair, Resident, Step, Swap
 from lighthouse.ir.types import (
     VOID,
@@ -111,14 +111,10 @@ class HostPrinter:
     def device_view(self, view: View) -> str:
         graph = mangle(view.graph)
         if view.graph in self.plan.oriented:
-            text = f"{on_device(view.graph)}.{view.kind}()"
-            return f"lh::edge_t({text})" if view.kind == "edges" else text
+            return f"{on_device(view.graph)}.{view.kind}()"
         if view.kind in NUMBERS - {"nodes", "edges"}:
             return self.view(view)
-        if view.kind in ("nodes", "edges"):
-            type = "node" if view.kind == "nodes" else "edge"
-            return f"lh::{type}_t({graph}.{view.kind})"
-        if self.target == "openmp":
+        if self.target == "openmp" or view.kind in ("nodes", "edges"):
             return f"{graph}.{view.kind}"
         return f"{on_device(view.graph)}.{view.kind}()"
 
@@ -137,14 +133,14 @@ class HostPrinter:
             case Array(name):
                 return self.array(name)
             case Cell(name):
-                cell = f"{on_device(name)}.data()"
-                return cell if self.target == "cuda" else f"&{mangle(name)}"
+                cell = mangle(name)
+                return f"cells.at({cell})" if self.target == "cuda" else f"&{cell}"
             case Object(name, type) if self.target == "cuda" and is_extended(type):
                 return f"{mangle(name)}.device()"
             case Value(name) | Object(name):
                 return mangle(name)
             case Barrier():
-                return "barrier.data()"
+                return "barrier"
             case Turn():
                 return "1"  # they are settled after each launch
             case Extra(argument=text):
@@ -158,9 +154,26 @@ class HostPrinter:
         """The elements of a buffer, as a kernel gets them."""
         if self.target == "openmp":
             return self.host_array(name)
-        if pair := self.plan.pair_of(name):
-            return self.half(pair, name, on_device(pair.name))
-        return f"{on_device(name)}.data()"
+        pair, called = self.plan.pair_of(name), self.device_name(name)
+        return self.half(pair, name, called) if pair else called
+
+    def device_name(self, name: str) -> str:
+        """What the function calls a buffer of the device, or the pair that has it; one
+        that the host has, too, is spelled differently there."""
+        buffer, pair = self.plan.buffer(name), self.plan.pair_of(name)
+        is_alone = buffer.home is Home.DEVICE and (pair or buffer.role == "temporary")
+        called = pair.name if pair else name
+        plain = is_alone or name in self.given
+        return mangle(called) if plain else on_device(called)
+
+    def buffer(self, name: str) -> str:
+        """The object by which the function handles a buffer of the device: those that
+        the caller gives are pointers."""
+        called, buffer = self.device_name(name), self.plan.buffer(name)
+        if name not in self.given:
+            return called
+        place = f"{called}, {self.extent(buffer)}"
+        return f"lh::Buffer<{cpp_type(buffer.element)}>::over({place})"
 
     def half(self, pair: Pair, name: str, words: str) -> str:
         type = cpp_type(self.plan.buffer(name).element)
@@ -196,7 +209,7 @@ class HostPrinter:
         for method, group in groupby(steps, self.travel):
             if method:
                 copies = (step for step in group if isinstance(step, Copy))
-                cells = ", ".join(on_device(copy.buffer) for copy in copies)
+                cells = ", ".join(mangle(copy.buffer) for copy in copies)
                 lines.append(f"cells.{method}({cells});")
             else:
                 lines += (line for step in group for line in self.step(step))
@@ -295,36 +308,29 @@ class HostPrinter:
         for kernel in self.plan.kernels if self.target == "cuda" else ():
             for extra in text_for(kernel.schedule).extras(kernel.schedule):
                 users.setdefault(extra, []).append(kernel)
-        cells = sum(item.is_cell for item in self.plan.buffers)
-        on_device = cells > 0 and self.target == "cuda"
+        residents = (ResidentPrinter(self.plan, step) for step in self.plan.residents)
+        words = max((printer.state.words for printer in residents), default=0)
         return [
-            *([f"lh::Cells cells({cells});"] if on_device else []),
             *(
                 extra.memory.format(most=self.most_items(kernels))
                 for extra, kernels in sorted(users.items(), key=in_memory)
             ),
-            *(
-                f"lh::State {mangle(step.name)}_state({printer.state.words});"
-                for step in self.plan.residents
-                for printer in [ResidentPrinter(self.plan, step)]
-            ),
+            *([f"lh::Resident resident({words});"] if words else []),
         ]
 
     def resident(self, step: Resident) -> list[str]:
         """Its scalars go to the device in words, and come back."""
         printer = ResidentPrinter(self.plan, step)
-        kept = ", ".join(map(mangle, printer.kept))
-        name, state = mangle(step.name), f"{mangle(step.name)}_state"
+        kept = f"std::tie({', '.join(map(mangle, printer.kept))})"
         arguments = [
-            f"{state}.data()" if isinstance(item, State) else self.argument(item)
+            self.argument(item)
             for item in printer.signature
+            if not isinstance(item, State | Barrier)
         ]
-        given = [name, self.most_items(printer.kernels), *arguments]
-        return [
-            f"{state}.send({kept});",
-            f"{self.launcher(True)}{', '.join(given)});",
-            f"{state}.fetch({kept});",
-        ]
+        threads = self.most_items(printer.kernels)
+        given = [kept, mangle(step.name), threads, *arguments]
+        size = "" if self.plan.grid == Grid() else f"<{self.plan.grid.block}>"
+        return [f"resident.run{size}({', '.join(given)});"]
 
     # --- the function -----------------------------------------------------------------
 
@@ -337,18 +343,26 @@ class HostPrinter:
             for word in re.findall(r"\w+", line):
                 first.setdefault(word, i)
         at_the_top = []
+        cells = self.cells()
         for item in self.plan.scalars:
             if item.role != "temporary":
                 continue
             type, name = cpp_type(item.type), mangle(item.name)
-            at = first.get(name)
+            at = None if name in cells else first.get(name)
             if at is not None and lines[at].startswith(f"{name} = "):
                 lines[at] = f"{type} {lines[at]}"
             else:  # no step reads the zero
                 zero = "-1" if is_element(item.type) else "0"
                 at_the_top.append(f"{type} {name} = {zero};")
+        if cells:
+            at_the_top.append(f"lh::Cells cells({', '.join(cells)});")
         lines = [*at_the_top, *self.object_declarations(), *lines]
         return declared_together(lines)
+
+    def cells(self) -> list[str]:
+        """The scalars of which the device has copies."""
+        on_device = (item.name for item in self.plan.buffers if item.is_cell)
+        return [mangle(name) for name in on_device if self.target == "cuda"]
 
     def object_declarations(self) -> list[str]:
         return [f"lh::Oriented {on_device(name)};" for name in self.plan.oriented] + [

@@ -5,7 +5,6 @@ How the domain is divided and how partial results meet is in the templates.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from lighthouse.codegen.bodies import BodyPrinter
@@ -13,7 +12,7 @@ from lighthouse.codegen.dealing import dealt
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View, ViewKind, ranged
-from lighthouse.codegen.text import INDENT, braces, empty, indent, nothing
+from lighthouse.codegen.text import INDENT, braces, empty, indent, is_named, nothing
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import better
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
@@ -127,50 +126,24 @@ class KernelPrinter(BodyPrinter):
         if at_once or node.append is not Append.AGGREGATED:
             return super().append(node)
         self.pending.setdefault(node.into, node)
-        name = mangle(node.into)
-        count, item = mangle(node.count.name), self.variable(node.item)
-        if not self.device:
-            degree = f", {self.text(node.degree)}" if node.degree is not None else ""
-            return [f"{name}_pending.append({item}{degree});"]
-        arguments = [f"{name}_pending", name, count, item]
-        if node.claim is not None:
-            arguments.append(mangle(node.claim.name))
-        lines = [f"lh::append({', '.join(arguments)});"]
-        if node.degree is not None:
-            lines.append(f"{name}_appended += {self.text(node.degree)};")
-        return lines
-
-    def flushes(self) -> list[str]:
-        """After the loop: the lists get what the block has collected."""
-        lines = []
-        for into, node in self.pending.items():
-            name, count = mangle(into), mangle(node.count.name)
-            arguments = [f"{name}_pending", name, count]
-            if node.work is not None:
-                arguments += [mangle(node.work.name), f"{name}_appended"]
-            if node.claim is not None:
-                arguments.append(mangle(node.claim.name))
-            lines.append(f"lh::flush({', '.join(arguments)});")
-        return lines
+        degree = f", {self.text(node.degree)}" if node.degree is not None else ""
+        return [
+            f"{mangle(node.into)}_pending.append({self.variable(node.item)}{degree});"
+        ]
 
     def pending_declarations(self) -> Iterator[str]:
         for i, (into, node) in enumerate(self.pending.items()):
-            if not self.device:
-                yield self.own_pending(node)
-                continue
-            yield f"auto& {mangle(into)}_pending = lh::pending<{i}>();"
-            if node.work is not None:
-                yield f"int64_t {mangle(into)}_appended = 0;"
-
-    def own_pending(self, node: Push) -> str:
-        name = mangle(node.into)
-        types = [cpp_type(self.plan.buffer(node.into).element)]
-        arguments = [name, mangle(node.count.name)]
-        types.append(cpp_type(node.count.type))
-        if node.work is not None:
-            arguments.append(mangle(node.work.name))
-        items, places = ", ".join(types), ", ".join(arguments)
-        return f"lh::Pending<{items}> {name}_pending({places});"
+            name, types = (
+                mangle(into),
+                (self.plan.buffer(into).element, node.count.type),
+            )
+            extras = (item.name for item in (node.work, node.claim) if item is not None)
+            places = ", ".join([name, *map(mangle, (node.count.name, *extras))])
+            if self.device:
+                yield f"auto {name}_pending = lh::pending<{i}>({places});"
+            else:
+                items = ", ".join(map(cpp_type, types))
+                yield f"lh::Pending<{items}> {name}_pending({places});"
 
     def field(self, node: Field) -> str:
         self.loaded.add(self.element(node))
@@ -205,7 +178,7 @@ class KernelPrinter(BodyPrinter):
             return
         name, body = mangle(node.iterator), self.lines(node.body)
         self.marks.append(f"{name}_marks")
-        is_used = any(re.search(rf"\b{name}\b", line) for line in body)
+        is_used = is_named(name, body)
         arguments = [
             *(
                 f"lh::row({', '.join((*self.rows(r), self.text(r.source)))})"
@@ -363,11 +336,26 @@ class KernelPrinter(BodyPrinter):
         """Over the domain; on a GPU, each iteration has a number."""
         count, type, iterator = self.domain
         first = list(self.listed())
-        used = rf"\b{iterator}\b"
-        is_named = any(re.search(used, line) for line in (*first, *body))
-        if self.device and is_named and iterator != ITEM:
+        is_used = is_named(iterator, (*first, *body))
+        if self.device and is_used and iterator != ITEM:
             first.insert(0, f"const {type} {iterator} = {type}(item);")
         return Loop(self, count, type, iterator, [*first, *body], body)
+
+    def stride(self, body: list[str]) -> list[str]:
+        """A loop over the items of a thread of the grid, with a bare body."""
+        items, type, iterator = self.domain
+        domain = self.kernel.domain
+        if isinstance(domain, ListItems) and is_named(ITEM, body):
+            items, body = f"int64_t({items})", [*self.listed(), *body]
+        elif isinstance(domain, ListItems):
+            start = f" + {self.variable(domain.first)}" if domain.first else ""
+            items = f"{mangle(domain.source.name)}{start}, {items}"
+            type = cpp_type(self.plan.buffer(domain.source.name).element)
+            iterator = mangle(self.kernel.iterator)
+        unused = "" if is_named(iterator, body) else "[[maybe_unused]] "
+        return braces(
+            f"for ({unused}const {type} {iterator} : lh::grid_stride({items}))", body
+        )
 
     def listed(self) -> Iterator[str]:
         """Declares the iterator over a list."""

@@ -55,7 +55,7 @@ OUR_WORDS = frozenset(
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
     cell cells key value state words spread merged thread part parts max_out_degree
     max_in_degree timed
-    drawn counters stream memory scope kernel Rows
+    drawn counters stream memory scope resident Rows
     """.split()
 )
 
@@ -63,7 +63,7 @@ OUR_WORDS = frozenset(
 # families of the C library.
 FORMS = re.compile(
     r".*_(slot|last|row|begin|end|body|source|other|search|device|offered|cell|turns|value|state|t"
-    r"|pending|appended|clocks)"
+    r"|pending|clocks)"
     r"|payload_\d+|dim[23]"
     r"|LH_.*|lh_(stopped|interruptible)|M_.*|[A-Z][A-Z0-9_]{2,}"
     r"|cu(da)?[A-Z].*|CU[a-z].*|(u?(char|short|int|long|longlong)|float|double)[1-4](_.*)?"

@@ -99,7 +99,9 @@ class ResidentPrinter:
             return None
         first, at = places
         value, is_read = given[0].value, False
-        if Copy(name, "host") in body[first:at] or not isinstance(value, Literal):
+        between = [node for step in body[first + 1 : at] for node in walk(step)]
+        used = any(isinstance(n, Variable) and n.name == name for n in between)
+        if Copy(name, "host") in between or used or not isinstance(value, Literal):
             return None
         for step in (*body[at:], *body[:at]):
             for node in walk(step):
@@ -206,8 +208,6 @@ class ResidentPrinter:
 
     def ending(self) -> Iterator[str]:
         yield f"lh::store_state(state, {', '.join(map(self.local, self.kept))});"
-        for name in self.turns:
-            yield f"{mangle(name)}_turns.end();"
 
     def steps(self, steps: tuple[Step, ...]) -> list[str]:
         """All that touches the cells ends in a barrier, so that nobody is late with a
@@ -226,6 +226,8 @@ class ResidentPrinter:
     @text_of(Compute, "resident")
     def compute(self, step: Compute) -> Iterator[str]:
         assert isinstance(step.target, Variable)
+        if step.target.name in self.turns:
+            return  # where it is published
         text, type = self.text(step.value), step.target.type
         if is_floating(step.value.type) and is_integral(type):
             text = f"lh::convert<{cpp_type(type)}>({text})"
@@ -252,7 +254,7 @@ class ResidentPrinter:
     def publish(self, name: str) -> str:
         cell = mangle(name)
         if name in self.turns:
-            return f"{cell}_turns.next();"
+            return f"{self.local(name)} = {cell}_turns.next();"
         store = f"lh::store_racy({cell}, {self.local(name)});"
         return f"if (lh::thread_rank() == 0) {store}"
 

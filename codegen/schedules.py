@@ -95,6 +95,9 @@ class Printer(Protocol):
     def for_one_lane(self, node: Expression) -> str:
         """An expression as one thread of a warp computes it by itself."""
 
+    def stride(self, body: list[str]) -> list[str]:
+        """A loop over the items of a thread of the grid, with a bare body."""
+
     def dealt(self, loop: Loop) -> Dealt:
         """The loop for OpenMP, if the schedule has none of its own."""
 
@@ -234,10 +237,8 @@ rows_class(DonatedRows, "lh::Donate")
 
 @schedule_text(GridStride)
 class GridStrideText(ScheduleText):
-    cuda = """\
-for (int64_t item = lh::thread_rank(); item < {{ count }}; item += lh::thread_count()) {
-    {{ body }}
-}"""
+    def on_cuda(self, schedule: GridStride, loop: Loop) -> list[str]:
+        return loop.printer.stride(loop.bare)
 
 
 @schedule_text(Scan)
@@ -252,8 +253,7 @@ class ScanText(ScheduleText):
 @schedule_text(BlockStride)
 class BlockStrideText(ScheduleText):
     cuda = """\
-const int64_t end = lh::iterations<{{ rows }}>({{ count }});
-for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+for (const int64_t item : lh::block_stride<{{ rows }}>({{ count }})) {
     const bool {{ guard }} = item < {{ count }};
     {{ body }}
 }"""
@@ -267,10 +267,9 @@ for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
 class SpreadItemsText(ScheduleText):
     cuda = """\
 const lh::Spread spread({{ count }});
-const int64_t end = lh::round_up(spread.threads, lh::block_size());
-for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+for (const int64_t thread : spread.threads()) {
     const int64_t item = spread.item(thread);
-    const bool {{ guard }} = thread < spread.threads && spread.is_first(thread);
+    const bool {{ guard }} = spread.is_first(thread);
     {{ body }}
 }"""
 

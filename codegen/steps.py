@@ -45,31 +45,27 @@ def body(printer: HostPrinter) -> list[str]:
 
 @text_of(Allocate)
 def allocate(printer: HostPrinter, step: Allocate) -> Iterator[str]:
-    yield from allocation(printer, printer.plan.buffer(step.buffer))
+    buffer = printer.plan.buffer(step.buffer)
+    if not buffer.is_cell and buffer.name not in printer.given:
+        yield from allocation(printer, buffer, printer.device_name(buffer.name))
 
 
 @text_of(Pair)
 def allocate_pair(printer: HostPrinter, step: Pair) -> Iterator[str]:
     key = printer.plan.buffer(step.key)
-    yield from allocation(printer, replace(key, name=step.name, element=LONG))
+    pair = replace(key, name=step.name, element=LONG)
+    yield from allocation(printer, pair, printer.device_name(step.key))
 
 
-def allocation(printer: HostPrinter, buffer: Buffer) -> Iterator[str]:
+def allocation(printer: HostPrinter, buffer: Buffer, device: str) -> Iterator[str]:
     type, name = cpp_type(buffer.element), mangle(buffer.name)
     extent = printer.extent(buffer)
     if printer.target == "openmp":
         yield f"lh::Array<{type}> {name}({extent});"
         return
-    if buffer.is_cell:
-        yield f"lh::Cell<{type}> {on_device(buffer.name)}(cells, {name});"
-        return
     if buffer.home is not Home.DEVICE:
         yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"
-    device = on_device(buffer.name)
-    if buffer.name in printer.given:
-        place = f"{mangle(buffer.name)}, {extent}"
-        yield f"auto {device} = lh::Buffer<{type}>::over({place});"
-    elif buffer.home is not Home.HOST:
+    if buffer.home is not Home.HOST:
         yield f"lh::Buffer<{type}> {device}({extent});"
 
 
@@ -81,7 +77,7 @@ def fill(printer: HostPrinter, step: Fill) -> Iterator[str]:
         yield f"{mangle(buffer.name)}.fill({zero});"
         return
     if buffer.home is not Home.HOST:
-        yield f"{on_device(buffer.name)}.fill({zero});"
+        yield f"{printer.buffer(buffer.name)}.fill({zero});"
     if buffer.home is not Home.DEVICE:
         type, begin = cpp_type(buffer.element), printer.host_array(buffer.name)
         yield f"std::fill_n({begin}, {printer.extent(buffer)}, {type}({zero}));"
@@ -92,12 +88,12 @@ def copy(printer: HostPrinter, step: Copy) -> Iterator[str]:
     if step.buffer not in printer.given:
         method = "upload" if step.to == "device" else "download"
         array = printer.host_array(step.buffer)
-        yield f"{on_device(step.buffer)}.{method}({array});"
+        yield f"{printer.device_name(step.buffer)}.{method}({array});"
 
 
 @text_of(Swap)
 def swap(printer: HostPrinter, step: Swap) -> Iterator[str]:
-    spelled = on_device if printer.target == "cuda" else mangle
+    spelled = printer.device_name if printer.target == "cuda" else mangle
     yield f"{spelled(step.one)}.swap({spelled(step.other)});"
 
 
@@ -109,9 +105,10 @@ def read_clock(printer: HostPrinter, step: ReadClock) -> Iterator[str]:
 @text_of(ReadElement)
 def read_element(printer: HostPrinter, step: ReadElement) -> Iterator[str]:
     at, element = printer.text(step.index), printer.plan.buffer(step.buffer).element
-    read = f"{on_device(step.buffer)}.read({at})"
+    words = printer.buffer(step.buffer)
+    read = f"{words}.read({at})"
     if pair := printer.plan.pair_of(step.buffer):
-        words = f"{on_device(pair.name)}, {pair.half(step.buffer)}, {at}"
+        words = f"{words}, {pair.half(step.buffer)}, {at}"
         read = f"lh::read_half<{cpp_type(element)}>({words})"
     yield f"{mangle(step.target)} = {at} < 0 ? {nothing(element)} : {read};"
 
@@ -120,9 +117,10 @@ def read_element(printer: HostPrinter, step: ReadElement) -> Iterator[str]:
 def write_element(printer: HostPrinter, step: WriteElement) -> Iterator[str]:
     at, element = printer.text(step.index), printer.plan.buffer(step.buffer).element
     text = printer.value(step.value, element)
-    write = f"{on_device(step.buffer)}.write({at}, {text})"
+    words = printer.buffer(step.buffer)
+    write = f"{words}.write({at}, {text})"
     if pair := printer.plan.pair_of(step.buffer):
-        words = f"{on_device(pair.name)}, {pair.half(step.buffer)}, {at}"
+        words = f"{words}, {pair.half(step.buffer)}, {at}"
         write = f"lh::write_half<{cpp_type(element)}>({words}, {text})"
     yield f"if ({at} >= 0) {write};"
 
@@ -148,7 +146,8 @@ def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
     match printer, step.then, step.otherwise:
         case HostPrinter(target="cuda"), (Launch(one),), (Launch(another),):
             names = printer.kernel(one), printer.kernel(another)
-            return launch_one(condition, names, then, other) or lines
+            choice = printer.printer.at(step.condition, 2)
+            return launch_one(choice, names, then, other) or lines
     return lines
 
 
@@ -160,8 +159,7 @@ def launch_one(
     head, called, arguments = then[0].partition(f"({one},")
     if not called or [*then, *other] != [then[0], f"{head}({another},{arguments}"]:
         return None
-    choice = f"const auto kernel = {condition} ? {one} : {another};"
-    return braces("", [choice, f"{head}(kernel,{arguments}"])
+    return [f"{head}({condition} ? {one} : {another},{arguments}"]
 
 
 @text_of(Repeat)

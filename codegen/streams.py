@@ -5,7 +5,7 @@ void p(lh::DeviceGraph& G_device, int32_t* A, lh::Stream stream)      pointers t
 void p(lh::DeviceGraph& G_device, int32_t* A)                         to the host
 {
     lh::Buffer<int32_t> A_device(A, G_device.nodes());
-    p(G_device, A_device.data(), lh::current_stream, lh::current_memory);
+    p(G_device, A_device, lh::current_stream, lh::current_memory);
     A_device.download(A);
 }
 """
@@ -86,10 +86,8 @@ def on_host(plan: Plan, name: str) -> Iterator[str]:
         type = cpp_type(buffer.element)
         yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
     arguments = [
-        f"{on_device(item.name)}.data()"
-        if item.name in buffers
-        else on_device(item.name)
-        if isinstance(item.type, GraphType)
+        on_device(item.name)
+        if item.name in buffers or isinstance(item.type, GraphType)
         else mangle(item.name)
         for item in plan.procedure.parameters
     ]

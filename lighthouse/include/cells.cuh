@@ -1,7 +1,8 @@
 // For host functions: scalars that kernels and resident loops read and write.
 #pragma once
 
-#include <cstring>
+#include <algorithm>
+#include <tuple>
 #include <vector>
 
 #include "host.cuh"
@@ -10,84 +11,80 @@
 
 namespace lh {
 
-template <typename T>
-class Cell;
-
-// A word of device memory for each of `count` scalars, side by side, so that one transfer
-// reads all of them.
+// A word of device memory for each of some variables of the host, side by side, so that
+// one transfer reads all of them.
 class Cells {
 public:
-    explicit Cells(std::int64_t count)
-        : words(count), fetched(static_cast<std::size_t>(count)) {}
+    template <typename... T>
+    explicit Cells(T&... variables)
+        : variables{&variables...}, words(sizeof...(T)), fetched(sizeof...(T)) {
+        static_assert(((sizeof(T) <= sizeof(std::int64_t)) && ...), "one fits a word");
+    }
+
+    // The word of a variable.
+    template <typename T>
+    T* at(T& variable) {
+        return reinterpret_cast<T*>(words.data() + slot(&variable));
+    }
 
     // The variables get what kernels have stored; waits for what has been launched, if
     // anything has been since the last time.
     template <typename... T>
-    void fetch(const Cell<T>&... cells) {
+    void fetch(T&... variables) {
         if (seen != launches) words.download(fetched.data());
         seen = launches;
-        ((cells.value = unpack<T>(fetched[cells.slot])), ...);
+        ((variables = unpack<T>(fetched[slot(&variables)])), ...);
     }
 
     // Kernels that are launched later get the values of the variables; does not wait.
     template <typename... T>
-    void send(Cell<T>&... cells) {
-        (send_to_device(cells.data(), &cells.value, sizeof(T)), ...);
+    void send(T&... variables) {
+        (send_to_device(at(variables), &variables, sizeof(T)), ...);
         seen = -1;
     }
 
 private:
-    template <typename T>
-    friend class Cell;
-
+    std::vector<const void*> variables;
     Buffer<std::int64_t> words;
     std::vector<std::int64_t> fetched;
     std::int64_t seen = -1;
-    std::size_t used = 0;
-};
 
-// The next word of `cells`, for a variable of the host.
-template <typename T>
-class Cell {
-    static_assert(sizeof(T) <= sizeof(std::int64_t), "a scalar fits a word");
-
-public:
-    Cell(Cells& cells, T& value) : cells(cells), value(value), slot(cells.used++) {}
-
-    T* data() { return reinterpret_cast<T*>(cells.words.data() + slot); }
-
-private:
-    friend class Cells;
-
-    Cells& cells;
-    T& value;
-    std::size_t slot;
-};
-
-// The words of a resident loop, in which its scalars come and go.
-class State {
-public:
-    explicit State(std::int64_t count) : words(count) {}
-
-    std::int64_t* data() { return words.data(); }
-
-    template <typename... T>
-    void send(T... values) {
-        const std::int64_t sent[] = {pack(values)...};
-        send_to_device(words.data(), sent, sizeof(sent));
+    std::size_t slot(const void* variable) const {
+        const auto found = std::find(variables.begin(), variables.end(), variable);
+        return static_cast<std::size_t>(found - variables.begin());
     }
+};
 
-    // Waits for what has been launched.
-    template <typename... T>
-    void fetch(T&... values) const {
-        std::int64_t found[sizeof...(T)];
-        copy_to_host(found, words.data(), sizeof(found));
-        const std::int64_t* word = found;
-        ((values = unpack<T>(*word++)), ...);
+// Runs resident loops, whose scalars come and go in up to `count` words.
+class Resident {
+public:
+    explicit Resident(std::int64_t count) : words(count) {}
+
+    // The scalars are as the loop leaves them: so this waits for it.
+    template <int threads = 256, typename... T, typename Kernel, typename... A>
+    void run(std::tuple<T&...> scalars, Kernel* kernel, std::int64_t work_items,
+             A&&... arguments) {
+        std::int64_t moved[sizeof...(T)];
+        std::apply(
+            [&](T&... scalar) {
+                std::int64_t* word = moved;
+                ((*word++ = pack(scalar)), ...);
+            },
+            scalars);
+        send_to_device(words, moved, sizeof(moved));
+        launch_resident<threads>(kernel, work_items, arguments..., words, barrier);
+        copy_to_host(moved, words, sizeof(moved));
+        std::apply(
+            [&](T&... scalar) {
+                const std::int64_t* word = moved;
+                ((scalar = unpack<T>(*word++)), ...);
+            },
+            scalars);
     }
 
 private:
     Buffer<std::int64_t> words;
+    Barrier barrier;
 };
 
 }  // namespace lh

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "collectives.cuh"
+#include "grid_stride.cuh"
 
 namespace lh {
 
@@ -40,11 +41,10 @@ LH_DEVICE Slots slots(bool has_vertex, const edge_t* __restrict__ row_offsets, n
     return {row_offsets[vertex], row_offsets[vertex + 1]};
 }
 
-// How many iterations the threads of a grid take for `count` vertices: where threads share
-// rows, whole blocks do.
+// As `grid_stride`, and where threads share rows, whole blocks get numbers beyond.
 template <typename Rows>
-LH_DEVICE std::int64_t iterations(std::int64_t count) {
-    return std::is_same_v<Rows, Alone> ? count : round_up(count, block_size());
+LH_DEVICE auto block_stride(std::int64_t count) {
+    return grid_stride(std::is_same_v<Rows, Alone> ? count : round_up(count, block_size()));
 }
 
 // What the thread of a row knows and the body of the loop reads: the others get copies.
@@ -240,18 +240,20 @@ LH_DEVICE void for_short_rows(edge_t begin, int length, const Known& known,
 // A few items, spread over the threads of the grid: the first of a power of two of threads
 // comes with the item, and the others have fewer edges to share.
 struct Spread {
-    std::int64_t threads;
+    std::int64_t most;
     int shift = 0;
 
-    LH_DEVICE explicit Spread(std::int64_t items) : threads(items) {
-        while (1 << shift < warp_size && 2 * threads <= thread_count()) {
-            threads *= 2;
+    LH_DEVICE explicit Spread(std::int64_t items) : most(items) {
+        while (1 << shift < warp_size && 2 * most <= thread_count()) {
+            most *= 2;
             ++shift;
         }
     }
+    LH_DEVICE auto threads() const { return grid_stride(round_up(most, block_size())); }
     LH_DEVICE std::int64_t item(std::int64_t thread) const { return thread >> shift; }
+    // Whether it is the one that has the item.
     LH_DEVICE bool is_first(std::int64_t thread) const {
-        return (thread & ((1 << shift) - 1)) == 0;
+        return thread < most && (thread & ((1 << shift) - 1)) == 0;
     }
 };
 

@@ -91,6 +91,7 @@ public:
 
     T* data() { return cells; }
     const T* data() const { return cells; }
+    operator T*() { return cells; }  // as kernels get it
     std::int64_t count() const { return length; }
 
     void fill(T value) { device_fill(cells, length, value); }
@@ -154,7 +155,7 @@ void swap(Buffer<T>& one, Buffer<T>& other) noexcept {
 // After a kernel with collections of its own; `question` asks the heap of the device.
 inline void check_heap(void (*question)(bool*)) {
     Buffer<bool> answer(1);
-    launch(question, 1, answer.data());
+    launch(question, 1, answer);
     if (answer.read(0)) throw Error(heap_is_too_small);
 }
 
@@ -162,7 +163,7 @@ inline void check_heap(void (*question)(bool*)) {
 class Barrier {
 public:
     Barrier() : words(max_resident_blocks() + 1) { words.fill(0); }
-    barrier_t* data() { return words.data(); }
+    operator barrier_t*() { return words; }
 
 private:
     Buffer<barrier_t> words;

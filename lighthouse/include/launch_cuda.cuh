@@ -115,7 +115,7 @@ inline std::int64_t blocks_for(std::int64_t work_items, int threads) {
 // On at most `most` blocks; no launch for no items.
 template <int threads, typename... P, typename... A>
 void launch_on(std::int64_t most, void (*kernel)(P...), std::int64_t work_items,
-               A... arguments) {
+               A&... arguments) {
     static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
     if (work_items <= 0) return;
     const auto blocks = std::min(blocks_for(work_items, threads), most);
@@ -129,7 +129,7 @@ void launch_on(std::int64_t most, void (*kernel)(P...), std::int64_t work_items,
 // no items.  `per_processor` blocks even out unequal work.  The kernel's __launch_bounds__ are
 // `threads` or more.
 template <int threads = 256, int per_processor = 32, typename... P, typename... A>
-void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+void launch(void (*kernel)(P...), std::int64_t work_items, A&&... arguments) {
     const std::int64_t most =
         per_processor * device_attribute(cudaDevAttrMultiProcessorCount);
     launch_on<threads>(most, kernel, work_items, arguments...);
@@ -146,7 +146,7 @@ std::int64_t fitting_blocks(void (*kernel)(P...)) {
 
 // The same on no more blocks than run at once: who is done finds more to do by itself.
 template <int threads = 256, typename... P, typename... A>
-void launch_fitting(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+void launch_fitting(void (*kernel)(P...), std::int64_t work_items, A&&... arguments) {
     const auto most = std::max(std::int64_t{1}, fitting_blocks<threads>(kernel));
     launch_on<threads>(most, kernel, work_items, arguments...);
 }
@@ -154,7 +154,7 @@ void launch_fitting(void (*kernel)(P...), std::int64_t work_items, A... argument
 // A grid all of whose blocks run at once, so that they can meet in grid barriers; one
 // block even if there are no items.
 template <int threads = 256, typename... P, typename... A>
-void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+void launch_resident(void (*kernel)(P...), std::int64_t work_items, A&&... arguments) {
     static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
     const std::int64_t most = fitting_blocks<threads>(kernel);
     if (most == 0) throw Error("launch of a resident kernel: no block fits the device");

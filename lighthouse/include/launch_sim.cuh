@@ -72,7 +72,7 @@ inline std::int64_t max_resident_blocks() { return sim::resident_blocks; }
 // A grid for `work_items` threads, or fewer that take several items each, all of whose
 // blocks run at once; one block even if there are no items.
 template <int threads = 256, typename... P, typename... A>
-void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+void launch_resident(void (*kernel)(P...), std::int64_t work_items, A&&... arguments) {
     static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
     const int size = sim::threads_for(threads);
     const auto blocks = std::clamp((work_items + size - 1) / size, std::int64_t{1},
@@ -87,11 +87,11 @@ void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... argumen
 
 // The same, but no launch for no items.
 template <int threads = 256, int = 32, typename... P, typename... A>
-void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+void launch(void (*kernel)(P...), std::int64_t work_items, A&&... arguments) {
     if (work_items > 0) launch_resident<threads>(kernel, work_items, arguments...);
 }
 template <int threads = 256, typename... P, typename... A>
-void launch_fitting(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+void launch_fitting(void (*kernel)(P...), std::int64_t work_items, A&&... arguments) {
     launch<threads>(kernel, work_items, arguments...);
 }
 

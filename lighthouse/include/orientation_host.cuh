@@ -30,9 +30,8 @@ public:
                   Buffer<node_t>(graph.edges() / 2)};
         launch_resident(kernel, words, graph.nodes(), graph.edges(),
                         graph.row_offsets(), graph.column_indices(), graph.edge_sources(),
-                        kept.data(), before.data(), sums.data(), state.data(),
-                        made.offsets.data(), made.columns.data(), made.sources.data(),
-                        barrier.data());
+                        kept, before, sums, state, made.offsets, made.columns,
+                        made.sources, barrier);
         if (state.read(1) == 0) rows.emplace(std::move(made));
         return rows.has_value();
     }

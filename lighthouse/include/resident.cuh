@@ -56,14 +56,16 @@ public:
         if (thread_rank() == 0) store_racy(cell(1), first);
     }
 
-    LH_DEVICE void next() {
+    // Returns what the cell holds then.
+    LH_DEVICE T next() {
         now = (now + 1) % 3;
         if (thread_rank() == 0) store_racy(cell((now + 1) % 3), first);
         place = cell(now);
+        return first;
     }
 
     // The cell that was given gets the value of the last turn.
-    LH_DEVICE void end() {
+    LH_DEVICE ~Turns() {
         if (thread_rank() == 0) store_racy(given, load_racy(place));
     }
 

@@ -101,7 +101,7 @@ def test_a_device_thread_keeps_its_own_map() -> None:
     assert program.host_source is None
     kernel, _, rest = program.code.partition("\n}\n")
     declared = kernel.index("lh::Local<lh::Map<int32_t, int32_t>> seen(int32_t(0)")
-    assert declared < kernel.index("for (int64_t item") < kernel.index("seen.clear();")
+    assert declared < kernel.index("lh::grid_stride(") < kernel.index("seen.clear();")
     host = rest[rest.index("void commonest") :]
     assert "lh::reserve_heap();" in host
     assert "lh::check_heap(commonest_heap_was_full);" in host

@@ -212,7 +212,7 @@ void check_launches() {
     for (int time = 0; time < 3; ++time) {
         // Grids of different sizes use the same barrier one after the other.
         lh::launch_resident(rotate, time == 1 ? 1 : n, n, 40, values.data(),
-                            other.data(), barrier.data());
+                            other.data(), barrier);
     }
     lh::synchronize();
     CHECK(values.read(0) == 20 && values.read(99) == 19);
@@ -223,7 +223,7 @@ void check_launches() {
     level.write(0, 0);
     flags.fill(0);
     lh::launch_resident(levels, n, n, level.data(), flags.data(), flags.data() + 3,
-                        barrier.data());
+                        barrier);
     lh::synchronize();
     CHECK(level.read(n - 1) == n - 1 && flags.read(3) == n - 1);
 

@@ -2,8 +2,7 @@
 // betweenness.gm:10: G.BC = 0;
 extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         BC[n] = 0;
     }
 }
@@ -13,8 +12,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
 extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(lh::node_t nodes, double* sigma,
         lh::node_t s)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         sigma[n] = n == s ? 1 : 0;
     }
 }
@@ -23,8 +21,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(lh::node_t nodes,
 // betweenness.gm:15: G.delta = 0;
 extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(lh::node_t nodes, double* delta)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         delta[n] = 0;
     }
 }
@@ -34,8 +31,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(lh::node_t nodes
 extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(lh::node_t nodes, int32_t* v_level,
         lh::node_t start)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
@@ -46,8 +42,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(lh::node_t node
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int32_t* v_level, int32_t depth, bool* more)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t parent = lh::node_t(item);
+    for (const lh::node_t parent : lh::grid_stride(nodes)) {
         if (lh::load_racy(&v_level[parent]) == depth) {
             const lh::edge_t child_end = row_offsets[parent + 1];
             for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
@@ -69,8 +64,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nod
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t v = lh::node_t(item);
+    for (const lh::node_t v : lh::grid_stride(nodes)) {
         if (v_level[v] == depth) {
             if (v != s) {
                 double sum = 0.0;
@@ -94,8 +88,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         float* BC, const double* __restrict__ sigma, double* delta,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t v_2 = lh::node_t(item);
+    for (const lh::node_t v_2 : lh::grid_stride(nodes)) {
         if (v_level[v_2] == depth) {
             if (v_2 != s) {
                 double sum = 0.0;
@@ -148,44 +141,41 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC)
 {
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(1);
     bool more_2 = 0, more = 0;
     lh::node_t s = -1, start = -1;
     int32_t depth = 0;
+    lh::Cells cells(more);
     lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
-    lh::Cell<bool> more_device(cells, more);
-    lh::Buffer<double> sigma_device(G.nodes), delta_device(G.nodes);
-    lh::Buffer<int32_t> v_level_device(G.nodes);
-    lh::launch(bc_fill_BC, G.nodes, lh::node_t(G.nodes), BC_device.data());
+    lh::Buffer<double> sigma(G.nodes), delta(G.nodes);
+    lh::Buffer<int32_t> v_level(G.nodes);
+    lh::launch(bc_fill_BC, G.nodes, G.nodes, BC_device);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         bc_host(&s, items);
-        sigma_device.fill(0);
-        delta_device.fill(0);
-        lh::launch(bc_set_sigma, G.nodes, lh::node_t(G.nodes), sigma_device.data(), s);
-        lh::launch(bc_fill_delta, G.nodes, lh::node_t(G.nodes), delta_device.data());
-        v_level_device.fill(0);
+        sigma.fill(0);
+        delta.fill(0);
+        lh::launch(bc_set_sigma, G.nodes, G.nodes, sigma, s);
+        lh::launch(bc_fill_delta, G.nodes, G.nodes, delta);
+        v_level.fill(0);
         start = s;
-        lh::launch(bc_set_v_level, G.nodes, lh::node_t(G.nodes), v_level_device.data(), start);
+        lh::launch(bc_set_v_level, G.nodes, G.nodes, v_level, start);
         depth = 0;
         more = start != lh::node_t(-1);
         while (more) {
             more = false;
-            cells.send(more_device);
-            lh::launch(bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                    G_device.column_indices(), v_level_device.data(), depth, more_device.data());
-            lh::launch(bc_update_sigma, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
-                    G_device.in_column_indices(), sigma_device.data(), v_level_device.data(), s,
-                    depth);
+            cells.send(more);
+            lh::launch(bc_update_more, G.nodes, G.nodes, G_device.row_offsets(),
+                    G_device.column_indices(), v_level, depth, cells.at(more));
+            lh::launch(bc_update_sigma, G.nodes, G.nodes, G_device.in_row_offsets(),
+                    G_device.in_column_indices(), sigma, v_level, s, depth);
             depth += 1;
-            cells.fetch(more_device);
+            cells.fetch(more);
         }
         while (depth > 0) {
             depth -= 1;
-            lh::launch(bc_update_BC, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                    G_device.column_indices(), BC_device.data(), sigma_device.data(),
-                    delta_device.data(), v_level_device.data(), s, depth);
+            lh::launch(bc_update_BC, G.nodes, G.nodes, G_device.row_offsets(),
+                    G_device.column_indices(), BC_device, sigma, delta, v_level, s, depth);
         }
         bc_host_2(&more_2, items);
     }

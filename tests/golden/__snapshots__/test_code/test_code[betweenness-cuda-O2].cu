@@ -2,8 +2,7 @@
 // betweenness.gm:10: G.BC = 0;
 extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         BC[n] = 0;
     }
 }
@@ -13,8 +12,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
 extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(lh::node_t nodes, double* sigma,
         double* delta, int32_t* v_level, lh::node_t s, lh::node_t start)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         sigma[n] = n == s ? 1 : 0;
         delta[n] = 0;
         v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
@@ -28,8 +26,7 @@ __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int32_t* v_level, int32_t depth, bool* more)
 {
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t parent = lh::node_t(item);
         const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
@@ -53,8 +50,7 @@ __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
         const bool here_2 = has_item && v_level[v] == depth;
@@ -82,8 +78,7 @@ __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         float* BC, const double* __restrict__ sigma, double* delta,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
 {
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v_2 = lh::node_t(item);
         const bool here_4 = has_item && v_level[v_2] == depth;
@@ -113,8 +108,7 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
         const lh::node_t* __restrict__ in_column_indices, int32_t* v_level, int32_t depth,
         bool* more)
 {
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t child = lh::node_t(item);
         const bool here = has_item
@@ -146,8 +140,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh
 {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         if ((v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646) {
             waiting_part = lh::add(waiting_part, 1);
@@ -167,18 +160,15 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t
         const int32_t* __restrict__ v_level, lh::node_t* frontier, int32_t depth, int64_t* work,
         int32_t* waiting)
 {
-    auto& frontier_pending = lh::pending<0>();
-    int64_t frontier_appended = 0;
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    auto frontier_pending = lh::pending<0>(frontier, waiting, work);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         if ((v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646) {
-            lh::append(frontier_pending, frontier, waiting, n);
-            frontier_appended += lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                    int32_t(row_offsets[n + 1] - row_offsets[n]));
+            frontier_pending.append(n,
+                    lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                    int32_t(row_offsets[n + 1] - row_offsets[n])));
         }
     }
-    lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
 }
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
@@ -201,31 +191,25 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
     lh::grid_barrier(barrier);
     do {
         round = lh::add(round, 1);
-        waiting_value = 0;
-        work_value = int64_t(0);
-        more_value = false;
-        more_turns.next();
-        waiting_turns.next();
-        work_turns.next();
+        more_value = more_turns.next();
+        waiting_value = waiting_turns.next();
+        work_value = work_turns.next();
         {
-            auto& touched_pending = lh::pending<0>();
-            int64_t touched_appended = 0;
+            auto touched_pending = lh::pending<0>(touched, waiting, work);
             const lh::Spread spread(active);
-            const int64_t end = lh::round_up(spread.threads, lh::block_size());
-            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+            for (const int64_t thread : spread.threads()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = spread.is_first(thread);
                 const lh::node_t parent = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item) {
                     if ((lh::load_racy(&v_level[parent]) > depth
                             && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
                             || depth >= 2147483646) {
                         if (lh::visit(&stamp[parent], round)) {
-                            lh::append(touched_pending, touched, waiting, parent);
-                            touched_appended
-                                    += lh::add(int32_t(in_row_offsets[parent + 1]
+                            touched_pending.append(parent,
+                                    lh::add(int32_t(in_row_offsets[parent + 1]
                                             - in_row_offsets[parent]),
-                                    int32_t(row_offsets[parent + 1] - row_offsets[parent]));
+                                    int32_t(row_offsets[parent + 1] - row_offsets[parent])));
                         }
                     }
                 }
@@ -236,11 +220,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                         lh::store_racy(&v_level[child], lh::add(depth, 1));
                         if (lh::visit(&stamp[child], round)) {
-                            lh::append(touched_pending, touched, waiting, child);
-                            touched_appended
-                                    += lh::add(int32_t(in_row_offsets[child + 1]
+                            touched_pending.append(child,
+                                    lh::add(int32_t(in_row_offsets[child + 1]
                                             - in_row_offsets[child]),
-                                    int32_t(row_offsets[child + 1] - row_offsets[child]));
+                                    int32_t(row_offsets[child + 1] - row_offsets[child])));
                         }
                         if (lh::load_racy(more) != true) lh::store_racy(more, true);
                     }
@@ -248,15 +231,13 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                 lh::for_edges<lh::Balanced>(child_row.begin, child_row.end, lh::known(),
                         child_body);
             }
-            lh::flush(touched_pending, touched, waiting, work, touched_appended);
         }
         lh::grid_barrier(barrier);
         {
             const lh::Spread spread(active);
-            const int64_t end = lh::round_up(spread.threads, lh::block_size());
-            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+            for (const int64_t thread : spread.threads()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = spread.is_first(thread);
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 const bool here_8 = has_item && v_level[v] == depth;
                 const bool here_9 = here_8 && v != s;
@@ -286,9 +267,6 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
             && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)
             && !(depth >= 2147483646)));
     lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
-    more_turns.end();
-    work_turns.end();
-    waiting_turns.end();
 }
 
 // On the host: changes `items`; sets `more_2`.
@@ -327,100 +305,84 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC)
 {
     const lh::Graph& G = G_device.graph();
-    lh::Barrier barrier;
-    lh::Cells cells(3);
-    lh::State bc_rounds_state(15);
+    lh::Resident resident(15);
     bool more_2 = 0, more = 0;
     lh::node_t s = -1, start = -1;
     int32_t depth = 0, active = 0, waiting = 0;
     int64_t work = 0;
+    lh::Cells cells(more, waiting, work);
     lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
-    lh::Cell<bool> more_device(cells, more);
-    lh::Cell<int32_t> waiting_device(cells, waiting);
-    lh::Cell<int64_t> work_device(cells, work);
-    lh::Buffer<lh::node_t> frontier_device(G.nodes), touched_device(G.nodes);
-    lh::Buffer<int32_t> stamp_device(G.nodes);
-    stamp_device.fill(0);
+    lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes);
+    lh::Buffer<int32_t> stamp(G.nodes);
+    stamp.fill(0);
     int32_t round = 0;
-    lh::Buffer<double> sigma_device(G.nodes), delta_device(G.nodes);
-    lh::Buffer<int32_t> v_level_device(G.nodes);
-    lh::launch(bc_fill_BC, G.nodes, lh::node_t(G.nodes), BC_device.data());
+    lh::Buffer<double> sigma(G.nodes), delta(G.nodes);
+    lh::Buffer<int32_t> v_level(G.nodes);
+    lh::launch(bc_fill_BC, G.nodes, G.nodes, BC_device);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         bc_host(&s, &start, items);
-        lh::launch(bc_update_v_level, G.nodes, lh::node_t(G.nodes), sigma_device.data(),
-                delta_device.data(), v_level_device.data(), s, start);
+        lh::launch(bc_update_v_level, G.nodes, G.nodes, sigma, delta, v_level, s, start);
         depth = 0;
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
         work = int64_t(0);
-        cells.send(work_device);
+        cells.send(work);
         while (more) {
-            cells.fetch(work_device);
+            cells.fetch(work);
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
                     && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
-                cells.send(waiting_device, work_device);
-                lh::launch(bc_update_more_kept, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
-                        frontier_device.data(), depth, work_device.data(), waiting_device.data());
-                cells.fetch(waiting_device);
+                cells.send(waiting, work);
+                lh::launch(bc_update_more_kept, G.nodes, G.nodes, G_device.row_offsets(),
+                        G_device.in_row_offsets(), v_level, frontier, depth, cells.at(work),
+                        cells.at(waiting));
+                cells.fetch(waiting);
                 active = waiting;
-                bc_rounds_state.send(depth, more, active, work, waiting, round);
-                lh::launch_resident(bc_rounds, 32768, G_device.row_offsets(),
-                        G_device.column_indices(), G_device.in_row_offsets(),
-                        G_device.in_column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
-                        v_level_device.data(), frontier_device.data(), touched_device.data(),
-                        stamp_device.data(), sigma_device.data(), more_device.data(),
-                        work_device.data(), waiting_device.data(), s, bc_rounds_state.data(),
-                        barrier.data());
-                bc_rounds_state.fetch(depth, more, active, work, waiting, round);
+                resident.run(std::tie(depth, more, active, work, waiting, round), bc_rounds, 32768,
+                        G_device.row_offsets(), G_device.column_indices(),
+                        G_device.in_row_offsets(), G_device.in_column_indices(), G.nodes, G.edges,
+                        v_level, frontier, touched, stamp, sigma, cells.at(more), cells.at(work),
+                        cells.at(waiting), s);
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {
-                    cells.send(more_device);
-                    const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
+                    cells.send(more);
+                    lh::launch(int32_t(G_device.host_max_in_degree()) > 12
                             ? bc_update_more_pulled<lh::Balanced>
-                            : bc_update_more_pulled<lh::Alone>;
-                    lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
-                            G_device.in_column_indices(), v_level_device.data(), depth,
-                            more_device.data());
+                            : bc_update_more_pulled<lh::Alone>, G.nodes, G.nodes,
+                            G_device.in_row_offsets(), G_device.in_column_indices(), v_level, depth,
+                            cells.at(more));
                 } else {
-                    cells.send(more_device);
-                    const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                            ? bc_update_more<lh::Balanced> : bc_update_more<lh::Alone>;
-                    lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                            G_device.column_indices(), v_level_device.data(), depth,
-                            more_device.data());
+                    cells.send(more);
+                    lh::launch(int32_t(G_device.host_max_out_degree()) > 12
+                            ? bc_update_more<lh::Balanced> : bc_update_more<lh::Alone>, G.nodes,
+                            G.nodes, G_device.row_offsets(), G_device.column_indices(), v_level,
+                            depth, cells.at(more));
                 }
-                {
-                    const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
-                            ? bc_update_sigma<lh::Balanced> : bc_update_sigma<lh::Alone>;
-                    lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
-                            G_device.in_column_indices(), sigma_device.data(),
-                            v_level_device.data(), s, depth);
-                }
+                lh::launch(int32_t(G_device.host_max_in_degree()) > 12
+                        ? bc_update_sigma<lh::Balanced> : bc_update_sigma<lh::Alone>, G.nodes,
+                        G.nodes, G_device.in_row_offsets(), G_device.in_column_indices(), sigma,
+                        v_level, s, depth);
                 waiting = 0;
                 work = int64_t(0);
-                cells.send(waiting_device, work_device);
-                lh::launch(bc_update_more_next_counted, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
-                        depth, work_device.data(), waiting_device.data());
-                cells.fetch(waiting_device);
+                cells.send(waiting, work);
+                lh::launch(bc_update_more_next_counted, G.nodes, G.nodes, G_device.row_offsets(),
+                        G_device.in_row_offsets(), v_level, depth, cells.at(work),
+                        cells.at(waiting));
+                cells.fetch(waiting);
                 active = waiting;
                 depth += 1;
             }
-            cells.fetch(more_device);
+            cells.fetch(more);
         }
         while (depth > 0) {
             depth -= 1;
-            const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                    ? bc_update_BC<lh::Balanced> : bc_update_BC<lh::Alone>;
-            lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                    G_device.column_indices(), BC_device.data(), sigma_device.data(),
-                    delta_device.data(), v_level_device.data(), s, depth);
+            lh::launch(int32_t(G_device.host_max_out_degree()) > 12 ? bc_update_BC<lh::Balanced>
+                    : bc_update_BC<lh::Alone>, G.nodes, G.nodes, G_device.row_offsets(),
+                    G_device.column_indices(), BC_device, sigma, delta, v_level, s, depth);
         }
         bc_host_2(&more_2, items);
     }

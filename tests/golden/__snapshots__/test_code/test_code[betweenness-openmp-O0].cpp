@@ -161,34 +161,33 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
     lh::Sequence<lh::node_t> items;
     lh::Array<double> sigma(G.nodes), delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
-    bc_fill_BC(lh::node_t(G.nodes), BC);
+    bc_fill_BC(G.nodes, BC);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
         bc_host(&s, items);
         sigma.fill(0);
         delta.fill(0);
-        bc_set_sigma(lh::node_t(G.nodes), sigma.data(), s);
-        bc_fill_delta(lh::node_t(G.nodes), delta.data());
+        bc_set_sigma(G.nodes, sigma.data(), s);
+        bc_fill_delta(G.nodes, delta.data());
         v_level.fill(0);
         start = s;
-        bc_set_v_level(lh::node_t(G.nodes), v_level.data(), start);
+        bc_set_v_level(G.nodes, v_level.data(), start);
         depth = 0;
         more = start != lh::node_t(-1);
         while (more) {
             if (LH_STOPPED) break;
             more = false;
-            bc_update_more(lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
-                    depth, &more);
-            bc_update_sigma(lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices,
-                    sigma.data(), v_level.data(), s, depth);
+            bc_update_more(G.nodes, G.row_offsets, G.column_indices, v_level.data(), depth, &more);
+            bc_update_sigma(G.nodes, G.in_row_offsets, G.in_column_indices, sigma.data(),
+                    v_level.data(), s, depth);
             depth += 1;
         }
         while (depth > 0) {
             if (LH_STOPPED) break;
             depth -= 1;
-            bc_update_BC(lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
-                    delta.data(), v_level.data(), s, depth);
+            bc_update_BC(G.nodes, G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
+                    v_level.data(), s, depth);
         }
         bc_host_2(&more_2, items);
     }

@@ -374,13 +374,12 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
     int32_t round = 0;
     lh::Array<double> sigma(G.nodes), delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
-    bc_fill_BC(lh::node_t(G.nodes), BC);
+    bc_fill_BC(G.nodes, BC);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
         bc_host(&s, &start, items);
-        bc_update_v_level(lh::node_t(G.nodes), sigma.data(), delta.data(), v_level.data(), s,
-                start);
+        bc_update_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s, start);
         depth = 0;
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
@@ -391,8 +390,8 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
                     && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
-                bc_update_more_kept(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
-                        v_level.data(), frontier.data(), depth, &work, &waiting);
+                bc_update_more_kept(G.nodes, G.row_offsets, G.in_row_offsets, v_level.data(),
+                        frontier.data(), depth, &work, &waiting);
                 active = waiting;
                 do {
                     if (LH_STOPPED) break;
@@ -414,18 +413,18 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {
-                    bc_update_more_marked(lh::node_t(G.nodes), v_level.data(), marks.data(), depth);
-                    bc_update_more_pulled(lh::node_t(G.nodes), G.in_row_offsets,
-                            G.in_column_indices, v_level.data(), marks.data(), depth, &more);
+                    bc_update_more_marked(G.nodes, v_level.data(), marks.data(), depth);
+                    bc_update_more_pulled(G.nodes, G.in_row_offsets, G.in_column_indices,
+                            v_level.data(), marks.data(), depth, &more);
                 } else {
-                    bc_update_more(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-                            v_level.data(), depth, &more);
+                    bc_update_more(G.nodes, G.row_offsets, G.column_indices, v_level.data(), depth,
+                            &more);
                 }
-                bc_update_sigma(lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices,
-                        sigma.data(), v_level.data(), s, depth);
+                bc_update_sigma(G.nodes, G.in_row_offsets, G.in_column_indices, sigma.data(),
+                        v_level.data(), s, depth);
                 waiting = 0;
                 work = int64_t(0);
-                bc_update_more_next_counted(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
+                bc_update_more_next_counted(G.nodes, G.row_offsets, G.in_row_offsets,
                         v_level.data(), depth, &work, &waiting);
                 active = waiting;
                 depth += 1;
@@ -433,8 +432,8 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
         }
         if (depth > 16 && depth <= int32_t(G.nodes)) {
             sizes.fill(0);
-            bc_update_BC_sort(lh::node_t(G.nodes), v_level.data(), order.data(), sizes.data(),
-                    ends.data(), depth);
+            bc_update_BC_sort(G.nodes, v_level.data(), order.data(), sizes.data(), ends.data(),
+                    depth);
             while (depth > 0) {
                 if (LH_STOPPED) break;
                 depth -= 1;
@@ -448,7 +447,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
             while (depth > 0) {
                 if (LH_STOPPED) break;
                 depth -= 1;
-                bc_update_BC(lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
+                bc_update_BC(G.nodes, G.row_offsets, G.column_indices, BC, sigma.data(),
                         delta.data(), v_level.data(), s, depth);
             }
         }

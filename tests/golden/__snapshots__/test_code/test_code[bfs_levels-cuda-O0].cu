@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_t nodes,
         int32_t* level, lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         level[n] = n == root ? 0 : -1;
     }
 }
@@ -14,8 +13,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(lh::node_t nodes,
         const int32_t* __restrict__ level, int32_t* level_next)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         level_next[n] = level[n];
     }
 }
@@ -26,8 +24,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh:
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ level, int32_t* level_next, int32_t depth, bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t v = lh::node_t(item);
+    for (const lh::node_t v : lh::grid_stride(nodes)) {
         if (level[v] == depth) {
             const lh::edge_t w_end = row_offsets[v + 1];
             for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
@@ -46,8 +43,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh:
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(lh::node_t nodes,
         int32_t* level, const int32_t* __restrict__ level_next)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         level[n] = level_next[n];
     }
 }
@@ -64,27 +60,22 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(1);
     bool finished = 0;
-    auto level_device = lh::Buffer<int32_t>::over(level, G.nodes);
-    lh::Cell<bool> finished_device(cells, finished);
-    lh::Buffer<int32_t> level_next_device(G.nodes);
+    lh::Cells cells(finished);
+    lh::Buffer<int32_t> level_next(G.nodes);
     int32_t depth = 0;
     finished = false;
-    lh::launch(bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(), root);
+    lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
     while (!finished) {
         finished = true;
-        level_next_device.fill(0);
-        lh::launch(bfs_levels_set_level_next, G.nodes, lh::node_t(G.nodes), level_device.data(),
-                level_next_device.data());
-        cells.send(finished_device);
-        lh::launch(bfs_levels_update_finished, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                G_device.column_indices(), level_device.data(), level_next_device.data(), depth,
-                finished_device.data());
-        lh::launch(bfs_levels_set_level_2, G.nodes, lh::node_t(G.nodes), level_device.data(),
-                level_next_device.data());
+        level_next.fill(0);
+        lh::launch(bfs_levels_set_level_next, G.nodes, G.nodes, level, level_next);
+        cells.send(finished);
+        lh::launch(bfs_levels_update_finished, G.nodes, G.nodes, G_device.row_offsets(),
+                G_device.column_indices(), level, level_next, depth, cells.at(finished));
+        lh::launch(bfs_levels_set_level_2, G.nodes, G.nodes, level, level_next);
         depth += 1;
-        cells.fetch(finished_device);
+        cells.fetch(finished);
     }
 }
 
@@ -92,7 +83,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
 void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
 {
     lh::Buffer<int32_t> level_device(G_device.nodes());
-    bfs_levels(G_device, root, level_device.data(), lh::current_stream, lh::current_memory);
+    bfs_levels(G_device, root, level_device, lh::current_stream, lh::current_memory);
     level_device.download(level);
 }
 

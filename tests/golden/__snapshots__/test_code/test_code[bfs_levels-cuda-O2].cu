@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_t nodes,
         int32_t* level, lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         level[n] = n == root ? 0 : -1;
     }
 }
@@ -16,8 +15,7 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nod
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int32_t* level, int32_t depth, bool* finished)
 {
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
         const bool here = has_item && lh::load_racy(&level[v]) == depth;
@@ -41,8 +39,7 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::nod
         const lh::node_t* __restrict__ in_column_indices, int32_t* level, int32_t depth,
         bool* finished)
 {
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t w = lh::node_t(item);
         const bool here = has_item && lh::load_racy(&level[w]) == -1;
@@ -73,8 +70,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
 {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         if ((level[n] > depth && level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             waiting_part = lh::add(waiting_part, 1);
             work_part = lh::add(work_part,
@@ -91,17 +87,13 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
         lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting)
 {
-    auto& frontier_pending = lh::pending<0>();
-    int64_t frontier_appended = 0;
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    auto frontier_pending = lh::pending<0>(frontier, waiting, work);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         if ((level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646) {
-            lh::append(frontier_pending, frontier, waiting, n);
-            frontier_appended += int32_t(row_offsets[n + 1] - row_offsets[n]);
+            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
-    lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
 }
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
@@ -122,28 +114,22 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
     lh::grid_barrier(barrier);
     do {
         round = lh::add(round, 1);
-        waiting_value = 0;
-        work_value = int64_t(0);
-        finished_value = true;
-        finished_turns.next();
-        waiting_turns.next();
-        work_turns.next();
+        finished_value = finished_turns.next();
+        waiting_value = waiting_turns.next();
+        work_value = work_turns.next();
         {
-            auto& touched_pending = lh::pending<0>();
-            int64_t touched_appended = 0;
+            auto touched_pending = lh::pending<0>(touched, waiting, work);
             const lh::Spread spread(active);
-            const int64_t end = lh::round_up(spread.threads, lh::block_size());
-            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+            for (const int64_t thread : spread.threads()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = spread.is_first(thread);
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item) {
                     if ((lh::load_racy(&level[v]) > depth
                             && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
                             || depth >= 2147483646) {
                         if (lh::visit(&stamp[v], round)) {
-                            lh::append(touched_pending, touched, waiting, v);
-                            touched_appended += int32_t(row_offsets[v + 1] - row_offsets[v]);
+                            touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
                         }
                     }
                 }
@@ -154,15 +140,13 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
                     if (lh::load_racy(&level[w]) == -1) {
                         lh::store_racy(&level[w], lh::add(depth, 1));
                         if (lh::visit(&stamp[w], round)) {
-                            lh::append(touched_pending, touched, waiting, w);
-                            touched_appended += int32_t(row_offsets[w + 1] - row_offsets[w]);
+                            touched_pending.append(w, int32_t(row_offsets[w + 1] - row_offsets[w]));
                         }
                         if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
                     }
                 };
                 lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body);
             }
-            lh::flush(touched_pending, touched, waiting, work, touched_appended);
         }
         lh::grid_barrier(barrier);
         lh::swap(frontier, touched);
@@ -175,9 +159,6 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
             && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)
             && !(depth >= 2147483646)));
     lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);
-    finished_turns.end();
-    work_turns.end();
-    waiting_turns.end();
 }
 
 // Runs `bfs_levels` on a stream of the device, which may not be done when this returns.
@@ -192,74 +173,62 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Barrier barrier;
-    lh::Cells cells(3);
-    lh::State bfs_levels_rounds_state(15);
+    lh::Resident resident(15);
     bool finished = 0;
     int64_t work = 0;
     int32_t waiting = 0;
-    auto level_device = lh::Buffer<int32_t>::over(level, G.nodes);
-    lh::Cell<bool> finished_device(cells, finished);
-    lh::Cell<int32_t> waiting_device(cells, waiting);
-    lh::Cell<int64_t> work_device(cells, work);
-    lh::Buffer<lh::node_t> frontier_device(G.nodes), touched_device(G.nodes);
-    lh::Buffer<int32_t> stamp_device(G.nodes);
-    stamp_device.fill(0);
+    lh::Cells cells(finished, waiting, work);
+    lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes);
+    lh::Buffer<int32_t> stamp(G.nodes);
+    stamp.fill(0);
     int32_t round = 0, depth = 0;
     finished = false;
-    lh::launch(bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(), root);
+    lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
     int32_t active = int32_t(G.nodes) + 1;
     work = int64_t(0);
-    cells.send(work_device);
+    cells.send(work);
     while (!finished) {
-        cells.fetch(work_device);
+        cells.fetch(work);
         if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
                 && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
-            cells.send(waiting_device, work_device);
-            lh::launch(bfs_levels_update_finished_kept, G.nodes, lh::node_t(G.nodes),
-                    G_device.row_offsets(), level_device.data(), frontier_device.data(), depth,
-                    work_device.data(), waiting_device.data());
-            cells.fetch(waiting_device);
+            cells.send(waiting, work);
+            lh::launch(bfs_levels_update_finished_kept, G.nodes, G.nodes, G_device.row_offsets(),
+                    level, frontier, depth, cells.at(work), cells.at(waiting));
+            cells.fetch(waiting);
             active = waiting;
-            bfs_levels_rounds_state.send(depth, finished, active, work, waiting, round);
-            lh::launch_resident(bfs_levels_rounds, 32768, G_device.row_offsets(),
-                    G_device.column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
-                    level_device.data(), frontier_device.data(), touched_device.data(),
-                    stamp_device.data(), finished_device.data(), work_device.data(),
-                    waiting_device.data(), bfs_levels_rounds_state.data(), barrier.data());
-            bfs_levels_rounds_state.fetch(depth, finished, active, work, waiting, round);
+            resident.run(std::tie(depth, finished, active, work, waiting, round), bfs_levels_rounds,
+                    32768, G_device.row_offsets(), G_device.column_indices(), G.nodes, G.edges,
+                    level, frontier, touched, stamp, cells.at(finished), cells.at(work),
+                    cells.at(waiting));
         } else {
             finished = true;
             if (work > int64_t(G.edges) / int64_t(14)) {
-                cells.send(finished_device);
-                const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
+                cells.send(finished);
+                lh::launch(int32_t(G_device.host_max_in_degree()) > 12
                         ? bfs_levels_update_finished_pulled<lh::Balanced>
-                        : bfs_levels_update_finished_pulled<lh::Alone>;
-                lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
-                        G_device.in_column_indices(), level_device.data(), depth,
-                        finished_device.data());
+                        : bfs_levels_update_finished_pulled<lh::Alone>, G.nodes, G.nodes,
+                        G_device.in_row_offsets(), G_device.in_column_indices(), level, depth,
+                        cells.at(finished));
             } else {
-                cells.send(finished_device);
-                const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
+                cells.send(finished);
+                lh::launch(int32_t(G_device.host_max_out_degree()) > 12
                         ? bfs_levels_update_finished<lh::Balanced>
-                        : bfs_levels_update_finished<lh::Alone>;
-                lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                        G_device.column_indices(), level_device.data(), depth,
-                        finished_device.data());
+                        : bfs_levels_update_finished<lh::Alone>, G.nodes, G.nodes,
+                        G_device.row_offsets(), G_device.column_indices(), level, depth,
+                        cells.at(finished));
             }
             waiting = 0;
             work = int64_t(0);
-            cells.send(waiting_device, work_device);
-            lh::launch(bfs_levels_update_finished_next_counted, G.nodes, lh::node_t(G.nodes),
-                    G_device.row_offsets(), level_device.data(), depth, work_device.data(),
-                    waiting_device.data());
-            cells.fetch(waiting_device);
+            cells.send(waiting, work);
+            lh::launch(bfs_levels_update_finished_next_counted, G.nodes, G.nodes,
+                    G_device.row_offsets(), level, depth, cells.at(work), cells.at(waiting));
+            cells.fetch(waiting);
             active = waiting;
             depth += 1;
         }
-        cells.fetch(finished_device);
+        cells.fetch(finished);
     }
 }
 
@@ -267,7 +236,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
 void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
 {
     lh::Buffer<int32_t> level_device(G_device.nodes());
-    bfs_levels(G_device, root, level_device.data(), lh::current_stream, lh::current_memory);
+    bfs_levels(G_device, root, level_device, lh::current_stream, lh::current_memory);
     level_device.download(level);
 }
 

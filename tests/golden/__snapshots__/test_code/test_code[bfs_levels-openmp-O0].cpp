@@ -65,15 +65,15 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     lh::Array<int32_t> level_next(G.nodes);
     int32_t depth = 0;
     bool finished = false;
-    bfs_levels_set_level(lh::node_t(G.nodes), level, root);
+    bfs_levels_set_level(G.nodes, level, root);
     while (!finished) {
         if (LH_STOPPED) break;
         finished = true;
         level_next.fill(0);
-        bfs_levels_set_level_next(lh::node_t(G.nodes), level, level_next.data());
-        bfs_levels_update_finished(lh::node_t(G.nodes), G.row_offsets, G.column_indices, level,
+        bfs_levels_set_level_next(G.nodes, level, level_next.data());
+        bfs_levels_update_finished(G.nodes, G.row_offsets, G.column_indices, level,
                 level_next.data(), depth, &finished);
-        bfs_levels_set_level_2(lh::node_t(G.nodes), level, level_next.data());
+        bfs_levels_set_level_2(G.nodes, level, level_next.data());
         depth += 1;
     }
 }

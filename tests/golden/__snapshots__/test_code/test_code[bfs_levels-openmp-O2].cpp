@@ -168,7 +168,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     stamp.fill(0);
     int32_t round = 0, depth = 0;
     bool finished = false;
-    bfs_levels_set_level(lh::node_t(G.nodes), level, root);
+    bfs_levels_set_level(G.nodes, level, root);
     int32_t active = int32_t(G.nodes) + 1;
     int64_t work = int64_t(0);
     while (!finished) {
@@ -177,8 +177,8 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                 && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
-            bfs_levels_update_finished_kept(lh::node_t(G.nodes), G.row_offsets, level,
-                    frontier.data(), depth, &work, &waiting);
+            bfs_levels_update_finished_kept(G.nodes, G.row_offsets, level, frontier.data(), depth,
+                    &work, &waiting);
             active = waiting;
             do {
                 if (LH_STOPPED) break;
@@ -198,17 +198,17 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
         } else {
             finished = true;
             if (work > int64_t(G.edges) / int64_t(14)) {
-                bfs_levels_update_finished_marked(lh::node_t(G.nodes), level, marks.data(), depth);
-                bfs_levels_update_finished_pulled(lh::node_t(G.nodes), G.in_row_offsets,
-                        G.in_column_indices, level, marks.data(), depth, &finished);
+                bfs_levels_update_finished_marked(G.nodes, level, marks.data(), depth);
+                bfs_levels_update_finished_pulled(G.nodes, G.in_row_offsets, G.in_column_indices,
+                        level, marks.data(), depth, &finished);
             } else {
-                bfs_levels_update_finished(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-                        level, depth, &finished);
+                bfs_levels_update_finished(G.nodes, G.row_offsets, G.column_indices, level, depth,
+                        &finished);
             }
             waiting = 0;
             work = int64_t(0);
-            bfs_levels_update_finished_next_counted(lh::node_t(G.nodes), G.row_offsets, level,
-                    depth, &work, &waiting);
+            bfs_levels_update_finished_next_counted(G.nodes, G.row_offsets, level, depth, &work,
+                    &waiting);
             active = waiting;
             depth += 1;
         }

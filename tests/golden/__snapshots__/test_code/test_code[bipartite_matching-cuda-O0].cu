@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(lh::node_t nodes,
         lh::node_t* Match)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         Match[n] = lh::node_t(-1);
     }
 }
@@ -14,8 +13,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor(lh::node_t nodes,
         lh::node_t* suitor)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         suitor[n] = lh::node_t(-1);
     }
 }
@@ -25,8 +23,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer(lh::node_t nodes,
         lh::node_t* answer)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         answer[n] = lh::node_t(-1);
     }
 }
@@ -38,8 +35,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
         const lh::node_t* __restrict__ column_indices, const bool* __restrict__ isLeft,
         const lh::node_t* __restrict__ Match, lh::node_t* suitor, bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (isLeft[n] && Match[n] == lh::node_t(-1)) {
             const lh::edge_t t_end = row_offsets[n + 1];
             for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
@@ -58,8 +54,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
         lh::node_t* suitor, lh::node_t* answer)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t t = lh::node_t(item);
+    for (const lh::node_t t : lh::grid_stride(nodes)) {
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
             lh::store_racy(&answer[n], t);
@@ -73,8 +68,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
         lh::node_t* Match, lh::node_t* answer, int32_t* pairs)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (answer[n] != lh::node_t(-1)) {
             const lh::node_t t = answer[n];
             lh::store_racy(&Match[n], t);
@@ -98,35 +92,29 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(2);
     int32_t pairs = 0;
     bool finished = 0;
-    auto isLeft_device = lh::Buffer<bool>::over(isLeft, G.nodes);
-    auto Match_device = lh::Buffer<lh::node_t>::over(Match, G.nodes);
-    lh::Cell<bool> finished_device(cells, finished);
-    lh::Cell<int32_t> pairs_device(cells, pairs);
-    lh::Buffer<lh::node_t> suitor_device(G.nodes), answer_device(G.nodes);
-    suitor_device.fill(-1);
-    answer_device.fill(-1);
+    lh::Cells cells(finished, pairs);
+    lh::Buffer<lh::node_t> suitor(G.nodes), answer(G.nodes);
+    suitor.fill(-1);
+    answer.fill(-1);
     pairs = 0;
     finished = false;
-    lh::launch(bipartite_matching_fill_Match, G.nodes, lh::node_t(G.nodes), Match_device.data());
-    lh::launch(bipartite_matching_fill_suitor, G.nodes, lh::node_t(G.nodes), suitor_device.data());
-    lh::launch(bipartite_matching_fill_answer, G.nodes, lh::node_t(G.nodes), answer_device.data());
-    cells.send(pairs_device);
+    lh::launch(bipartite_matching_fill_Match, G.nodes, G.nodes, Match);
+    lh::launch(bipartite_matching_fill_suitor, G.nodes, G.nodes, suitor);
+    lh::launch(bipartite_matching_fill_answer, G.nodes, G.nodes, answer);
+    cells.send(pairs);
     while (!finished) {
         finished = true;
-        cells.send(finished_device);
-        lh::launch(bipartite_matching_update_finished, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.column_indices(), isLeft_device.data(),
-                Match_device.data(), suitor_device.data(), finished_device.data());
-        lh::launch(bipartite_matching_update_suitor, G.nodes, lh::node_t(G.nodes),
-                suitor_device.data(), answer_device.data());
-        lh::launch(bipartite_matching_update_pairs, G.nodes, lh::node_t(G.nodes),
-                Match_device.data(), answer_device.data(), pairs_device.data());
-        cells.fetch(finished_device);
+        cells.send(finished);
+        lh::launch(bipartite_matching_update_finished, G.nodes, G.nodes, G_device.row_offsets(),
+                G_device.column_indices(), isLeft, Match, suitor, cells.at(finished));
+        lh::launch(bipartite_matching_update_suitor, G.nodes, G.nodes, suitor, answer);
+        lh::launch(bipartite_matching_update_pairs, G.nodes, G.nodes, Match, answer,
+                cells.at(pairs));
+        cells.fetch(finished);
     }
-    cells.fetch(pairs_device);
+    cells.fetch(pairs);
     return pairs;
 }
 
@@ -135,7 +123,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
 {
     lh::Buffer<bool> isLeft_device(isLeft, G_device.nodes());
     lh::Buffer<lh::node_t> Match_device(G_device.nodes());
-    const int32_t result = bipartite_matching(G_device, isLeft_device.data(), Match_device.data(),
+    const int32_t result = bipartite_matching(G_device, isLeft_device, Match_device,
             lh::current_stream, lh::current_memory);
     Match_device.download(Match);
     return result;

@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answer(lh::node_t nodes,
         lh::node_t* Match, lh::node_t* suitor, lh::node_t* answer)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         Match[n] = lh::node_t(-1);
         suitor[n] = lh::node_t(-1);
         answer[n] = lh::node_t(-1);
@@ -19,8 +18,7 @@ __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::no
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
         bool* finished)
 {
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
@@ -41,8 +39,7 @@ __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::no
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
         lh::node_t* suitor, lh::node_t* answer)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t t = lh::node_t(item);
+    for (const lh::node_t t : lh::grid_stride(nodes)) {
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
             lh::store_racy(&answer[n], t);
@@ -57,8 +54,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
         lh::node_t* Match, lh::node_t* answer, int32_t* pairs)
 {
     int32_t pairs_part = 0;
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (answer[n] != lh::node_t(-1)) {
             const lh::node_t t = answer[n];
             lh::store_racy(&Match[n], t);
@@ -83,12 +79,10 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
     lh::Turns<bool> finished_turns(finished, state + 1, true);
     lh::grid_barrier(barrier);
     while (!finished_value) {
-        finished_value = true;
-        finished_turns.next();
+        finished_value = finished_turns.next();
         if (int32_t(max_out_degree) > 12) {
             {
-                const int64_t end = lh::iterations<lh::Balanced>(nodes);
-                for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+                for (const int64_t item : lh::block_stride<lh::Balanced>(nodes)) {
                     const bool has_item = item < nodes;
                     const lh::node_t n = lh::node_t(item);
                     const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
@@ -106,8 +100,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
             lh::grid_barrier(barrier);
         } else {
             {
-                const int64_t end = lh::iterations<lh::Alone>(nodes);
-                for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+                for (const int64_t item : lh::block_stride<lh::Alone>(nodes)) {
                     const bool has_item = item < nodes;
                     const lh::node_t n = lh::node_t(item);
                     const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
@@ -125,8 +118,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
             lh::grid_barrier(barrier);
         }
         {
-            for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-                const lh::node_t t = lh::node_t(item);
+            for (const lh::node_t t : lh::grid_stride(nodes)) {
                 if (suitor[t] != lh::node_t(-1)) {
                     const lh::node_t n = suitor[t];
                     lh::store_racy(&answer[n], t);
@@ -137,8 +129,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
         lh::grid_barrier(barrier);
         {
             int32_t pairs_part = 0;
-            for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-                const lh::node_t n = lh::node_t(item);
+            for (const lh::node_t n : lh::grid_stride(nodes)) {
                 if (answer[n] != lh::node_t(-1)) {
                     const lh::node_t t = answer[n];
                     lh::store_racy(&Match[n], t);
@@ -153,7 +144,6 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
         finished_value = lh::load_racy(finished);
     }
     lh::store_state(state, finished_value);
-    finished_turns.end();
 }
 
 // Runs `bipartite_matching` on a stream of the device, which may not be done when this returns.
@@ -169,41 +159,31 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Barrier barrier;
-    lh::Cells cells(2);
-    lh::State bipartite_matching_rounds_state(4);
+    lh::Resident resident(4);
     int32_t pairs = 0;
     bool finished = 0;
     int64_t now = 0;
-    auto isLeft_device = lh::Buffer<bool>::over(isLeft, G.nodes);
-    auto Match_device = lh::Buffer<lh::node_t>::over(Match, G.nodes);
-    lh::Cell<bool> finished_device(cells, finished);
-    lh::Cell<int32_t> pairs_device(cells, pairs);
-    lh::Buffer<lh::node_t> suitor_device(G.nodes), answer_device(G.nodes);
+    lh::Cells cells(finished, pairs);
+    lh::Buffer<lh::node_t> suitor(G.nodes), answer(G.nodes);
     pairs = 0;
     finished = false;
-    lh::launch(bipartite_matching_update_answer, G.nodes, lh::node_t(G.nodes), Match_device.data(),
-            suitor_device.data(), answer_device.data());
-    cells.send(pairs_device);
+    lh::launch(bipartite_matching_update_answer, G.nodes, G.nodes, Match, suitor, answer);
+    cells.send(pairs);
     int32_t rounds = 0;
     bool brief = false;
     int64_t since = lh::microseconds();
     while (!finished && !brief) {
         finished = true;
-        cells.send(finished_device);
-        {
-            const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                    ? bipartite_matching_update_finished<lh::Balanced>
-                    : bipartite_matching_update_finished<lh::Alone>;
-            lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                    G_device.column_indices(), isLeft_device.data(), Match_device.data(),
-                    suitor_device.data(), finished_device.data());
-        }
-        lh::launch(bipartite_matching_update_suitor, G.nodes, lh::node_t(G.nodes),
-                suitor_device.data(), answer_device.data());
-        lh::launch(bipartite_matching_update_pairs, G.nodes, lh::node_t(G.nodes),
-                Match_device.data(), answer_device.data(), pairs_device.data());
-        cells.fetch(finished_device);
+        cells.send(finished);
+        lh::launch(int32_t(G_device.host_max_out_degree()) > 12
+                ? bipartite_matching_update_finished<lh::Balanced>
+                : bipartite_matching_update_finished<lh::Alone>, G.nodes, G.nodes,
+                G_device.row_offsets(), G_device.column_indices(), isLeft, Match, suitor,
+                cells.at(finished));
+        lh::launch(bipartite_matching_update_suitor, G.nodes, G.nodes, suitor, answer);
+        lh::launch(bipartite_matching_update_pairs, G.nodes, G.nodes, Match, answer,
+                cells.at(pairs));
+        cells.fetch(finished);
         rounds += 1;
         if (rounds == 16) {
             now = lh::microseconds();
@@ -213,15 +193,11 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
         }
     }
     if (brief) {
-        bipartite_matching_rounds_state.send(finished);
-        lh::launch_resident(bipartite_matching_rounds, G.nodes, lh::node_t(G.nodes),
+        resident.run(std::tie(finished), bipartite_matching_rounds, G.nodes, G.nodes,
                 G_device.row_offsets(), G_device.column_indices(), G_device.host_max_out_degree(),
-                isLeft_device.data(), Match_device.data(), suitor_device.data(),
-                answer_device.data(), finished_device.data(), pairs_device.data(),
-                bipartite_matching_rounds_state.data(), barrier.data());
-        bipartite_matching_rounds_state.fetch(finished);
+                isLeft, Match, suitor, answer, cells.at(finished), cells.at(pairs));
     }
-    cells.fetch(pairs_device);
+    cells.fetch(pairs);
     return pairs;
 }
 
@@ -230,7 +206,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
 {
     lh::Buffer<bool> isLeft_device(isLeft, G_device.nodes());
     lh::Buffer<lh::node_t> Match_device(G_device.nodes());
-    const int32_t result = bipartite_matching(G_device, isLeft_device.data(), Match_device.data(),
+    const int32_t result = bipartite_matching(G_device, isLeft_device, Match_device,
             lh::current_stream, lh::current_memory);
     Match_device.download(Match);
     return result;

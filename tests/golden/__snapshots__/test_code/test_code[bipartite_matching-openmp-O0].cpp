@@ -99,16 +99,16 @@ int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* M
     answer.fill(-1);
     int32_t pairs = 0;
     bool finished = false;
-    bipartite_matching_fill_Match(lh::node_t(G.nodes), Match);
-    bipartite_matching_fill_suitor(lh::node_t(G.nodes), suitor.data());
-    bipartite_matching_fill_answer(lh::node_t(G.nodes), answer.data());
+    bipartite_matching_fill_Match(G.nodes, Match);
+    bipartite_matching_fill_suitor(G.nodes, suitor.data());
+    bipartite_matching_fill_answer(G.nodes, answer.data());
     while (!finished) {
         if (LH_STOPPED) break;
         finished = true;
-        bipartite_matching_update_finished(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-                isLeft, Match, suitor.data(), &finished);
-        bipartite_matching_update_suitor(lh::node_t(G.nodes), suitor.data(), answer.data());
-        bipartite_matching_update_pairs(lh::node_t(G.nodes), Match, answer.data(), &pairs);
+        bipartite_matching_update_finished(G.nodes, G.row_offsets, G.column_indices, isLeft, Match,
+                suitor.data(), &finished);
+        bipartite_matching_update_suitor(G.nodes, suitor.data(), answer.data());
+        bipartite_matching_update_pairs(G.nodes, Match, answer.data(), &pairs);
     }
     return pairs;
 }

@@ -85,14 +85,14 @@ int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* M
     lh::Array<lh::node_t> suitor(G.nodes), answer(G.nodes);
     int32_t pairs = 0;
     bool finished = false;
-    bipartite_matching_update_answer(lh::node_t(G.nodes), Match, suitor.data(), answer.data());
+    bipartite_matching_update_answer(G.nodes, Match, suitor.data(), answer.data());
     while (!finished) {
         if (LH_STOPPED) break;
         finished = true;
-        bipartite_matching_update_finished(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-                isLeft, Match, suitor.data(), &finished);
-        bipartite_matching_update_suitor(lh::node_t(G.nodes), suitor.data(), answer.data());
-        bipartite_matching_update_pairs(lh::node_t(G.nodes), Match, answer.data(), &pairs);
+        bipartite_matching_update_finished(G.nodes, G.row_offsets, G.column_indices, isLeft, Match,
+                suitor.data(), &finished);
+        bipartite_matching_update_suitor(G.nodes, suitor.data(), answer.data());
+        bipartite_matching_update_pairs(G.nodes, Match, answer.data(), &pairs);
     }
     return pairs;
 }

@@ -4,8 +4,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(lh::nod
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
         int64_t* sum)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t u = lh::node_t(item);
+    for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] == num) {
             lh::atomic_add(sum, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
@@ -18,8 +17,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::n
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
         int64_t* sum_2)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t u = lh::node_t(item);
+    for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] != num) {
             lh::atomic_add(sum_2,
                     static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
@@ -33,8 +31,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(lh::n
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ member, int32_t num, int64_t* sum_3)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t u = lh::node_t(item);
+    for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] == num) {
             int32_t count = 0;
             const lh::edge_t w_end = row_offsets[u + 1];
@@ -62,28 +59,25 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(3);
     int64_t sum = 0, sum_2 = 0, sum_3 = 0;
-    auto member_device = lh::Buffer<int32_t>::over(member, G.nodes);
-    lh::Cell<int64_t> sum_device(cells, sum), sum_2_device(cells, sum_2),
-            sum_3_device(cells, sum_3);
+    lh::Cells cells(sum, sum_2, sum_3);
     sum = int64_t(0);
-    cells.send(sum_device);
-    lh::launch(conductance_update_sum, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-            member_device.data(), num, sum_device.data());
-    cells.fetch(sum_device);
+    cells.send(sum);
+    lh::launch(conductance_update_sum, G.nodes, G.nodes, G_device.row_offsets(), member, num,
+            cells.at(sum));
+    cells.fetch(sum);
     int64_t inside = sum;
     sum_2 = int64_t(0);
-    cells.send(sum_2_device);
-    lh::launch(conductance_update_sum_2, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-            member_device.data(), num, sum_2_device.data());
-    cells.fetch(sum_2_device);
+    cells.send(sum_2);
+    lh::launch(conductance_update_sum_2, G.nodes, G.nodes, G_device.row_offsets(), member, num,
+            cells.at(sum_2));
+    cells.fetch(sum_2);
     int64_t outside = sum_2;
     sum_3 = int64_t(0);
-    cells.send(sum_3_device);
-    lh::launch(conductance_update_sum_3, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-            G_device.column_indices(), member_device.data(), num, sum_3_device.data());
-    cells.fetch(sum_3_device);
+    cells.send(sum_3);
+    lh::launch(conductance_update_sum_3, G.nodes, G.nodes, G_device.row_offsets(),
+            G_device.column_indices(), member, num, cells.at(sum_3));
+    cells.fetch(sum_3);
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
     if (least == 0) {
@@ -96,7 +90,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
 double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
 {
     lh::Buffer<int32_t> member_device(member, G_device.nodes());
-    const double result = conductance(G_device, member_device.data(), num, lh::current_stream,
+    const double result = conductance(G_device, member_device, num, lh::current_stream,
             lh::current_memory);
     return result;
 }

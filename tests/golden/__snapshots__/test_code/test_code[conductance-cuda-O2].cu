@@ -9,8 +9,7 @@ __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes
     int64_t sum_part = int64_t(0);
     int64_t sum_3_part = int64_t(0);
     int64_t sum_2_part = int64_t(0);
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t u = lh::node_t(item);
         const bool here = has_item && member[u] == num;
@@ -54,27 +53,21 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(3);
     int64_t sum = 0, sum_2 = 0, sum_3 = 0;
-    auto member_device = lh::Buffer<int32_t>::over(member, G.nodes);
-    lh::Cell<int64_t> sum_device(cells, sum), sum_2_device(cells, sum_2),
-            sum_3_device(cells, sum_3);
+    lh::Cells cells(sum, sum_2, sum_3);
     sum = int64_t(0);
     sum_2 = int64_t(0);
     sum_3 = int64_t(0);
-    cells.send(sum_device, sum_2_device, sum_3_device);
-    {
-        const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                ? conductance_update_sum_2<lh::Balanced> : conductance_update_sum_2<lh::Alone>;
-        lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                G_device.column_indices(), member_device.data(), num, sum_device.data(),
-                sum_2_device.data(), sum_3_device.data());
-    }
-    cells.fetch(sum_device);
+    cells.send(sum, sum_2, sum_3);
+    lh::launch(int32_t(G_device.host_max_out_degree()) > 12 ? conductance_update_sum_2<lh::Balanced>
+            : conductance_update_sum_2<lh::Alone>, G.nodes, G.nodes, G_device.row_offsets(),
+            G_device.column_indices(), member, num, cells.at(sum), cells.at(sum_2),
+            cells.at(sum_3));
+    cells.fetch(sum);
     int64_t inside = sum;
-    cells.fetch(sum_2_device);
+    cells.fetch(sum_2);
     int64_t outside = sum_2;
-    cells.fetch(sum_3_device);
+    cells.fetch(sum_3);
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
     if (least == 0) {
@@ -87,7 +80,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
 double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
 {
     lh::Buffer<int32_t> member_device(member, G_device.nodes());
-    const double result = conductance(G_device, member_device.data(), num, lh::current_stream,
+    const double result = conductance(G_device, member_device, num, lh::current_stream,
             lh::current_memory);
     return result;
 }

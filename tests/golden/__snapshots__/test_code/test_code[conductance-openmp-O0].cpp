@@ -60,14 +60,13 @@ static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restr
 double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
 {
     int64_t sum = int64_t(0);
-    conductance_update_sum(lh::node_t(G.nodes), G.row_offsets, member, num, &sum);
+    conductance_update_sum(G.nodes, G.row_offsets, member, num, &sum);
     int64_t inside = sum;
     int64_t sum_2 = int64_t(0);
-    conductance_update_sum_2(lh::node_t(G.nodes), G.row_offsets, member, num, &sum_2);
+    conductance_update_sum_2(G.nodes, G.row_offsets, member, num, &sum_2);
     int64_t outside = sum_2;
     int64_t sum_3 = int64_t(0);
-    conductance_update_sum_3(lh::node_t(G.nodes), G.row_offsets, G.column_indices, member, num,
-            &sum_3);
+    conductance_update_sum_3(G.nodes, G.row_offsets, G.column_indices, member, num, &sum_3);
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
     if (least == 0) {

@@ -50,8 +50,8 @@ double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
     int64_t sum = int64_t(0);
     int64_t sum_2 = int64_t(0);
     int64_t sum_3 = int64_t(0);
-    conductance_update_sum_2(lh::node_t(G.nodes), G.row_offsets, G.column_indices, member, num,
-            &sum, &sum_2, &sum_3);
+    conductance_update_sum_2(G.nodes, G.row_offsets, G.column_indices, member, num, &sum, &sum_2,
+            &sum_3);
     int64_t inside = sum;
     int64_t outside = sum_2;
     int64_t leaving = sum_3;

@@ -37,8 +37,7 @@ int32_t friends_of_friends(lh::DeviceGraph& G_device,
 {
     const lh::Graph& G = G_device.graph();
     int32_t most = 0;
-    friends_of_friends_for_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices, &most,
-            suggested);
+    friends_of_friends_for_n(G.nodes, G.row_offsets, G.column_indices, &most, suggested);
     return most;
 }
 

@@ -51,9 +51,9 @@ static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
 //   returns int32_t
 int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
-    friends_of_friends_foreach_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices, suggested);
+    friends_of_friends_foreach_n(G.nodes, G.row_offsets, G.column_indices, suggested);
     int32_t most = 0;
-    friends_of_friends_update_most(lh::node_t(G.nodes), &most, suggested);
+    friends_of_friends_update_most(G.nodes, &most, suggested);
     return most;
 }
 

@@ -2,8 +2,7 @@
 // kosaraju.gm:13: G.seen = False;
 extern "C" __global__ void __launch_bounds__(256) kosaraju_fill_seen(lh::node_t nodes, bool* seen)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         seen[n] = false;
     }
 }
@@ -13,8 +12,7 @@ extern "C" __global__ void __launch_bounds__(256) kosaraju_fill_seen(lh::node_t 
 extern "C" __global__ void __launch_bounds__(256) kosaraju_set_component(lh::node_t nodes,
         int32_t* component)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         component[n] = -1;
     }
 }
@@ -81,13 +79,12 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component)
     seen_device.fill(0);
     std::fill_n(seen.get(), G.nodes, bool(0));
     int32_t count = 0;
-    lh::launch(kosaraju_fill_seen, G.nodes, lh::node_t(G.nodes), seen_device.data());
-    lh::launch(kosaraju_set_component, G.nodes, lh::node_t(G.nodes), component_device.data());
+    lh::launch(kosaraju_fill_seen, G.nodes, G.nodes, seen_device);
+    lh::launch(kosaraju_set_component, G.nodes, G.nodes, component_device);
     component_device.download(component);
     seen_device.download(seen.get());
-    kosaraju_for_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-            G_device.host_in_row_offsets(), G_device.host_in_column_indices(), component,
-            seen.get(), &count, finished);
+    kosaraju_for_n(G.nodes, G.row_offsets, G.column_indices, G_device.host_in_row_offsets(),
+            G_device.host_in_column_indices(), component, seen.get(), &count, finished);
     return count;
 }
 

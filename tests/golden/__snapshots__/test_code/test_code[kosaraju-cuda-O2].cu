@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) kosaraju_update_component(lh::node_t nodes,
         int32_t* component, bool* seen)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         seen[n] = false;
         component[n] = -1;
     }
@@ -70,13 +69,11 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component)
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
     lh::Buffer<bool> seen_device(G.nodes);
     int32_t count = 0;
-    lh::launch(kosaraju_update_component, G.nodes, lh::node_t(G.nodes), component_device.data(),
-            seen_device.data());
+    lh::launch(kosaraju_update_component, G.nodes, G.nodes, component_device, seen_device);
     component_device.download(component);
     seen_device.download(seen.get());
-    kosaraju_for_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-            G_device.host_in_row_offsets(), G_device.host_in_column_indices(), component,
-            seen.get(), &count, finished);
+    kosaraju_for_n(G.nodes, G.row_offsets, G.column_indices, G_device.host_in_row_offsets(),
+            G_device.host_in_column_indices(), component, seen.get(), &count, finished);
     return count;
 }
 

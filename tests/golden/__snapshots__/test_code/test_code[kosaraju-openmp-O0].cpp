@@ -75,10 +75,10 @@ int32_t kosaraju(const lh::Graph& G, int32_t* component)
     lh::Array<bool> seen(G.nodes);
     seen.fill(0);
     int32_t count = 0;
-    kosaraju_fill_seen(lh::node_t(G.nodes), seen.data());
-    kosaraju_set_component(lh::node_t(G.nodes), component);
-    kosaraju_for_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices, G.in_row_offsets,
-            G.in_column_indices, component, seen.data(), &count, finished);
+    kosaraju_fill_seen(G.nodes, seen.data());
+    kosaraju_set_component(G.nodes, component);
+    kosaraju_for_n(G.nodes, G.row_offsets, G.column_indices, G.in_row_offsets, G.in_column_indices,
+            component, seen.data(), &count, finished);
     return count;
 }
 

@@ -65,9 +65,9 @@ int32_t kosaraju(const lh::Graph& G, int32_t* component)
     lh::Order<lh::node_t> finished;
     lh::Array<bool> seen(G.nodes);
     int32_t count = 0;
-    kosaraju_update_component(lh::node_t(G.nodes), component, seen.data());
-    kosaraju_for_n(lh::node_t(G.nodes), G.row_offsets, G.column_indices, G.in_row_offsets,
-            G.in_column_indices, component, seen.data(), &count, finished);
+    kosaraju_update_component(G.nodes, component, seen.data());
+    kosaraju_for_n(G.nodes, G.row_offsets, G.column_indices, G.in_row_offsets, G.in_column_indices,
+            component, seen.data(), &count, finished);
     return count;
 }
 

@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_t nodes,
         double* pg_rank, double N)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         pg_rank[n] = 1 / N;
     }
 }
@@ -16,8 +15,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(l
         const lh::node_t* __restrict__ in_column_indices, const double* __restrict__ pg_rank,
         double* pg_rank_next, double d, double N, double* diff)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t t = lh::node_t(item);
+    for (const lh::node_t t : lh::grid_stride(nodes)) {
         double sum = 0.0;
         const lh::edge_t w_end = in_row_offsets[t + 1];
         for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
@@ -35,8 +33,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(l
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(lh::node_t nodes,
         double* pg_rank, const double* __restrict__ pg_rank_next)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         pg_rank[n] = pg_rank_next[n];
     }
 }
@@ -55,26 +52,23 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(1);
     double diff = 0;
-    auto pg_rank_device = lh::Buffer<double>::over(pg_rank, G.nodes);
-    lh::Cell<double> diff_device(cells, diff);
-    lh::Buffer<double> pg_rank_next_device(G.nodes);
+    lh::Cells cells(diff);
+    lh::Buffer<double> pg_rank_next(G.nodes);
     double N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
-    lh::launch(pagerank_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(), N);
+    lh::launch(pagerank_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
     while (diff > e && rounds < max) {
         diff = 0.0;
-        pg_rank_next_device.fill(0);
-        cells.send(diff_device);
-        lh::launch(pagerank_update_pg_rank_next, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.in_row_offsets(), G_device.in_column_indices(),
-                pg_rank_device.data(), pg_rank_next_device.data(), d, N, diff_device.data());
-        lh::launch(pagerank_set_pg_rank_2, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
-                pg_rank_next_device.data());
+        pg_rank_next.fill(0);
+        cells.send(diff);
+        lh::launch(pagerank_update_pg_rank_next, G.nodes, G.nodes, G_device.row_offsets(),
+                G_device.in_row_offsets(), G_device.in_column_indices(), pg_rank, pg_rank_next, d,
+                N, cells.at(diff));
+        lh::launch(pagerank_set_pg_rank_2, G.nodes, G.nodes, pg_rank, pg_rank_next);
         rounds += 1;
-        cells.fetch(diff_device);
+        cells.fetch(diff);
     }
 }
 
@@ -82,7 +76,7 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
 void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
 {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
-    pagerank(G_device, e, d, max, pg_rank_device.data(), lh::current_stream, lh::current_memory);
+    pagerank(G_device, e, d, max, pg_rank_device, lh::current_stream, lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 

@@ -57,14 +57,14 @@ void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_ra
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
-    pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
+    pagerank_set_pg_rank(G.nodes, pg_rank, N);
     while (diff > e && rounds < max) {
         if (LH_STOPPED) break;
         diff = 0.0;
         pg_rank_next.fill(0);
-        pagerank_update_pg_rank_next(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
-                G.in_column_indices, pg_rank, pg_rank_next.data(), d, N, &diff);
-        pagerank_set_pg_rank_2(lh::node_t(G.nodes), pg_rank, pg_rank_next.data());
+        pagerank_update_pg_rank_next(G.nodes, G.row_offsets, G.in_row_offsets, G.in_column_indices,
+                pg_rank, pg_rank_next.data(), d, N, &diff);
+        pagerank_set_pg_rank_2(G.nodes, pg_rank, pg_rank_next.data());
         rounds += 1;
     }
 }

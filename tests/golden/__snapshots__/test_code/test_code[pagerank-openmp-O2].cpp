@@ -64,13 +64,13 @@ void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_ra
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
-    pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
-    pagerank_set_share(lh::node_t(G.nodes), G.row_offsets, pg_rank, share.data());
+    pagerank_set_pg_rank(G.nodes, pg_rank, N);
+    pagerank_set_share(G.nodes, G.row_offsets, pg_rank, share.data());
     while (diff > e && rounds < max) {
         if (LH_STOPPED) break;
         diff = 0.0;
-        pagerank_update_share_next(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
-                G.in_column_indices, pg_rank, share.data(), share_next.data(), d, N, &diff);
+        pagerank_update_share_next(G.nodes, G.row_offsets, G.in_row_offsets, G.in_column_indices,
+                pg_rank, share.data(), share_next.data(), d, N, &diff);
         rounds += 1;
         share.swap(share_next);
     }

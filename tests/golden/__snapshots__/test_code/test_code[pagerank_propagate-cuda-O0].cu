@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(lh::node_t nodes,
         double* pg_rank, double N)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         pg_rank[n] = 1 / N;
     }
 }
@@ -14,8 +13,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_received(lh::node_t nodes,
         double* received)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         received[n] = 0.0;
     }
 }
@@ -27,8 +25,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_rece
         const lh::node_t* __restrict__ column_indices, const double* __restrict__ pg_rank,
         double* received)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t t = lh::node_t(item);
+    for (const lh::node_t t : lh::grid_stride(nodes)) {
         const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
         const lh::edge_t w_end = row_offsets[t + 1];
         for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
@@ -44,8 +41,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_r
         lh::node_t nodes, double* pg_rank, const double* __restrict__ received, double d, double N,
         double* diff)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t t = lh::node_t(item);
+    for (const lh::node_t t : lh::grid_stride(nodes)) {
         const double val = (1 - d) / N + d * received[t];
         lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
         lh::replace(pg_rank[t], val);
@@ -66,29 +62,24 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(1);
     double diff = 0;
-    auto pg_rank_device = lh::Buffer<double>::over(pg_rank, G.nodes);
-    lh::Cell<double> diff_device(cells, diff);
-    lh::Buffer<double> received_device(G.nodes);
+    lh::Cells cells(diff);
+    lh::Buffer<double> received(G.nodes);
     double N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
-    received_device.fill(0);
-    lh::launch(pagerank_propagate_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
-            N);
+    received.fill(0);
+    lh::launch(pagerank_propagate_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
     while (diff > e && rounds < max) {
-        lh::launch(pagerank_propagate_fill_received, G.nodes, lh::node_t(G.nodes),
-                received_device.data());
-        lh::launch(pagerank_propagate_update_received, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.column_indices(), pg_rank_device.data(),
-                received_device.data());
+        lh::launch(pagerank_propagate_fill_received, G.nodes, G.nodes, received);
+        lh::launch(pagerank_propagate_update_received, G.nodes, G.nodes, G_device.row_offsets(),
+                G_device.column_indices(), pg_rank, received);
         diff = 0.0;
-        cells.send(diff_device);
-        lh::launch(pagerank_propagate_update_pg_rank, G.nodes, lh::node_t(G.nodes),
-                pg_rank_device.data(), received_device.data(), d, N, diff_device.data());
+        cells.send(diff);
+        lh::launch(pagerank_propagate_update_pg_rank, G.nodes, G.nodes, pg_rank, received, d, N,
+                cells.at(diff));
         rounds += 1;
-        cells.fetch(diff_device);
+        cells.fetch(diff);
     }
 }
 
@@ -96,8 +87,7 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
 void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
 {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
-    pagerank_propagate(G_device, e, d, max, pg_rank_device.data(), lh::current_stream,
-            lh::current_memory);
+    pagerank_propagate(G_device, e, d, max, pg_rank_device, lh::current_stream, lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 

@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(lh::node_t nodes,
         double* pg_rank, double N)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         pg_rank[n] = 1 / N;
     }
 }
@@ -15,8 +14,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
         double* share_2)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
 }
@@ -30,8 +28,7 @@ __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next(lh
         const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff)
 {
     double diff_part = 0.0;
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         double received = 0.0;
@@ -67,32 +64,26 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(1);
     double diff = 0;
-    auto pg_rank_device = lh::Buffer<double>::over(pg_rank, G.nodes);
-    lh::Cell<double> diff_device(cells, diff);
-    lh::Buffer<double> share_2_device(G.nodes), share_2_next_device(G.nodes);
+    lh::Cells cells(diff);
+    lh::Buffer<double> share_2(G.nodes), share_2_next(G.nodes);
     double N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
-    lh::launch(pagerank_propagate_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
-            N);
-    lh::launch(pagerank_propagate_set_share_2, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-            pg_rank_device.data(), share_2_device.data());
+    lh::launch(pagerank_propagate_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
+    lh::launch(pagerank_propagate_set_share_2, G.nodes, G.nodes, G_device.row_offsets(), pg_rank,
+            share_2);
     while (diff > e && rounds < max) {
         diff = 0.0;
-        cells.send(diff_device);
-        {
-            const auto kernel = int32_t(G_device.host_max_in_degree()) > 12
-                    ? pagerank_propagate_update_share_2_next<lh::Balanced>
-                    : pagerank_propagate_update_share_2_next<lh::Alone>;
-            lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                    G_device.in_row_offsets(), G_device.in_column_indices(), pg_rank_device.data(),
-                    share_2_device.data(), share_2_next_device.data(), d, N, diff_device.data());
-        }
+        cells.send(diff);
+        lh::launch(int32_t(G_device.host_max_in_degree()) > 12
+                ? pagerank_propagate_update_share_2_next<lh::Balanced>
+                : pagerank_propagate_update_share_2_next<lh::Alone>, G.nodes, G.nodes,
+                G_device.row_offsets(), G_device.in_row_offsets(), G_device.in_column_indices(),
+                pg_rank, share_2, share_2_next, d, N, cells.at(diff));
         rounds += 1;
-        share_2_device.swap(share_2_next_device);
-        cells.fetch(diff_device);
+        share_2.swap(share_2_next);
+        cells.fetch(diff);
     }
 }
 
@@ -100,8 +91,7 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
 void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
 {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
-    pagerank_propagate(G_device, e, d, max, pg_rank_device.data(), lh::current_stream,
-            lh::current_memory);
+    pagerank_propagate(G_device, e, d, max, pg_rank_device, lh::current_stream, lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 

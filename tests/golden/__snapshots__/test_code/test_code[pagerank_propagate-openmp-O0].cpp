@@ -66,15 +66,14 @@ void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, dou
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     received.fill(0);
-    pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
+    pagerank_propagate_set_pg_rank(G.nodes, pg_rank, N);
     while (diff > e && rounds < max) {
         if (LH_STOPPED) break;
-        pagerank_propagate_fill_received(lh::node_t(G.nodes), received.data());
-        pagerank_propagate_update_received(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-                pg_rank, received.data());
+        pagerank_propagate_fill_received(G.nodes, received.data());
+        pagerank_propagate_update_received(G.nodes, G.row_offsets, G.column_indices, pg_rank,
+                received.data());
         diff = 0.0;
-        pagerank_propagate_update_pg_rank(lh::node_t(G.nodes), pg_rank, received.data(), d, N,
-                &diff);
+        pagerank_propagate_update_pg_rank(G.nodes, pg_rank, received.data(), d, N, &diff);
         rounds += 1;
     }
 }

@@ -66,12 +66,12 @@ void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, dou
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
-    pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
-    pagerank_propagate_set_share_2(lh::node_t(G.nodes), G.row_offsets, pg_rank, share_2.data());
+    pagerank_propagate_set_pg_rank(G.nodes, pg_rank, N);
+    pagerank_propagate_set_share_2(G.nodes, G.row_offsets, pg_rank, share_2.data());
     while (diff > e && rounds < max) {
         if (LH_STOPPED) break;
         diff = 0.0;
-        pagerank_propagate_update_share_2_next(lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets,
+        pagerank_propagate_update_share_2_next(G.nodes, G.row_offsets, G.in_row_offsets,
                 G.in_column_indices, pg_rank, share_2.data(), share_2_next.data(), d, N, &diff);
         rounds += 1;
         share_2.swap(share_2_next);

@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(lh::node_t nodes, int32_t* dist,
         lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         dist[n] = n == root ? 0 : lh::Limits<int32_t>::largest;
     }
 }
@@ -14,8 +13,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(lh::node_t nodes
 extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(lh::node_t nodes,
         const int32_t* __restrict__ dist, int32_t* dist_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         dist_nxt[n] = dist[n];
     }
 }
@@ -25,8 +23,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(lh::node_t n
 extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(lh::node_t nodes, bool* updated,
         lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated[n] = n == root;
     }
 }
@@ -36,8 +33,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(lh::node_t no
 extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(lh::node_t nodes,
         bool* updated_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated_nxt[n] = false;
     }
 }
@@ -49,8 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
         const bool* __restrict__ updated, bool* updated_nxt, int32_t* _locks)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (updated[n]) {
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
@@ -74,8 +69,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_
 extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(lh::node_t nodes, int32_t* dist,
         const int32_t* __restrict__ dist_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         dist[n] = dist_nxt[n];
     }
 }
@@ -85,8 +79,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(lh::node_t nod
 extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(lh::node_t nodes,
         bool* updated, const bool* __restrict__ updated_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated[n] = updated_nxt[n];
     }
 }
@@ -96,8 +89,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(lh::node_t 
 extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(lh::node_t nodes,
         bool* updated_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated_nxt[n] = false;
     }
 }
@@ -107,8 +99,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(lh::no
 extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(lh::node_t nodes,
         const bool* __restrict__ updated, bool* exist)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         lh::atomic_or_(exist, updated[n]);
     }
 }
@@ -126,41 +117,31 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(1);
     bool exist = 0;
-    lh::Buffer<int32_t> _locks_device(65536);
-    _locks_device.fill(0);
-    auto len_device = lh::Buffer<int32_t>::over(len, G.edges);
-    auto dist_device = lh::Buffer<int32_t>::over(dist, G.nodes);
-    lh::Cell<bool> exist_device(cells, exist);
-    lh::Buffer<int32_t> dist_nxt_device(G.nodes);
-    lh::Buffer<bool> updated_device(G.nodes), updated_nxt_device(G.nodes);
-    dist_nxt_device.fill(0);
-    updated_device.fill(0);
-    updated_nxt_device.fill(0);
+    lh::Cells cells(exist);
+    lh::Buffer<int32_t> _locks(65536);
+    _locks.fill(0);
+    lh::Buffer<int32_t> dist_nxt(G.nodes);
+    lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
+    dist_nxt.fill(0);
+    updated.fill(0);
+    updated_nxt.fill(0);
     bool finished = false;
     int32_t rounds = 0;
-    lh::launch(sssp_set_dist, G.nodes, lh::node_t(G.nodes), dist_device.data(), root);
-    lh::launch(sssp_set_dist_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
-            dist_nxt_device.data());
-    lh::launch(sssp_set_updated, G.nodes, lh::node_t(G.nodes), updated_device.data(), root);
-    lh::launch(sssp_fill_updated_nxt, G.nodes, lh::node_t(G.nodes), updated_nxt_device.data());
+    lh::launch(sssp_set_dist, G.nodes, G.nodes, dist, root);
+    lh::launch(sssp_set_dist_nxt, G.nodes, G.nodes, dist, dist_nxt);
+    lh::launch(sssp_set_updated, G.nodes, G.nodes, updated, root);
+    lh::launch(sssp_fill_updated_nxt, G.nodes, G.nodes, updated_nxt);
     while (!finished && rounds < int32_t(G.nodes)) {
-        lh::launch(sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                G_device.column_indices(), len_device.data(), dist_device.data(),
-                dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(),
-                _locks_device.data());
-        lh::launch(sssp_set_dist_2, G.nodes, lh::node_t(G.nodes), dist_device.data(),
-                dist_nxt_device.data());
-        lh::launch(sssp_set_updated_2, G.nodes, lh::node_t(G.nodes), updated_device.data(),
-                updated_nxt_device.data());
-        lh::launch(sssp_fill_updated_nxt_2, G.nodes, lh::node_t(G.nodes),
-                updated_nxt_device.data());
+        lh::launch(sssp_update_dist_nxt, G.nodes, G.nodes, G_device.row_offsets(),
+                G_device.column_indices(), len, dist, dist_nxt, updated, updated_nxt, _locks);
+        lh::launch(sssp_set_dist_2, G.nodes, G.nodes, dist, dist_nxt);
+        lh::launch(sssp_set_updated_2, G.nodes, G.nodes, updated, updated_nxt);
+        lh::launch(sssp_fill_updated_nxt_2, G.nodes, G.nodes, updated_nxt);
         exist = false;
-        cells.send(exist_device);
-        lh::launch(sssp_update_exist, G.nodes, lh::node_t(G.nodes), updated_device.data(),
-                exist_device.data());
-        cells.fetch(exist_device);
+        cells.send(exist);
+        lh::launch(sssp_update_exist, G.nodes, G.nodes, updated, cells.at(exist));
+        cells.fetch(exist);
         finished = !exist;
         rounds += 1;
     }
@@ -171,8 +152,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
 {
     lh::Buffer<int32_t> len_device(len, G_device.edges());
     lh::Buffer<int32_t> dist_device(G_device.nodes());
-    sssp(G_device, len_device.data(), root, dist_device.data(), lh::current_stream,
-            lh::current_memory);
+    sssp(G_device, len_device, root, dist_device, lh::current_stream, lh::current_memory);
     dist_device.download(dist);
 }
 

@@ -3,8 +3,7 @@
 extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
         dist[n] = dist_kept;
         dist_nxt[n] = dist_kept;
@@ -21,8 +20,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
         const bool* __restrict__ updated, bool* updated_nxt)
 {
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         const bool here = has_item && updated[n];
@@ -45,18 +43,15 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_sort_list
         const int32_t* __restrict__ near_by, int32_t* near_count, int32_t* far_count,
         const int32_t* __restrict__ touched_count, int32_t bound_round, double bound)
 {
-    auto& near_pending = lh::pending<0>();
-    auto& far_pending = lh::pending<1>();
-    for (int64_t item = lh::thread_rank(); item < *touched_count; item += lh::thread_count()) {
-        const lh::node_t n = touched[item];
+    auto near_pending = lh::pending<0>(near, near_count);
+    auto far_pending = lh::pending<1>(far, far_count);
+    for (const lh::node_t n : lh::grid_stride(touched, *touched_count)) {
         if (double(near_by[n]) <= bound) {
-            lh::append(near_pending, near, near_count, n);
+            near_pending.append(n);
         } else if (lh::visit(&waits[n], bound_round)) {
-            lh::append(far_pending, far, far_count, n);
+            far_pending.append(n);
         }
     }
-    lh::flush(near_pending, near, near_count);
-    lh::flush(far_pending, far, far_count);
 }
 
 // For each node of `G`: sets `near_by`; lowers `least`; appends to `touched`.
@@ -65,17 +60,15 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh
         const int32_t* __restrict__ dist, const bool* __restrict__ updated, lh::node_t* touched,
         int32_t* near_by, int32_t* touched_count, int32_t* least)
 {
-    auto& touched_pending = lh::pending<0>();
+    auto touched_pending = lh::pending<0>(touched, touched_count);
     int32_t least_part = lh::Limits<int32_t>::largest;
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         near_by[n] = dist[n];
         if (updated[n]) {
             least_part = lh::smaller<int32_t>(least_part, near_by[n]);
-            lh::append(touched_pending, touched, touched_count, n);
+            touched_pending.append(n);
         }
     }
-    lh::flush(touched_pending, touched, touched_count);
     lh::block_min(least, least_part);
 }
 
@@ -84,8 +77,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, const int32_t* __restrict__ near_by)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated[n] = false;
         dist[n] = near_by[n];
         dist_nxt[n] = near_by[n];
@@ -106,8 +98,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
     int64_t edges_part = int64_t(0);
     double reach_part = 0.0;
     int32_t longest_part = lh::Limits<int32_t>::smallest;
-    const int64_t end = lh::iterations<Rows>(nodes);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         int32_t longest_2 = 0;
@@ -158,8 +149,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
 {
     int32_t active_part = 0;
     int64_t work_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         dist[n] = dist_nxt[n];
         const bool updated_kept = updated_nxt[n];
         updated[n] = updated_kept;
@@ -183,16 +173,12 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
         const lh::edge_t* __restrict__ row_offsets, const bool* __restrict__ updated,
         const bool* __restrict__ updated_nxt, lh::node_t* frontier, int32_t* active, int64_t* work)
 {
-    auto& frontier_pending = lh::pending<0>();
-    int64_t frontier_appended = 0;
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+    auto frontier_pending = lh::pending<0>(frontier, active, work);
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (updated[n] || updated[n] != updated_nxt[n]) {
-            lh::append(frontier_pending, frontier, active, n);
-            frontier_appended += int32_t(row_offsets[n + 1] - row_offsets[n]);
+            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
-    lh::flush(frontier_pending, frontier, active, work, frontier_appended);
 }
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
@@ -216,20 +202,18 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
     lh::grid_barrier(barrier);
     do {
         round_2 = lh::add(round_2, 1);
-        waiting_value = 0;
-        waiting_turns.next();
+        waiting_value = waiting_turns.next();
         {
-            auto& touched_2_pending = lh::pending<0>();
+            auto touched_2_pending = lh::pending<0>(touched_2, waiting);
             const lh::Spread spread(*active);
-            const int64_t end = lh::round_up(spread.threads, lh::block_size());
-            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+            for (const int64_t thread : spread.threads()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = spread.is_first(thread);
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item) {
                     if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
                         if (lh::visit(&stamp_2[n], round_2)) {
-                            lh::append(touched_2_pending, touched_2, waiting, n);
+                            touched_2_pending.append(n);
                         }
                     }
                 }
@@ -241,26 +225,20 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                         lh::store_racy(&updated_nxt[s], true);
                         if (lh::visit(&stamp_2[s], round_2)) {
-                            lh::append(touched_2_pending, touched_2, waiting, s);
+                            touched_2_pending.append(s);
                         }
                     }
                 };
                 lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(n), s_body);
             }
-            lh::flush(touched_2_pending, touched_2, waiting);
         }
         lh::grid_barrier(barrier);
-        exist_value = false;
-        active_value = 0;
-        work_value = int64_t(0);
-        active_turns.next();
-        exist_turns.next();
-        work_turns.next();
+        active_value = active_turns.next();
+        exist_value = exist_turns.next();
+        work_value = work_turns.next();
         {
-            auto& frontier_pending = lh::pending<0>();
-            int64_t frontier_appended = 0;
-            for (int64_t item = lh::thread_rank(); item < *waiting; item += lh::thread_count()) {
-                const lh::node_t n = touched_2[item];
+            auto frontier_pending = lh::pending<0>(frontier, active, work);
+            for (const lh::node_t n : lh::grid_stride(touched_2, *waiting)) {
                 dist[n] = dist_nxt[n];
                 const bool updated_kept = updated_nxt[n];
                 updated[n] = updated_kept;
@@ -269,11 +247,9 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                     if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
                 }
                 if (updated[n] || updated[n] != updated_nxt[n]) {
-                    lh::append(frontier_pending, frontier, active, n);
-                    frontier_appended += int32_t(row_offsets[n + 1] - row_offsets[n]);
+                    frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
                 }
             }
-            lh::flush(frontier_pending, frontier, active, work, frontier_appended);
         }
         lh::grid_barrier(barrier);
         exist_value = lh::load_racy(exist);
@@ -286,10 +262,6 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)));
     lh::store_state(state, finished, rounds, exist_value, patience, active_value, work_value,
             waiting_value, round_2);
-    exist_turns.end();
-    active_turns.end();
-    work_turns.end();
-    waiting_turns.end();
 }
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
@@ -310,17 +282,15 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
     lh::Turns<int32_t> next_count_turns(next_count, state + 11, 0);
     lh::grid_barrier(barrier);
     do {
-        next_count_value = 0;
         round = lh::add(round, 1);
-        next_count_turns.next();
+        next_count_value = next_count_turns.next();
         {
-            auto& next_pending = lh::pending<0>();
-            auto& far_pending = lh::pending<1>();
+            auto next_pending = lh::pending<0>(next, next_count);
+            auto far_pending = lh::pending<1>(far, far_count);
             const lh::Spread spread(*near_count);
-            const int64_t end = lh::round_up(spread.threads, lh::block_size());
-            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+            for (const int64_t thread : spread.threads()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = spread.is_first(thread);
                 const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
                 const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
                 const auto s_row = lh::slots(has_item, row_offsets, n);
@@ -330,30 +300,26 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                     if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                         if (double(lh::load_racy(&near_by[s])) <= bound) {
                             if (lh::visit(&stamp[s], round)) {
-                                lh::append(next_pending, next, next_count, s);
+                                next_pending.append(s);
                             }
                         } else if (lh::visit(&waits[s], bound_round)) {
-                            lh::append(far_pending, far, far_count, s);
+                            far_pending.append(s);
                         }
                     }
                 };
                 lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(dist), s_body);
             }
-            lh::flush(next_pending, next, next_count);
-            lh::flush(far_pending, far, far_count);
         }
         lh::grid_barrier(barrier);
-        near_count_value = 0;
         round = lh::add(round, 1);
-        near_count_turns.next();
+        near_count_value = near_count_turns.next();
         {
-            auto& near_pending = lh::pending<0>();
-            auto& far_pending = lh::pending<1>();
+            auto near_pending = lh::pending<0>(near, near_count);
+            auto far_pending = lh::pending<1>(far, far_count);
             const lh::Spread spread(*next_count);
-            const int64_t end = lh::round_up(spread.threads, lh::block_size());
-            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+            for (const int64_t thread : spread.threads()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = spread.is_first(thread);
                 const lh::node_t n = has_item ? next[item] : lh::node_t(-1);
                 const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
                 const auto s_row = lh::slots(has_item, row_offsets, n);
@@ -363,17 +329,15 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                     if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                         if (double(lh::load_racy(&near_by[s])) <= bound) {
                             if (lh::visit(&stamp[s], round)) {
-                                lh::append(near_pending, near, near_count, s);
+                                near_pending.append(s);
                             }
                         } else if (lh::visit(&waits[s], bound_round)) {
-                            lh::append(far_pending, far, far_count, s);
+                            far_pending.append(s);
                         }
                     }
                 };
                 lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(dist), s_body);
             }
-            lh::flush(near_pending, near, near_count);
-            lh::flush(far_pending, far, far_count);
         }
         lh::grid_barrier(barrier);
         next_count_value = lh::load_racy(next_count);
@@ -384,17 +348,14 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             if (lh::thread_rank() == 0) lh::store_racy(touched_count, touched_count_value);
             lh::grid_barrier(barrier);
             {
-                auto& touched_pending = lh::pending<0>();
+                auto touched_pending = lh::pending<0>(touched, touched_count);
                 int32_t least_part_2 = lh::Limits<int32_t>::largest;
-                for (int64_t item = lh::thread_rank(); item < *far_count;
-                        item += lh::thread_count()) {
-                    const lh::node_t n = far[item];
+                for (const lh::node_t n : lh::grid_stride(far, *far_count)) {
                     if (double(near_by[n]) > bound) {
                         least_part_2 = lh::smaller<int32_t>(least_part_2, near_by[n]);
-                        lh::append(touched_pending, touched, touched_count, n);
+                        touched_pending.append(n);
                     }
                 }
-                lh::flush(touched_pending, touched, touched_count);
                 lh::block_min(least, least_part_2);
             }
             lh::grid_barrier(barrier);
@@ -406,19 +367,15 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             if (lh::thread_rank() == 0) lh::store_racy(far_count, far_count_value);
             lh::grid_barrier(barrier);
             {
-                auto& near_pending = lh::pending<0>();
-                auto& far_pending = lh::pending<1>();
-                for (int64_t item = lh::thread_rank(); item < *touched_count;
-                        item += lh::thread_count()) {
-                    const lh::node_t n = touched[item];
+                auto near_pending = lh::pending<0>(near, near_count);
+                auto far_pending = lh::pending<1>(far, far_count);
+                for (const lh::node_t n : lh::grid_stride(touched, *touched_count)) {
                     if (double(near_by[n]) <= bound) {
-                        lh::append(near_pending, near, near_count, n);
+                        near_pending.append(n);
                     } else if (lh::visit(&waits[n], bound_round)) {
-                        lh::append(far_pending, far, far_count, n);
+                        far_pending.append(n);
                     }
                 }
-                lh::flush(near_pending, near, near_count);
-                lh::flush(far_pending, far, far_count);
             }
             lh::grid_barrier(barrier);
         }
@@ -426,8 +383,6 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             && round < limit);
     lh::store_state(state, near_count_value, next_count_value, far_count_value, touched_count_value,
             round, bound_round, least_value, bound);
-    near_count_turns.end();
-    next_count_turns.end();
 }
 
 // Runs `sssp` on a stream of the device, which may not be done when this returns.
@@ -443,85 +398,60 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Barrier barrier;
-    lh::Cells cells(16);
-    lh::State sssp_rounds_state(20);
-    lh::State sssp_rounds_2_state(14);
+    lh::Resident resident(20);
     bool exist = 0, valid = 0, closed = 0;
     int32_t near_count = 0, next_count = 0, far_count = 0, touched_count = 0, least = 0,
             longest = 0, farthest = 0, active = 0, waiting = 0;
     double bound = 0, delta = 0, total = 0, reach = 0;
     int64_t edges_ = 0, limit = 0, work = 0;
-    auto len_device = lh::Buffer<int32_t>::over(len, G.edges);
-    auto dist_device = lh::Buffer<int32_t>::over(dist, G.nodes);
-    lh::Cell<int32_t> active_device(cells, active), far_count_device(cells, far_count),
-            farthest_device(cells, farthest), least_device(cells, least),
-            longest_device(cells, longest), near_count_device(cells, near_count),
-            next_count_device(cells, next_count), touched_count_device(cells, touched_count),
-            waiting_device(cells, waiting);
-    lh::Cell<bool> closed_device(cells, closed), exist_device(cells, exist),
-            valid_device(cells, valid);
-    lh::Cell<int64_t> edges_device(cells, edges_), work_device(cells, work);
-    lh::Cell<double> reach_device(cells, reach), total_device(cells, total);
-    lh::Buffer<lh::node_t> frontier_device(G.nodes), touched_2_device(G.nodes);
-    lh::Buffer<int32_t> stamp_2_device(G.nodes);
-    stamp_2_device.fill(0);
+    lh::Cells cells(active, closed, edges_, exist, far_count, farthest, least, longest, near_count,
+            next_count, reach, total, touched_count, valid, waiting, work);
+    lh::Buffer<lh::node_t> frontier(G.nodes), touched_2(G.nodes);
+    lh::Buffer<int32_t> stamp_2(G.nodes);
+    stamp_2.fill(0);
     int32_t round_2 = 0;
-    lh::Buffer<lh::node_t> near_device(G.nodes), next_device(G.nodes), far_device(G.nodes),
-            touched_device(G.nodes);
-    lh::Buffer<int32_t> stamp_device(G.nodes), waits_device(G.nodes), near_by_device(G.nodes);
-    stamp_device.fill(0);
-    waits_device.fill(0);
+    lh::Buffer<lh::node_t> near(G.nodes), next(G.nodes), far(G.nodes), touched(G.nodes);
+    lh::Buffer<int32_t> stamp(G.nodes), waits(G.nodes), near_by(G.nodes);
+    stamp.fill(0);
+    waits.fill(0);
     int32_t round = 0, bound_round = 0;
-    lh::Buffer<int32_t> dist_nxt_device(G.nodes);
-    lh::Buffer<bool> updated_device(G.nodes), updated_nxt_device(G.nodes);
+    lh::Buffer<int32_t> dist_nxt(G.nodes);
+    lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
     bool finished = false;
     int32_t rounds = 0;
-    lh::launch(sssp_update_updated_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
-            dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(), root);
+    lh::launch(sssp_update_updated_nxt, G.nodes, G.nodes, dist, dist_nxt, updated, updated_nxt,
+            root);
     int32_t patience = 64;
     while (!finished && rounds < int32_t(G.nodes)) {
         active = int32_t(G.nodes) + 1;
         work = int64_t(0);
-        cells.send(active_device, work_device);
+        cells.send(active, work);
         do {
-            cells.fetch(active_device, work_device);
+            cells.fetch(active, work);
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
                 active = 0;
                 work = int64_t(0);
-                cells.send(active_device, work_device);
-                lh::launch(sssp_update_dist_nxt_kept, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), updated_device.data(), updated_nxt_device.data(),
-                        frontier_device.data(), active_device.data(), work_device.data());
-                sssp_rounds_state.send(finished, rounds, exist, patience, active, work, waiting,
-                        round_2);
-                lh::launch_resident(sssp_rounds, 32768, G_device.row_offsets(),
-                        G_device.column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
-                        len_device.data(), dist_device.data(), dist_nxt_device.data(),
-                        updated_device.data(), updated_nxt_device.data(), frontier_device.data(),
-                        touched_2_device.data(), stamp_2_device.data(), active_device.data(),
-                        waiting_device.data(), exist_device.data(), work_device.data(),
-                        sssp_rounds_state.data(), barrier.data());
-                sssp_rounds_state.fetch(finished, rounds, exist, patience, active, work, waiting,
-                        round_2);
+                cells.send(active, work);
+                lh::launch(sssp_update_dist_nxt_kept, G.nodes, G.nodes, G_device.row_offsets(),
+                        updated, updated_nxt, frontier, cells.at(active), cells.at(work));
+                resident.run(std::tie(finished, rounds, exist, patience, active, work, waiting,
+                        round_2), sssp_rounds, 32768, G_device.row_offsets(),
+                        G_device.column_indices(), G.nodes, G.edges, len, dist, dist_nxt, updated,
+                        updated_nxt, frontier, touched_2, stamp_2, cells.at(active),
+                        cells.at(waiting), cells.at(exist), cells.at(work));
             } else {
-                {
-                    const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                            ? sssp_update_dist_nxt<lh::Balanced> : sssp_update_dist_nxt<lh::Alone>;
-                    lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                            G_device.column_indices(), len_device.data(), dist_device.data(),
-                            dist_nxt_device.data(), updated_device.data(),
-                            updated_nxt_device.data());
-                }
+                lh::launch(int32_t(G_device.host_max_out_degree()) > 12
+                        ? sssp_update_dist_nxt<lh::Balanced> : sssp_update_dist_nxt<lh::Alone>,
+                        G.nodes, G.nodes, G_device.row_offsets(), G_device.column_indices(), len,
+                        dist, dist_nxt, updated, updated_nxt);
                 exist = false;
                 active = 0;
                 work = int64_t(0);
-                cells.send(active_device, exist_device, work_device);
-                lh::launch(sssp_update_exist_counted, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), dist_device.data(), dist_nxt_device.data(),
-                        updated_device.data(), updated_nxt_device.data(), exist_device.data(),
-                        active_device.data(), work_device.data());
-                cells.fetch(exist_device);
+                cells.send(active, exist, work);
+                lh::launch(sssp_update_exist_counted, G.nodes, G.nodes, G_device.row_offsets(),
+                        dist, dist_nxt, updated, updated_nxt, cells.at(exist), cells.at(active),
+                        cells.at(work));
+                cells.fetch(exist);
                 finished = !exist;
                 rounds += 1;
                 patience -= 1;
@@ -535,58 +465,44 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
             reach = 0.0;
             longest = 1;
             closed = true;
-            cells.send(closed_device, edges_device, farthest_device, longest_device, reach_device,
-                    total_device, valid_device);
-            {
-                const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                        ? sssp_update_dist_nxt_measure<lh::Balanced>
-                        : sssp_update_dist_nxt_measure<lh::Alone>;
-                lh::launch(kernel, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                        G_device.column_indices(), len_device.data(), dist_device.data(),
-                        updated_device.data(), valid_device.data(), edges_device.data(),
-                        total_device.data(), longest_device.data(), farthest_device.data(),
-                        reach_device.data(), closed_device.data());
-            }
-            cells.fetch(farthest_device, reach_device, closed_device, longest_device);
+            cells.send(closed, edges_, farthest, longest, reach, total, valid);
+            lh::launch(int32_t(G_device.host_max_out_degree()) > 12
+                    ? sssp_update_dist_nxt_measure<lh::Balanced>
+                    : sssp_update_dist_nxt_measure<lh::Alone>, G.nodes, G.nodes,
+                    G_device.row_offsets(), G_device.column_indices(), len, dist, updated,
+                    cells.at(valid), cells.at(edges_), cells.at(total), cells.at(longest),
+                    cells.at(farthest), cells.at(reach), cells.at(closed));
+            cells.fetch(farthest, reach, closed, longest);
             limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
-            cells.fetch(valid_device, edges_device);
+            cells.fetch(valid, edges_);
             if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
-                cells.fetch(total_device);
+                cells.fetch(total);
                 delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
                 limit += round;
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
                 touched_count = 0;
-                cells.send(least_device, touched_count_device);
-                lh::launch(sssp_update_dist_nxt_gather, G.nodes, lh::node_t(G.nodes),
-                        dist_device.data(), updated_device.data(), touched_device.data(),
-                        near_by_device.data(), touched_count_device.data(), least_device.data());
+                cells.send(least, touched_count);
+                lh::launch(sssp_update_dist_nxt_gather, G.nodes, G.nodes, dist, updated, touched,
+                        near_by, cells.at(touched_count), cells.at(least));
                 far_count = 0;
                 bound_round += 1;
-                cells.fetch(least_device);
+                cells.fetch(least);
                 bound = double(least) + delta;
-                cells.send(far_count_device, near_count_device);
-                lh::launch(sssp_update_dist_nxt_sort_listed, G.nodes, near_device.data(),
-                        far_device.data(), touched_device.data(), waits_device.data(),
-                        near_by_device.data(), near_count_device.data(), far_count_device.data(),
-                        touched_count_device.data(), bound_round, bound);
-                sssp_rounds_2_state.send(near_count, next_count, far_count, touched_count, round,
-                        bound_round, least, bound);
-                lh::launch_resident(sssp_rounds_2, 32768, G_device.row_offsets(),
-                        G_device.column_indices(), len_device.data(), near_device.data(),
-                        next_device.data(), far_device.data(), stamp_device.data(),
-                        waits_device.data(), near_by_device.data(), touched_device.data(),
-                        near_count_device.data(), next_count_device.data(), far_count_device.data(),
-                        touched_count_device.data(), least_device.data(), delta, limit,
-                        sssp_rounds_2_state.data(), barrier.data());
-                sssp_rounds_2_state.fetch(near_count, next_count, far_count, touched_count, round,
-                        bound_round, least, bound);
+                cells.send(far_count, near_count);
+                lh::launch(sssp_update_dist_nxt_sort_listed, G.nodes, near, far, touched, waits,
+                        near_by, cells.at(near_count), cells.at(far_count), cells.at(touched_count),
+                        bound_round, bound);
+                resident.run(std::tie(near_count, next_count, far_count, touched_count, round,
+                        bound_round, least, bound), sssp_rounds_2, 32768, G_device.row_offsets(),
+                        G_device.column_indices(), len, near, next, far, stamp, waits, near_by,
+                        touched, cells.at(near_count), cells.at(next_count), cells.at(far_count),
+                        cells.at(touched_count), cells.at(least), delta, limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
-                    lh::launch(sssp_update_dist_nxt_settle, G.nodes, lh::node_t(G.nodes),
-                            dist_device.data(), dist_nxt_device.data(), updated_device.data(),
-                            near_by_device.data());
+                    lh::launch(sssp_update_dist_nxt_settle, G.nodes, G.nodes, dist, dist_nxt,
+                            updated, near_by);
                 }
             }
         }
@@ -598,8 +514,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
 {
     lh::Buffer<int32_t> len_device(len, G_device.edges());
     lh::Buffer<int32_t> dist_device(G_device.nodes());
-    sssp(G_device, len_device.data(), root, dist_device.data(), lh::current_stream,
-            lh::current_memory);
+    sssp(G_device, len_device, root, dist_device, lh::current_stream, lh::current_memory);
     dist_device.download(dist);
 }
 

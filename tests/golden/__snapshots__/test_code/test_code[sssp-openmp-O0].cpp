@@ -128,19 +128,19 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     updated_nxt.fill(0);
     bool finished = false;
     int32_t rounds = 0;
-    sssp_set_dist(lh::node_t(G.nodes), dist, root);
-    sssp_set_dist_nxt(lh::node_t(G.nodes), dist, dist_nxt.data());
-    sssp_set_updated(lh::node_t(G.nodes), updated.data(), root);
-    sssp_fill_updated_nxt(lh::node_t(G.nodes), updated_nxt.data());
+    sssp_set_dist(G.nodes, dist, root);
+    sssp_set_dist_nxt(G.nodes, dist, dist_nxt.data());
+    sssp_set_updated(G.nodes, updated.data(), root);
+    sssp_fill_updated_nxt(G.nodes, updated_nxt.data());
     while (!finished && rounds < int32_t(G.nodes)) {
         if (LH_STOPPED) break;
-        sssp_update_dist_nxt(lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
-                dist_nxt.data(), updated.data(), updated_nxt.data(), _locks.data());
-        sssp_set_dist_2(lh::node_t(G.nodes), dist, dist_nxt.data());
-        sssp_set_updated_2(lh::node_t(G.nodes), updated.data(), updated_nxt.data());
-        sssp_fill_updated_nxt_2(lh::node_t(G.nodes), updated_nxt.data());
+        sssp_update_dist_nxt(G.nodes, G.row_offsets, G.column_indices, len, dist, dist_nxt.data(),
+                updated.data(), updated_nxt.data(), _locks.data());
+        sssp_set_dist_2(G.nodes, dist, dist_nxt.data());
+        sssp_set_updated_2(G.nodes, updated.data(), updated_nxt.data());
+        sssp_fill_updated_nxt_2(G.nodes, updated_nxt.data());
         exist = false;
-        sssp_update_exist(lh::node_t(G.nodes), updated.data(), &exist);
+        sssp_update_exist(G.nodes, updated.data(), &exist);
         finished = !exist;
         rounds += 1;
     }

@@ -380,8 +380,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
     bool finished = false;
     int32_t rounds = 0;
-    sssp_update_updated_nxt(lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(),
-            updated_nxt.data(), root);
+    sssp_update_updated_nxt(G.nodes, dist, dist_nxt.data(), updated.data(), updated_nxt.data(),
+            root);
     int32_t patience = 64;
     while (!finished && rounds < int32_t(G.nodes)) {
         if (LH_STOPPED) break;
@@ -392,7 +392,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
                 active = 0;
                 work = int64_t(0);
-                sssp_update_dist_nxt_kept(lh::node_t(G.nodes), G.row_offsets, updated.data(),
+                sssp_update_dist_nxt_kept(G.nodes, G.row_offsets, updated.data(),
                         updated_nxt.data(), frontier.data(), &active, &work);
                 do {
                     if (LH_STOPPED) break;
@@ -414,12 +414,12 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                         && (active <= int32_t(G.nodes) / 64
                         && work <= int64_t(G.edges) / int64_t(64)));
             } else {
-                sssp_update_dist_nxt(lh::node_t(G.nodes), G.row_offsets, G.column_indices, len,
-                        dist, dist_nxt.data(), updated.data(), updated_nxt.data());
+                sssp_update_dist_nxt(G.nodes, G.row_offsets, G.column_indices, len, dist,
+                        dist_nxt.data(), updated.data(), updated_nxt.data());
                 exist = false;
                 active = 0;
                 work = int64_t(0);
-                sssp_update_exist_counted(lh::node_t(G.nodes), G.row_offsets, dist, dist_nxt.data(),
+                sssp_update_exist_counted(G.nodes, G.row_offsets, dist, dist_nxt.data(),
                         updated.data(), updated_nxt.data(), &exist, &active, &work);
                 finished = !exist;
                 rounds += 1;
@@ -434,9 +434,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
             reach = 0.0;
             longest = 1;
             closed = true;
-            sssp_update_dist_nxt_measure(lh::node_t(G.nodes), G.row_offsets, G.column_indices, len,
-                    dist, updated.data(), &valid, &edges_, &total, &longest, &farthest, &reach,
-                    &closed);
+            sssp_update_dist_nxt_measure(G.nodes, G.row_offsets, G.column_indices, len, dist,
+                    updated.data(), &valid, &edges_, &total, &longest, &farthest, &reach, &closed);
             limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
@@ -446,8 +445,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
                 touched_count = 0;
-                sssp_update_dist_nxt_gather(lh::node_t(G.nodes), dist, updated.data(),
-                        touched.data(), near_by.data(), &touched_count, &least);
+                sssp_update_dist_nxt_gather(G.nodes, dist, updated.data(), touched.data(),
+                        near_by.data(), &touched_count, &least);
                 far_count = 0;
                 bound_round += 1;
                 bound = double(least) + delta;
@@ -483,8 +482,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                 } while ((next_count > 0 || least != lh::Limits<int32_t>::largest)
                         && round < limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
-                    sssp_update_dist_nxt_settle(lh::node_t(G.nodes), dist, dist_nxt.data(),
-                            updated.data(), near_by.data());
+                    sssp_update_dist_nxt_settle(G.nodes, dist, dist_nxt.data(), updated.data(),
+                            near_by.data());
                 }
             }
         }

@@ -4,8 +4,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int64_t* triangles)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t v = lh::node_t(item);
+    for (const lh::node_t v : lh::grid_stride(nodes)) {
         const lh::edge_t u_end = row_offsets[v + 1];
         for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
             const lh::node_t u = column_indices[u_slot];
@@ -36,14 +35,13 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(1);
     int64_t triangles = 0;
-    lh::Cell<int64_t> triangles_device(cells, triangles);
+    lh::Cells cells(triangles);
     triangles = 0;
-    cells.send(triangles_device);
-    lh::launch(triangle_counting_update_triangles, G.nodes, lh::node_t(G.nodes),
-            G_device.row_offsets(), G_device.column_indices(), triangles_device.data());
-    cells.fetch(triangles_device);
+    cells.send(triangles);
+    lh::launch(triangle_counting_update_triangles, G.nodes, G.nodes, G_device.row_offsets(),
+            G_device.column_indices(), cells.at(triangles));
+    cells.fetch(triangles);
     return triangles;
 }
 

@@ -8,8 +8,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const lh::node_t* __restrict__ edge_sources, int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < edges; item += lh::thread_count()) {
-        const lh::edge_t e = lh::edge_t(item);
+    for (const lh::edge_t e : lh::grid_stride(edges)) {
         const lh::node_t v = edge_sources[e];
         const lh::node_t u = column_indices[e];
         if (u > v) {
@@ -35,8 +34,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const lh::node_t* __restrict__ edge_sources, int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
-    const int64_t end = lh::iterations<lh::Balanced>(edges);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<lh::Balanced>(edges)) {
         const bool has_item = item < edges;
         const lh::edge_t e = lh::edge_t(item);
         const lh::node_t v = has_item ? edge_sources[e] : lh::node_t(-1);
@@ -64,8 +62,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
-    const int64_t end = lh::iterations<lh::Balanced>(G_oriented_edges);
-    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    for (const int64_t item : lh::block_stride<lh::Balanced>(G_oriented_edges)) {
         const bool has_item = item < G_oriented_edges;
         const lh::edge_t e = lh::edge_t(item);
         const lh::node_t v = has_item ? G_oriented_edge_sources[e] : lh::node_t(-1);
@@ -110,26 +107,25 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
 {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Cells cells(1);
     int64_t triangles = 0;
+    lh::Cells cells(triangles);
     lh::Oriented G_oriented_device;
-    lh::Cell<int64_t> triangles_device(cells, triangles);
     triangles = 0;
-    cells.send(triangles_device);
+    cells.send(triangles);
     bool G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
     if (G_oriented_made) {
         lh::launch(triangle_counting_update_triangles_oriented, G_oriented_device.edges(),
-                lh::edge_t(G_oriented_device.edges()), G_oriented_device.row_offsets(),
+                G_oriented_device.edges(), G_oriented_device.row_offsets(),
                 G_oriented_device.column_indices(), G_oriented_device.edge_sources(),
-                triangles_device.data());
+                cells.at(triangles));
     } else {
-        const auto kernel = int32_t(G_device.host_max_out_degree()) > 12
-                ? triangle_counting_update_triangles_balanced : triangle_counting_update_triangles;
-        lh::launch(kernel, G.edges, lh::edge_t(G.edges), G_device.row_offsets(),
-                G_device.column_indices(), G_device.in_row_offsets(), G_device.in_column_indices(),
-                G_device.edge_sources(), triangles_device.data());
+        lh::launch(int32_t(G_device.host_max_out_degree()) > 12
+                ? triangle_counting_update_triangles_balanced : triangle_counting_update_triangles,
+                G.edges, G.edges, G_device.row_offsets(), G_device.column_indices(),
+                G_device.in_row_offsets(), G_device.in_column_indices(), G_device.edge_sources(),
+                cells.at(triangles));
     }
-    cells.fetch(triangles_device);
+    cells.fetch(triangles);
     return triangles;
 }
 

@@ -38,8 +38,7 @@ static void triangle_counting_update_triangles(lh::node_t nodes,
 int64_t triangle_counting(const lh::Graph& G)
 {
     int64_t triangles = 0;
-    triangle_counting_update_triangles(lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-            &triangles);
+    triangle_counting_update_triangles(G.nodes, G.row_offsets, G.column_indices, &triangles);
     return triangles;
 }
 

@@ -66,11 +66,11 @@ int64_t triangle_counting(const lh::Graph& G)
     int64_t triangles = 0;
     bool G_oriented_made = G_oriented_device.make(G, 128);
     if (G_oriented_made) {
-        triangle_counting_update_triangles_oriented(lh::edge_t(G_oriented_device.edges()),
+        triangle_counting_update_triangles_oriented(G_oriented_device.edges(),
                 G_oriented_device.row_offsets(), G_oriented_device.column_indices(),
                 G_oriented_device.edge_sources(), &triangles);
     } else {
-        triangle_counting_update_triangles(lh::edge_t(G.edges), G.row_offsets, G.column_indices,
+        triangle_counting_update_triangles(G.edges, G.row_offsets, G.column_indices,
                 G.in_row_offsets, G.in_column_indices, G.edge_sources, &triangles);
     }
     return triangles;
