@@ -7,8 +7,8 @@ write it takes turns with two others, which saves a barrier.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
 from typing import Any
@@ -42,15 +42,15 @@ BARRIER = "lh::grid_barrier(barrier);"
 
 @dataclass(frozen=True)
 class ResidentPrinter:
-    """Prints one resident loop; `loop_of` gives the lines of a kernel's own loop."""
+    """Prints one resident loop; `loops` are the lines of its kernels' own loops."""
 
     plan: Plan
     resident: Resident
-    loop_of: Callable[[Plan, Kernel], list[str]] | None = None
+    loops: Mapping[str, list[str]] = field(default_factory=dict)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Without what is computed of it, which holds functions."""
-        return ResidentPrinter, (self.plan, self.resident, self.loop_of)
+        """Without what is computed of it, which holds functions, and what is printed."""
+        return ResidentPrinter, (self.plan, self.resident)
 
     # --- what it uses -----------------------------------------------------------------
 
@@ -235,9 +235,8 @@ class ResidentPrinter:
 
     @text_of(Launch, "resident")
     def launch(self, step: Launch) -> list[str]:
-        assert self.loop_of is not None
-        loop = self.loop_of(self.plan, self.plan.kernel(step.kernel))
-        return [*braces("", loop), BARRIER]
+        loop = self.loops[step.kernel]
+        return [*(loop if len(loop) == 1 else braces("", loop)), BARRIER]
 
     @text_of(Swap, "resident")
     def swap(self, step: Swap) -> Iterator[str]:

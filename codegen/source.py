@@ -21,6 +21,7 @@ from lighthouse.codegen.names import cpp_type, function_name, mangle, on_device
 from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import text_for
+from lighthouse.codegen.shared_loops import SharedLoop, shared_loops
 from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.signature import (
     Argument,
@@ -40,7 +41,7 @@ from lighthouse.ir.nodes import Node
 from lighthouse.ir.plan import Grid, Object, Plan
 from lighthouse.ir.steps import Launch, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
-from lighthouse.ir.walk import children, walk
+from lighthouse.ir.walk import children, find, walk
 from lighthouse.package import __version__
 
 if TYPE_CHECKING:
@@ -183,10 +184,22 @@ def generate(
     forms: dict[str, str] = {}
     each = [kernel_values(plan, kernel, target) for kernel in kernels]
     printed = each
+    shared: dict[str, SharedLoop] = {}
+    inside = [
+        plan.kernel(launch.kernel)
+        for resident in plan.residents
+        for launch in find(resident, Launch)
+    ]
     if target == "cuda":
         printed, forms = templates(kernels, lambda k: kernel_values(plan, k, target))
+        shared = shared_loops(plan, kernels, inside, lambda k: loop_of(plan, k))
+    loops = {
+        name: shared[name].call(name) if name in shared else loop_of(plan, kernel)
+        for kernel in inside
+        for name in (kernel.name,)
+    }
     host = HostPrinter(plan, target, clocks, names, forms)
-    residents = [ResidentPrinter(plan, item, loop_of) for item in plan.residents]
+    residents = [ResidentPrinter(plan, item, loops) for item in plan.residents]
     name = function_name(plan.procedure)
     graphs = {
         mangle(item.name): on_device(item.name)
@@ -200,7 +213,7 @@ def generate(
         "name": plan.name,
         "function": name,
         "comments": comments(plan),
-        "kernels": printed,
+        **with_shared(printed, shared),
         "residents": [resident_values(item) for item in residents],
         "states": host.states(),
         "checked": bool(plan.checks),
@@ -231,7 +244,7 @@ def generate(
     if target == "cuda" and (plan.blocks or plan.objects):
         host_code = rendered("host/code.cpp.j2", values)
         host_source = whole(host_code, "host", values["origin"], headers)
-    values["kernels"] = each
+    values |= with_shared(each, shared)
     kernel_code = rendered(f"{target}/kernels.{suffix}.j2", values)
     return Program(
         plan,
@@ -409,6 +422,24 @@ def resident_values(printer: ResidentPrinter) -> dict[str, Any]:
     }
 
 
+def with_shared(
+    kernels: Iterable[dict[str, Any]], shared: Mapping[str, SharedLoop]
+) -> dict[str, Any]:
+    """Kernels that call the loops that they share; each of these before its first user,
+    or before the resident loops."""
+    rest = {item.name: item for item in shared.values()}
+    by_name = {mangle(name): (name, item) for name, item in shared.items()}
+    found = []
+    for values in kernels:
+        if values["name"] in by_name:
+            name, item = by_name[values["name"]]
+            call = item.call(name, is_template=values["is_template"])
+            first = [rest.pop(item.name).values()] if item.name in rest else []
+            values = {**values, "loop": call, "shared": first}
+        found.append(values)
+    return {"kernels": found, "shared": [item.values() for item in rest.values()]}
+
+
 def loop_of(plan: Plan, kernel: Kernel) -> list[str]:
     """The lines of a kernel's loop, as a resident loop has them."""
     loop: list[str] = kernel_values(plan, kernel, "cuda")["loop"]
@@ -438,6 +469,7 @@ def kernel_values(
         "resident": kernel.is_resident,
         "is_template": False,
         "checked": checked,
+        "shared": [],
     }
     text, loop = text_for(kernel.schedule), printer.loop(body)
     if target == "openmp":

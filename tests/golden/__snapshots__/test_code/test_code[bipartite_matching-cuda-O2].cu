@@ -10,13 +10,11 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answ
     }
 }
 
-// For each node of `G`, along its edges: sets `suitor` and `finished`.
-// bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
+// The loop of the next kernel, and of rounds that run in one launch.
 template <typename Rows>
-__global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
-        bool* finished)
+LH_DEVICE void bipartite_matching_update_finished_loop(lh::node_t nodes, const bool* isLeft,
+        const lh::node_t* Match, const lh::edge_t* row_offsets, const lh::node_t* column_indices,
+        lh::node_t* suitor, bool* finished)
 {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
@@ -34,6 +32,18 @@ __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::no
     }
 }
 
+// For each node of `G`, along its edges: sets `suitor` and `finished`.
+// bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
+template <typename Rows>
+__global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
+        bool* finished)
+{
+    bipartite_matching_update_finished_loop<Rows>(nodes, isLeft, Match, row_offsets, column_indices,
+            suitor, finished);
+}
+
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
@@ -48,10 +58,9 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
     }
 }
 
-// For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
-// bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
-extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
-        lh::node_t* Match, lh::node_t* answer, int32_t* pairs)
+// The loop of the next kernel, and of rounds that run in one launch.
+LH_DEVICE void bipartite_matching_update_pairs_loop(lh::node_t nodes, lh::node_t* answer,
+        lh::node_t* Match, int32_t* pairs)
 {
     int32_t pairs_part = 0;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -64,6 +73,14 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
         }
     }
     lh::block_add(pairs, pairs_part);
+}
+
+// For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
+// bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
+        lh::node_t* Match, lh::node_t* answer, int32_t* pairs)
+{
+    bipartite_matching_update_pairs_loop(nodes, answer, Match, pairs);
 }
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
@@ -81,40 +98,12 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
     while (!finished_value) {
         finished_value = finished_turns.next();
         if (int32_t(max_out_degree) > 12) {
-            {
-                for (const int64_t item : lh::block_stride<lh::Balanced>(nodes)) {
-                    const bool has_item = item < nodes;
-                    const lh::node_t n = lh::node_t(item);
-                    const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
-                    const auto t_row = lh::slots(here, row_offsets, n);
-                    const auto t_body = [&](lh::edge_t t_slot, lh::node_t n) {
-                        const lh::node_t t = column_indices[t_slot];
-                        if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                            lh::store_racy(&suitor[t], n);
-                            if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
-                        }
-                    };
-                    lh::for_edges<lh::Balanced>(t_row.begin, t_row.end, lh::known(n), t_body);
-                }
-            }
+            bipartite_matching_update_finished_loop<lh::Balanced>(nodes, isLeft, Match, row_offsets,
+                    column_indices, suitor, finished);
             lh::grid_barrier(barrier);
         } else {
-            {
-                for (const int64_t item : lh::block_stride<lh::Alone>(nodes)) {
-                    const bool has_item = item < nodes;
-                    const lh::node_t n = lh::node_t(item);
-                    const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
-                    const auto t_row = lh::slots(here, row_offsets, n);
-                    const auto t_body = [&](lh::edge_t t_slot, lh::node_t n) {
-                        const lh::node_t t = column_indices[t_slot];
-                        if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                            lh::store_racy(&suitor[t], n);
-                            if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
-                        }
-                    };
-                    lh::for_edges<lh::Alone>(t_row.begin, t_row.end, lh::known(n), t_body);
-                }
-            }
+            bipartite_matching_update_finished_loop<lh::Alone>(nodes, isLeft, Match, row_offsets,
+                    column_indices, suitor, finished);
             lh::grid_barrier(barrier);
         }
         {
@@ -127,19 +116,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
             }
         }
         lh::grid_barrier(barrier);
-        {
-            int32_t pairs_part = 0;
-            for (const lh::node_t n : lh::grid_stride(nodes)) {
-                if (answer[n] != lh::node_t(-1)) {
-                    const lh::node_t t = answer[n];
-                    lh::store_racy(&Match[n], t);
-                    lh::store_racy(&Match[t], n);
-                    lh::replace(answer[n], lh::node_t(-1));
-                    pairs_part = lh::add(pairs_part, 1);
-                }
-            }
-            lh::block_add(pairs, pairs_part);
-        }
+        bipartite_matching_update_pairs_loop(nodes, answer, Match, pairs);
         lh::grid_barrier(barrier);
         finished_value = lh::load_racy(finished);
     }

@@ -181,6 +181,40 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
     }
 }
 
+// For each item of `near`, along its edges, with rows spread over blocks: lowers `near_by` ….
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
+LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* next_count,
+        lh::node_t* far, int32_t* far_count, const int32_t* near_count, const lh::node_t* near,
+        int32_t* near_by, const lh::edge_t* row_offsets, const lh::node_t* column_indices,
+        const int32_t* len, double bound, int32_t* stamp, int32_t round, int32_t* waits,
+        int32_t bound_round)
+{
+    auto next_pending = lh::pending<0>(next, next_count);
+    auto far_pending = lh::pending<1>(far, far_count);
+    const lh::Spread spread(*near_count);
+    for (const int64_t thread : spread.threads()) {
+        const int64_t item = spread.item(thread);
+        const bool has_item = spread.is_first(thread);
+        const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
+        const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
+        const auto s_row = lh::slots(has_item, row_offsets, n);
+        const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
+            const lh::node_t s = column_indices[s_slot];
+            const int32_t candidate = lh::add(dist, len[s_slot]);
+            if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                if (double(lh::load_racy(&near_by[s])) <= bound) {
+                    if (lh::visit(&stamp[s], round)) {
+                        next_pending.append(s);
+                    }
+                } else if (lh::visit(&waits[s], bound_round)) {
+                    far_pending.append(s);
+                }
+            }
+        };
+        lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(dist), s_body);
+    }
+}
+
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
@@ -284,61 +318,13 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
     do {
         round = lh::add(round, 1);
         next_count_value = next_count_turns.next();
-        {
-            auto next_pending = lh::pending<0>(next, next_count);
-            auto far_pending = lh::pending<1>(far, far_count);
-            const lh::Spread spread(*near_count);
-            for (const int64_t thread : spread.threads()) {
-                const int64_t item = spread.item(thread);
-                const bool has_item = spread.is_first(thread);
-                const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
-                const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
-                const auto s_row = lh::slots(has_item, row_offsets, n);
-                const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
-                    const lh::node_t s = column_indices[s_slot];
-                    const int32_t candidate = lh::add(dist, len[s_slot]);
-                    if (candidate < lh::atomic_min(&near_by[s], candidate)) {
-                        if (double(lh::load_racy(&near_by[s])) <= bound) {
-                            if (lh::visit(&stamp[s], round)) {
-                                next_pending.append(s);
-                            }
-                        } else if (lh::visit(&waits[s], bound_round)) {
-                            far_pending.append(s);
-                        }
-                    }
-                };
-                lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(dist), s_body);
-            }
-        }
+        sssp_update_dist_nxt_near_listed_loop(next, next_count, far, far_count, near_count, near,
+                near_by, row_offsets, column_indices, len, bound, stamp, round, waits, bound_round);
         lh::grid_barrier(barrier);
         round = lh::add(round, 1);
         near_count_value = near_count_turns.next();
-        {
-            auto near_pending = lh::pending<0>(near, near_count);
-            auto far_pending = lh::pending<1>(far, far_count);
-            const lh::Spread spread(*next_count);
-            for (const int64_t thread : spread.threads()) {
-                const int64_t item = spread.item(thread);
-                const bool has_item = spread.is_first(thread);
-                const lh::node_t n = has_item ? next[item] : lh::node_t(-1);
-                const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
-                const auto s_row = lh::slots(has_item, row_offsets, n);
-                const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
-                    const lh::node_t s = column_indices[s_slot];
-                    const int32_t candidate = lh::add(dist, len[s_slot]);
-                    if (candidate < lh::atomic_min(&near_by[s], candidate)) {
-                        if (double(lh::load_racy(&near_by[s])) <= bound) {
-                            if (lh::visit(&stamp[s], round)) {
-                                near_pending.append(s);
-                            }
-                        } else if (lh::visit(&waits[s], bound_round)) {
-                            far_pending.append(s);
-                        }
-                    }
-                };
-                lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(dist), s_body);
-            }
-        }
+        sssp_update_dist_nxt_near_listed_loop(near, near_count, far, far_count, next_count, next,
+                near_by, row_offsets, column_indices, len, bound, stamp, round, waits, bound_round);
         lh::grid_barrier(barrier);
         next_count_value = lh::load_racy(next_count);
         if (next_count_value == 0) {

@@ -1,0 +1,119 @@
+"""Loops that several kernels of CUDA have: functions of the device, stated once.
+
+    template <typename Rows>
+    LH_DEVICE void p_update_next_loop(…) { … }
+
+    template <typename Rows>
+    __global__ void p_update_next(…) { p_update_next_loop<Rows>(…); }
+
+    __global__ void p_rounds(…) { … p_update_next_loop<lh::Alone>(…); … }
+
+Their users are kernels that the host launches, and resident loops.  Loops of two kernels
+that differ only in the names of arrays and scalars are one function, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from lighthouse.codegen.forms import Values, generic, is_form
+from lighthouse.codegen.names import mangle
+from lighthouse.codegen.schedules import ROWS
+from lighthouse.codegen.signature import parameter, signature
+from lighthouse.codegen.text import WIDTH
+from lighthouse.ir.kernels import Kernel
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.schedules import BlockStride
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Of a kernel: its lines, and the types of the parameters that it uses, by name, in
+    the order in which it does."""
+
+    kernel: Kernel
+    lines: list[str]
+    types: dict[str, str]
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class SharedLoop:
+    """A function, with the loops whose place it takes; `first` has its names."""
+
+    first: Loop
+    loops: dict[str, Loop]
+
+    @property
+    def name(self) -> str:
+        return f"{mangle(self.first.kernel.name)}_loop"
+
+    def values(self) -> Values:
+        """For the template of Jinja2."""
+        return {
+            "name": self.name,
+            "kernel": mangle(self.first.kernel.name),
+            "is_template": is_form(self.first.kernel),
+            "parameters": [f"{type} {name}" for name, type in self.first.types.items()],
+            "loop": self.first.lines,
+        }
+
+    def call(self, kernel: str, *, is_template: bool = False) -> list[str]:
+        """Where a kernel has its loop; `is_template` if the rows are a parameter."""
+        loop = self.loops[kernel]
+        schedule, rows = loop.kernel.schedule, ""
+        if isinstance(schedule, BlockStride):
+            rows = "<Rows>" if is_template else f"<{ROWS[type(schedule.rows)]}>"
+        return [f"{self.name}{rows}({', '.join(loop.types)});"]
+
+
+def shared_loops(
+    plan: Plan,
+    launched: Iterable[Kernel],
+    inside: Sequence[Kernel],
+    lines_of: Callable[[Kernel], list[str]],
+) -> dict[str, SharedLoop]:
+    """By the name of each kernel that has one, if the host has `launched` it or it is
+    `inside` of resident loops, once for each time: where that is shorter."""
+    on_host = [kernel.name for kernel in launched]
+    groups: dict[str, dict[str, Loop]] = {}
+    for kernel in (*launched, *inside):
+        loop = loop_of(plan, kernel, lines_of)
+        groups.setdefault(loop.key, {})[kernel.name] = loop
+    found: dict[str, SharedLoop] = {}
+    for loops in groups.values():
+        first = next(iter(loops.values()))
+        # The forms of a kernel that the host launches are one template.
+        users = len({tuple(loops[name].types) for name in on_host if name in loops})
+        users += sum(kernel.name in loops for kernel in inside)
+        arguments = 1 + len(", ".join(first.types)) // (WIDTH - 30)
+        declared = 6 + len(", ".join(map(" ".join, first.types.items()))) // (
+            WIDTH - 10
+        )
+        if (users - 1) * len(first.lines) > users * arguments + declared:
+            shared = SharedLoop(first, loops)
+            found.update(dict.fromkeys(loops, shared))
+    return found
+
+
+def loop_of(
+    plan: Plan, kernel: Kernel, lines_of: Callable[[Kernel], list[str]]
+) -> Loop:
+    lines = lines_of(generic(kernel) if is_form(kernel) else kernel)
+    types = {}
+    for item in signature(plan, kernel, "cuda"):
+        text = parameter(plan, item, device=True).replace("__restrict__ ", "")
+        type, name = text.rsplit(maxsplit=1)
+        types[name] = type
+    used: dict[str, str] = {}
+
+    def numbered(match: re.Match[str]) -> str:
+        name = match[1]
+        used[name] = types[name]
+        return f"#{list(used).index(name)}{match[2]}"
+
+    names = "|".join(types)
+    key = re.sub(rf"(?<![:.])\b({names})((?:_pending)?)\b", numbered, "\n".join(lines))
+    return Loop(kernel, lines, used, "\n".join([key, *used.values()]))
