@@ -233,8 +233,7 @@ class BodyPrinter(WritePrinter):
         text, loop = text_for(schedule), node.loop
         name = mangle(loop.iterator)
         row, guard = f"{name}_row", mangle(node.guard.name)
-        begin, end = f"{row}.begin", f"{row}.end"
-        function, bounds = "for_edges", [begin, end]
+        function, bounds = "for_edges", [row]
         vertex = self.text(loop.range.source)
         offsets, columns = self.rows(loop.range)
         if loop.is_cut:
@@ -245,9 +244,12 @@ class BodyPrinter(WritePrinter):
                 function = "for_common"
                 bounds = [columns, self.rows(loop.among)[1], row]
         else:
-            found = list(text.row(schedule, vertex, begin, end))
-            const = "" if found else "const "
-            yield f"{const}auto {row} = lh::slots({guard}, {offsets}, {vertex});"
+            slots = f"lh::slots({guard}, {offsets}, {vertex})"
+            found = list(text.row(schedule, vertex, f"{row}.begin", f"{row}.end"))
+            if found:
+                yield f"auto {row} = {slots};"
+            else:
+                bounds = [slots]
         if found:
             yield from braces(f"if ({guard})", found)
         inside = unwrapped([*self.element_of(loop), *self.lines(loop.body)])

@@ -68,7 +68,8 @@ class HostPrinter:
 
     Under OpenMP, launches are measured with the array `clocks`, if it is given.  On
     CUDA, the caller has the `given` properties on the device, and `forms` says what
-    kernels are called that are forms of a template.
+    kernels are called that are forms of a template; `twins` are the kernels for which
+    another is called, with these of their arguments.
     """
 
     plan: Plan
@@ -76,6 +77,7 @@ class HostPrinter:
     clocks: str | None = None
     given: frozenset[str] = frozenset()
     forms: Mapping[str, str] = field(default_factory=dict)
+    twins: Mapping[str, tuple[str, list[int]]] = field(default_factory=dict)
 
     # --- values -----------------------------------------------------------------------
 
@@ -245,7 +247,8 @@ class HostPrinter:
             head = self.launcher(kernel.is_resident, fits=text.fits(schedule))
             arguments = [self.kernel(name), threads, *arguments]
         else:
-            head = f"{mangle(name)}("
+            called, order = self.twins.get(name, (name, range(len(wanted))))
+            head, arguments = f"{mangle(called)}(", [arguments[i] for i in order]
         lines = [f"{head}{', '.join(arguments)});"]
         if self.clocks:
             clock = f"{self.clocks}[{self.plan.kernels.index(kernel)}]"

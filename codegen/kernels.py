@@ -12,7 +12,15 @@ from lighthouse.codegen.dealing import dealt
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View, ViewKind, ranged
-from lighthouse.codegen.text import INDENT, braces, empty, indent, is_named, nothing
+from lighthouse.codegen.text import (
+    INDENT,
+    braces,
+    declared_together,
+    empty,
+    indent,
+    is_named,
+    nothing,
+)
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import better
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
@@ -208,7 +216,7 @@ class KernelPrinter(BodyPrinter):
 
     def declarations(self) -> list[str]:
         """The variables of a thread, before its first iteration."""
-        return [
+        declared = [
             *self.first_of_all(),
             *(
                 f"{self.own_type(type)} {mangle(name)}{empty(type)};"
@@ -219,6 +227,7 @@ class KernelPrinter(BodyPrinter):
             *self.partial_declarations(),
             *self.candidate_declarations(),
         ]
+        return declared_together(declared)
 
     def own_type(self, type: Type) -> str:
         """On a GPU, a thread asks the heap for many items alone."""

@@ -49,7 +49,7 @@ class ResidentPrinter:
     loops: Mapping[str, list[str]] = field(default_factory=dict)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Without what is computed of it, which holds functions, and what is printed."""
+        """Without what is computed of it, which holds functions, and is printed."""
         return ResidentPrinter, (self.plan, self.resident)
 
     # --- what it uses -----------------------------------------------------------------

@@ -8,15 +8,16 @@
 
     __global__ void p_rounds(…) { … p_update_next_loop<lh::Alone>(…); … }
 
-Their users are kernels that the host launches, and resident loops.  Loops of two kernels
-that differ only in the names of arrays and scalars are one function, too.
+Their users are kernels that the host launches, and resident loops.  Loops of two
+kernels that differ only in the names of arrays and scalars are one function, too.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from lighthouse.codegen.forms import Values, generic, is_form
 from lighthouse.codegen.names import mangle
@@ -77,10 +78,13 @@ def shared_loops(
 ) -> dict[str, SharedLoop]:
     """By the name of each kernel that has one, if the host has `launched` it or it is
     `inside` of resident loops, once for each time: where that is shorter."""
+    if not inside:
+        return {}
     on_host = [kernel.name for kernel in launched]
     groups: dict[str, dict[str, Loop]] = {}
     for kernel in (*launched, *inside):
-        loop = loop_of(plan, kernel, lines_of)
+        lines = lines_of(generic(kernel) if is_form(kernel) else kernel)
+        loop = numbered(plan, kernel, lines, "cuda")
         groups.setdefault(loop.key, {})[kernel.name] = loop
     found: dict[str, SharedLoop] = {}
     for loops in groups.values():
@@ -98,22 +102,50 @@ def shared_loops(
     return found
 
 
-def loop_of(
-    plan: Plan, kernel: Kernel, lines_of: Callable[[Kernel], list[str]]
+def alike(
+    plan: Plan, texts: Mapping[str, list[str]]
+) -> dict[str, tuple[str, list[int]]]:
+    """Kernels of OpenMP that differ from another in nothing but names, by name: that
+    one, and which of the own arguments each of its parameters gets."""
+    firsts: dict[str, Loop] = {}
+    found = {}
+    for name, lines in texts.items():
+        loop = numbered(plan, plan.kernel(name), lines, "openmp")
+        first = firsts.setdefault(loop.key, loop)
+        own = parameters(plan, loop.kernel, "openmp")
+        if first is not loop and len(loop.types) == len(own):
+            taken = dict(zip(first.types, loop.types, strict=True))
+            order = parameters(plan, first.kernel, "openmp")
+            found[name] = (
+                first.kernel.name,
+                [[*own].index(taken[each]) for each in order],
+            )
+    return found
+
+
+def parameters(
+    plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
+) -> dict[str, str]:
+    """The names of all parameters, and their types."""
+    found = {}
+    for item in signature(plan, kernel, target):
+        text = parameter(plan, item, device=target == "cuda")
+        type, name = text.replace("__restrict__ ", "").rsplit(maxsplit=1)
+        found[name] = type
+    return found
+
+
+def numbered(
+    plan: Plan, kernel: Kernel, lines: list[str], target: Literal["cuda", "openmp"]
 ) -> Loop:
-    lines = lines_of(generic(kernel) if is_form(kernel) else kernel)
-    types = {}
-    for item in signature(plan, kernel, "cuda"):
-        text = parameter(plan, item, device=True).replace("__restrict__ ", "")
-        type, name = text.rsplit(maxsplit=1)
-        types[name] = type
+    types = parameters(plan, kernel, target)
     used: dict[str, str] = {}
 
-    def numbered(match: re.Match[str]) -> str:
+    def number(match: re.Match[str]) -> str:
         name = match[1]
         used[name] = types[name]
         return f"#{list(used).index(name)}{match[2]}"
 
     names = "|".join(types)
-    key = re.sub(rf"(?<![:.])\b({names})((?:_pending)?)\b", numbered, "\n".join(lines))
+    key = re.sub(rf"(?<![:.])\b({names})((?:_pending)?)\b", number, "\n".join(lines))
     return Loop(kernel, lines, used, "\n".join([key, *used.values()]))

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Literal
 
 from lighthouse.codegen import steps, streams
@@ -20,8 +21,8 @@ from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, function_name, mangle, on_device
 from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
-from lighthouse.codegen.schedules import text_for
-from lighthouse.codegen.shared_loops import SharedLoop, shared_loops
+from lighthouse.codegen.schedules import Dealt, text_for
+from lighthouse.codegen.shared_loops import SharedLoop, alike, shared_loops
 from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.signature import (
     Argument,
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 
 # A section of the header is pasted if the program says one of these.
 SECTIONS = {
-    "atomics.cuh": r"lh::atomic_",
+    "atomics.cuh": r"lh::(atomic_|store_if_new\()",
     "arithmetic.cuh": r"lh::(add|subtract|multiply|negate|absolute|quotient|remainder|"
     r"convert)",
     "math.cuh": r"\b(log|exp|pow|sqrt|floor|ceil)\(",
@@ -190,15 +191,20 @@ def generate(
         for resident in plan.residents
         for launch in find(resident, Launch)
     ]
+    twins: dict[str, tuple[str, list[int]]] = {}
     if target == "cuda":
         printed, forms = templates(kernels, lambda k: kernel_values(plan, k, target))
         shared = shared_loops(plan, kernels, inside, lambda k: loop_of(plan, k))
+    else:
+        texts = map(on_openmp, each)
+        twins = alike(plan, {k.name: t for k, t in zip(kernels, texts, strict=True)})
+        printed = [v for k, v in zip(kernels, each, strict=True) if k.name not in twins]
     loops = {
         name: shared[name].call(name) if name in shared else loop_of(plan, kernel)
         for kernel in inside
         for name in (kernel.name,)
     }
-    host = HostPrinter(plan, target, clocks, names, forms)
+    host = HostPrinter(plan, target, clocks, names, forms, twins)
     residents = [ResidentPrinter(plan, item, loops) for item in plan.residents]
     name = function_name(plan.procedure)
     graphs = {
@@ -438,6 +444,14 @@ def with_shared(
             values = {**values, "loop": call, "shared": first}
         found.append(values)
     return {"kernels": found, "shared": [item.values() for item in rest.values()]}
+
+
+def on_openmp(kernel: dict[str, Any]) -> list[str]:
+    """All that a kernel does on OpenMP."""
+    loop: Dealt = kernel["loop"]
+    lines = (loop.first, loop.lines, kernel["declarations"], kernel["offers"])
+    rest = (loop.chunks, loop.clause, kernel["partials"], kernel["resident"])
+    return [*chain(*lines), *kernel["awards"], *map(str, rest)]
 
 
 def loop_of(plan: Plan, kernel: Kernel) -> list[str]:

@@ -22,12 +22,19 @@ DECLARED = re.compile(r"(?:const )?[\w:<>, ]+&? (\w+)(?: = .*|)[;{]$")
 # Variables that may be declared with others of their type: numbers that begin with a
 # literal or not at all, and objects.
 NUMBER = r"bool|double|float|u?int\d+_t|lh::node_t|lh::edge_t"
-LITERAL = r" = (?:-?\d[\w.]*|true|false)"
+LITERAL = r" = (?:-?\d[\w.]*|true|false|int64_t\(-?\d+\)|lh::Limits<\w+>::\w+)"
 ARGUMENTS = r"\([^()]*(?:\([^()]*\)[^()]*)*\)"
 ALIKE = re.compile(
     rf"(?P<type>{NUMBER}|(?P<object>lh::\w+<[\w:]+>))"
     rf" (?P<name>\w+(?(object){ARGUMENTS}|(?:{LITERAL})?));"
 )
+# An If with braces around a simple statement.
+ALONE = re.compile(
+    r"^(?P<head>(?P<margin> *)if \(.*\)) \{\n(?P=margin)    "
+    r"(?P<statement>(?!(?:if|for|while|do|const|auto)\b)[^\n{}]*;)\n(?P=margin)\}$",
+    re.MULTILINE,
+)
+SHORT = 80
 # How much rather a line ends elsewhere than before an operator.
 OPERATORS = {**dict.fromkeys("? : && ||".split(), 0), **dict.fromkeys("+-*/%<>", 2)}
 
@@ -118,8 +125,16 @@ def is_named(name: str, lines: Iterable[str]) -> bool:
 
 
 def folded(text: str) -> str:
-    """Code with its long lines, comments among them, on several ones."""
-    return "\n".join(chain.from_iterable(map(parts, text.split("\n"))))
+    """Code with its long lines, comments among them, on several ones, and a short If
+    with one statement on one."""
+    return "\n".join(
+        chain.from_iterable(map(parts, ALONE.sub(short, text).split("\n")))
+    )
+
+
+def short(match: re.Match[str]) -> str:
+    line = f"{match['head']} {match['statement']}"
+    return line if len(line) <= SHORT else match[0]
 
 
 def parts(line: str) -> list[str]:

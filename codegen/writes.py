@@ -132,10 +132,8 @@ class WritePrinter(PlacePrinter):
                 return f"{self.place(node.target)} {change or f'= {value}'};"
             case Sync.RACY:
                 at = self.address(node.target)
-                if node.same_value:
-                    seen = f"lh::load_racy({at})"
-                    return f"if ({seen} != {value}) lh::store_racy({at}, {value});"
-                return f"lh::store_racy({at}, {value});"
+                name = "store_if_new" if node.same_value else "store_racy"
+                return f"lh::{name}({at}, {value});"
             case sync:
                 raise AssertionError(f"a store with sync {sync}")
 

@@ -6,6 +6,12 @@
 
 namespace lh {
 
+// A store that writes nothing where the value is there already.
+template <typename T>
+LH_DEVICE void store_if_new(T* target, Value<T> value) {
+    if (load_racy(target) != value) store_racy(target, value);
+}
+
 // Replaces *target by next(*target) at once; returns the old value.  Writes nothing
 // where next changes nothing.
 template <typename T, typename Next>

@@ -264,12 +264,15 @@ template <typename Schedule, typename Row, typename Run, typename Body,
 LH_DEVICE void for_shared_rows(const Row& own, const Run& run, const Body& body,
                                Totals... totals);
 
-// `body(slot, known..., parts...)` for every slot in [begin, end) of every thread.  All
-// threads of the block get there, unless each is alone, and each sees afterwards what was
-// written for its row.
-template <typename Schedule, typename Body, typename... S, typename... Totals>
-LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body& body,
+// `body(slot, known..., parts...)` for every slot of the row of every thread, from `begin`
+// to `end`.  All threads of the block get there, unless each is alone, and each sees
+// afterwards what was written for its row.
+template <typename Schedule, typename Edges, typename Body, typename... S,
+          typename... Totals>
+LH_DEVICE void for_edges(const Edges& edges, Known<S...> known, const Body& body,
                          Totals... totals) {
+    edge_t begin = edges.begin;
+    const edge_t end = edges.end;
     using Mine = Parts<Totals...>;
     struct Row {
         edge_t begin, end;

@@ -18,7 +18,7 @@ LH_DEVICE void for_common(const node_t* __restrict__ nodes,
                     {rows.one.end, {rows.other.begin, {rows.other.end, known}}}};
     const Row steps = rows.shorter();
     for_edges<Schedule>(
-        steps.begin, steps.end, both,
+        steps, both,
         [&](edge_t step, edge_t begin, edge_t end, edge_t first, edge_t last,
             auto&&... rest) {
             const Common found{{nodes, begin, end}, {others, first, last}};

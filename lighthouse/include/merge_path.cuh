@@ -73,7 +73,7 @@ LH_DEVICE int row_at(const edge_t* starts, int count, edge_t place) {
 
 // As `for_edges`, with as many edges for each warp of the block.
 template <typename Body, typename... S, typename... Totals>
-LH_DEVICE void for_merged(edge_t begin, edge_t end, Known<S...> known, const Body& body,
+LH_DEVICE void for_merged(const Slots& edges, Known<S...> known, const Body& body,
                           Totals... totals) {
     using Mine = Parts<Totals...>;
     // The edges of a row have their slots `shift` behind their places among all.
@@ -82,7 +82,7 @@ LH_DEVICE void for_merged(edge_t begin, edge_t end, Known<S...> known, const Bod
         Known<S...> known;
     };
     if constexpr (sizeof(Row) + sizeof(Mine) > 128) {  // too much for shared memory
-        for_edges<Balanced>(begin, end, known, body, totals...);
+        for_edges<Balanced>(edges, known, body, totals...);
     } else {
         constexpr bool reduces = sizeof...(Totals) > 0;
         constexpr int most_warps = gathering_threads / warp_size;
@@ -94,7 +94,8 @@ LH_DEVICE void for_merged(edge_t begin, edge_t end, Known<S...> known, const Bod
         const int thread = thread_in_block();
         const int warp = thread / warp_size, warps = block_size() / warp_size;
 
-        const edge_t length = begin < end ? end - begin : 0;
+        const edge_t begin = edges.begin;
+        const edge_t length = begin < edges.end ? edges.end - begin : 0;
         edge_t start = sum_before(length), all = 0;
         if (lane() == warp_size - 1) sums[warp] = start + length;
         block_barrier();

@@ -16,7 +16,7 @@
         …
         launch sssp_update_dist_nxt_measure
         limit = …
-        if valid && edges > 0L && limit >= 64L
+        if valid && G.NumEdges()::Long > 0L && limit >= 64L
           …
           while (next_count > 0 || least != INF) && round < limit [not test_first]
             …
@@ -173,7 +173,7 @@ class _Ordered(Worklists):
         self.least = self.scalar("least", self.element, "the least distance")
         self.bound = self.scalar("bound", DOUBLE)
         self.delta = self.scalar("delta", DOUBLE)
-        self.edges = self.scalar("edges", LONG, "the number of edges")
+        self.edges = Call(self.graph, "NumEdges", type=LONG)
         self.total = self.scalar("total", DOUBLE, "the sum of all lengths")
         if self.is_integral:
             self.longest = self.scalar("longest", found.length.type, "the longest edge")
@@ -255,7 +255,6 @@ class _Ordered(Worklists):
         inside: list[StatementNode] = [
             Declare(own.type, (own.name,), length),
             Update(self.total, "+", Cast(DOUBLE, own, type=DOUBLE)),
-            Update(self.edges, "+", Literal(1, type=LONG)),
         ]
         if not self.is_integral:
             one = Literal(1.0, type=DOUBLE)
@@ -383,7 +382,6 @@ class _Ordered(Worklists):
     def measuring(self) -> Iterator[Step]:
         yield self.set(self.valid, Literal(True, type=BOOL))
         yield self.zero(self.total)
-        yield self.zero(self.edges)
         if self.is_integral:
             yield from self.sums.reset()
             yield self.set(self.longest, Literal(1, type=self.longest.type))

@@ -252,7 +252,7 @@ LH_EXPORT(edges_between)
             const lh::edge_t end = has_item ? row_offsets[i + 1] : 0;                 \
             if (has_item) sums[i] = 7; /* read by all threads of the row */           \
             lh::for_edges<lh::Schedule>(                                              \
-                begin, end, lh::known(weight, lh::node_t(i)),                         \
+                lh::Slots{begin, end}, lh::known(weight, lh::node_t(i)),                         \
                 [&](lh::edge_t slot, double weight, lh::node_t i, std::int64_t& sum,  \
                     float& high) {                                                    \
                     sum += values[slot];                                              \

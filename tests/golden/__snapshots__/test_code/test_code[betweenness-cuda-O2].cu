@@ -30,15 +30,14 @@ __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
         const bool has_item = item < nodes;
         const lh::node_t parent = lh::node_t(item);
         const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
-        const auto child_row = lh::slots(here, row_offsets, parent);
         const auto child_body = [&](lh::edge_t child_slot) {
             const lh::node_t child = column_indices[child_slot];
             if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                 lh::store_racy(&v_level[child], lh::add(depth, 1));
-                if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                lh::store_if_new(more, true);
             }
         };
-        lh::for_edges<Rows>(child_row.begin, child_row.end, lh::known(), child_body);
+        lh::for_edges<Rows>(lh::slots(here, row_offsets, parent), lh::known(), child_body);
     }
 }
 
@@ -56,17 +55,15 @@ __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
         const bool here_2 = has_item && v_level[v] == depth;
         const bool here_3 = here_2 && v != s;
         double sum = 0.0;
-        const auto w_row = lh::slots(here_3, in_row_offsets, v);
         const auto w_body = [&](lh::edge_t w_slot, double& sum) {
             const lh::node_t w = in_column_indices[w_slot];
             if (v_level[w] == lh::subtract(depth, 1)) {
                 sum += lh::load_racy(&sigma[w]);
             }
         };
-        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(), w_body, lh::total<lh::Add>(sum));
-        if (here_3) {
-            lh::store_racy(&sigma[v], sum);
-        }
+        lh::for_edges<Rows>(lh::slots(here_3, in_row_offsets, v), lh::known(), w_body,
+                lh::total<lh::Add>(sum));
+        if (here_3) lh::store_racy(&sigma[v], sum);
     }
 }
 
@@ -84,14 +81,13 @@ __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         const bool here_4 = has_item && v_level[v_2] == depth;
         const bool here_5 = here_4 && v_2 != s;
         double sum = 0.0;
-        const auto w_row = lh::slots(here_5, row_offsets, v_2);
         const auto w_body = [&](lh::edge_t w_slot, lh::node_t v_2, double& sum) {
             const lh::node_t w = column_indices[w_slot];
             if (v_level[w] == lh::add(depth, 1)) {
                 sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
             }
         };
-        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(v_2), w_body,
+        lh::for_edges<Rows>(lh::slots(here_5, row_offsets, v_2), lh::known(v_2), w_body,
                 lh::total<lh::Add>(sum));
         if (here_5) {
             lh::store_racy(&delta[v_2], sum);
@@ -114,19 +110,16 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
         const bool here = has_item
                 && lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest;
         bool reached = false;
-        const auto parent_row = lh::slots(here, in_row_offsets, child);
         const auto parent_body = [&](lh::edge_t parent_slot, bool& reached) {
             const lh::node_t parent = in_column_indices[parent_slot];
-            if (lh::load_racy(&v_level[parent]) == depth) {
-                reached = true;
-            }
+            if (lh::load_racy(&v_level[parent]) == depth) reached = true;
         };
-        lh::for_edges<Rows>(parent_row.begin, parent_row.end, lh::known(), parent_body,
+        lh::for_edges<Rows>(lh::slots(here, in_row_offsets, child), lh::known(), parent_body,
                 lh::total<lh::First<lh::Or>>(reached));
         if (here) {
             if (reached) {
                 lh::store_racy(&v_level[child], lh::add(depth, 1));
-                if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                lh::store_if_new(more, true);
             }
         }
     }
@@ -214,7 +207,6 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                     }
                 }
                 const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
-                const auto child_row = lh::slots(here, row_offsets, parent);
                 const auto child_body = [&](lh::edge_t child_slot) {
                     const lh::node_t child = column_indices[child_slot];
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
@@ -225,10 +217,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                                             - in_row_offsets[child]),
                                     int32_t(row_offsets[child + 1] - row_offsets[child])));
                         }
-                        if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                        lh::store_if_new(more, true);
                     }
                 };
-                lh::for_edges<lh::Balanced>(child_row.begin, child_row.end, lh::known(),
+                lh::for_edges<lh::Balanced>(lh::slots(here, row_offsets, parent), lh::known(),
                         child_body);
             }
         }
@@ -242,18 +234,16 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                 const bool here_8 = has_item && v_level[v] == depth;
                 const bool here_9 = here_8 && v != s;
                 double sum = 0.0;
-                const auto w_row = lh::slots(here_9, in_row_offsets, v);
                 const auto w_body = [&](lh::edge_t w_slot, double& sum) {
                     const lh::node_t w = in_column_indices[w_slot];
                     if (v_level[w] == lh::subtract(depth, 1)) {
                         sum += lh::load_racy(&sigma[w]);
                     }
                 };
-                lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body,
+                lh::for_edges<lh::Balanced>(lh::slots(here_9, in_row_offsets, v), lh::known(),
+                        w_body,
                         lh::total<lh::Add>(sum));
-                if (here_9) {
-                    lh::store_racy(&sigma[v], sum);
-                }
+                if (here_9) lh::store_racy(&sigma[v], sum);
             }
         }
         lh::grid_barrier(barrier);

@@ -39,7 +39,7 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
                     const lh::node_t child = column_indices[child_slot];
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                         lh::store_racy(&v_level[child], lh::add(depth, 1));
-                        if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                        lh::store_if_new(more, true);
                     }
                 }
             }
@@ -134,13 +134,11 @@ static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict
                 for (lh::edge_t parent_slot = in_row_offsets[child]; !reached
                         && parent_slot < parent_end; ++parent_slot) {
                     const lh::node_t parent = in_column_indices[parent_slot];
-                    if (marks[parent]) {
-                        reached = true;
-                    }
+                    if (marks[parent]) reached = true;
                 }
                 if (reached) {
                     v_level[child] = lh::add(depth, 1);
-                    if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                    lh::store_if_new(more, true);
                 }
             }
         }
@@ -208,7 +206,7 @@ static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
                                     - in_row_offsets[child]),
                                     int32_t(row_offsets[child + 1] - row_offsets[child])));
                         }
-                        if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                        lh::store_if_new(more, true);
                     }
                 }
             }
@@ -325,9 +323,7 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
     for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
         if (v_level[n_5] >= 0 && v_level[n_5] < depth) {
             const lh::node_t level_3 = lh::node_t(v_level[n_5]);
-            if (level_3 >= 0) {
-                sizes[level_3] = lh::add(sizes[level_3], 1);
-            }
+            if (level_3 >= 0) sizes[level_3] = lh::add(sizes[level_3], 1);
         }
     }
     int32_t number = 0;
@@ -335,9 +331,7 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
     while (number < depth) {
         if (LH_STOPPED) break;
         const lh::node_t level_2 = lh::node_t(number);
-        if (level_2 >= 0) {
-            ends[level_2] = total;
-        }
+        if (level_2 >= 0) ends[level_2] = total;
         total = lh::add(total, (level_2 < 0 ? 0 : sizes[level_2]));
         number = lh::add(number, 1);
     }
@@ -345,12 +339,8 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
         if (v_level[n_6] >= 0 && v_level[n_6] < depth) {
             const lh::node_t level_4 = lh::node_t(v_level[n_6]);
             const lh::node_t place = lh::node_t((level_4 < 0 ? 0 : ends[level_4]));
-            if (place >= 0) {
-                order[place] = n_6;
-            }
-            if (level_4 >= 0) {
-                ends[level_4] = lh::add(ends[level_4], 1);
-            }
+            if (place >= 0) order[place] = n_6;
+            if (level_4 >= 0) ends[level_4] = lh::add(ends[level_4], 1);
         }
     }
 }

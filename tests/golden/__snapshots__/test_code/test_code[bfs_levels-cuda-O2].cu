@@ -19,15 +19,14 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nod
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
         const bool here = has_item && lh::load_racy(&level[v]) == depth;
-        const auto w_row = lh::slots(here, row_offsets, v);
         const auto w_body = [&](lh::edge_t w_slot) {
             const lh::node_t w = column_indices[w_slot];
             if (lh::load_racy(&level[w]) == -1) {
                 lh::store_racy(&level[w], lh::add(depth, 1));
-                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                lh::store_if_new(finished, false);
             }
         };
-        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(), w_body);
+        lh::for_edges<Rows>(lh::slots(here, row_offsets, v), lh::known(), w_body);
     }
 }
 
@@ -44,19 +43,16 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::nod
         const lh::node_t w = lh::node_t(item);
         const bool here = has_item && lh::load_racy(&level[w]) == -1;
         bool reached = false;
-        const auto v_row = lh::slots(here, in_row_offsets, w);
         const auto v_body = [&](lh::edge_t v_slot, bool& reached) {
             const lh::node_t v = in_column_indices[v_slot];
-            if (lh::load_racy(&level[v]) == depth) {
-                reached = true;
-            }
+            if (lh::load_racy(&level[v]) == depth) reached = true;
         };
-        lh::for_edges<Rows>(v_row.begin, v_row.end, lh::known(), v_body,
+        lh::for_edges<Rows>(lh::slots(here, in_row_offsets, w), lh::known(), v_body,
                 lh::total<lh::First<lh::Or>>(reached));
         if (here) {
             if (reached) {
                 lh::store_racy(&level[w], lh::add(depth, 1));
-                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                lh::store_if_new(finished, false);
             }
         }
     }
@@ -134,7 +130,6 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
                     }
                 }
                 const bool here = has_item && lh::load_racy(&level[v]) == depth;
-                const auto w_row = lh::slots(here, row_offsets, v);
                 const auto w_body = [&](lh::edge_t w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (lh::load_racy(&level[w]) == -1) {
@@ -142,10 +137,10 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
                         if (lh::visit(&stamp[w], round)) {
                             touched_pending.append(w, int32_t(row_offsets[w + 1] - row_offsets[w]));
                         }
-                        if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                        lh::store_if_new(finished, false);
                     }
                 };
-                lh::for_edges<lh::Balanced>(w_row.begin, w_row.end, lh::known(), w_body);
+                lh::for_edges<lh::Balanced>(lh::slots(here, row_offsets, v), lh::known(), w_body);
             }
         }
         lh::grid_barrier(barrier);

@@ -44,17 +44,6 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
     }
 }
 
-// For each node of `G`: sets `level`.
-// bfs_levels.gm:16: w.level <= depth + 1 @ v;
-static void bfs_levels_set_level_2(lh::node_t nodes, int32_t* level,
-        const int32_t* __restrict__ level_next)
-{
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        level[n] = level_next[n];
-    }
-}
-
 // Runs `bfs_levels`.
 //
 //   G: the graph, every row sorted; row_offsets, column_indices
@@ -73,7 +62,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
         bfs_levels_set_level_next(G.nodes, level, level_next.data());
         bfs_levels_update_finished(G.nodes, G.row_offsets, G.column_indices, level,
                 level_next.data(), depth, &finished);
-        bfs_levels_set_level_2(G.nodes, level, level_next.data());
+        bfs_levels_set_level_next(G.nodes, level_next.data(), level);
         depth += 1;
     }
 }

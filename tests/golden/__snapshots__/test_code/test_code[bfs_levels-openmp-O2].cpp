@@ -25,7 +25,7 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
                     const lh::node_t w = column_indices[w_slot];
                     if (lh::load_racy(&level[w]) == -1) {
                         lh::store_racy(&level[w], lh::add(depth, 1));
-                        if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                        lh::store_if_new(finished, false);
                     }
                 }
             }
@@ -61,13 +61,11 @@ static void bfs_levels_update_finished_pulled(lh::node_t nodes,
                 const lh::edge_t v_end = in_row_offsets[w + 1];
                 for (lh::edge_t v_slot = in_row_offsets[w]; !reached && v_slot < v_end; ++v_slot) {
                     const lh::node_t v = in_column_indices[v_slot];
-                    if (marks[v]) {
-                        reached = true;
-                    }
+                    if (marks[v]) reached = true;
                 }
                 if (reached) {
                     level[w] = lh::add(depth, 1);
-                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                    lh::store_if_new(finished, false);
                 }
             }
         }
@@ -127,7 +125,7 @@ static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row
                         if (lh::visit(&stamp[w], round)) {
                             touched_pending.append(w, int32_t(row_offsets[w + 1] - row_offsets[w]));
                         }
-                        if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                        lh::store_if_new(finished, false);
                     }
                 }
             }

@@ -13,22 +13,21 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answ
 // The loop of the next kernel, and of rounds that run in one launch.
 template <typename Rows>
 LH_DEVICE void bipartite_matching_update_finished_loop(lh::node_t nodes, const bool* isLeft,
-        const lh::node_t* Match, const lh::edge_t* row_offsets, const lh::node_t* column_indices,
-        lh::node_t* suitor, bool* finished)
+        const lh::node_t* Match, const lh::node_t* column_indices, lh::node_t* suitor,
+        bool* finished, const lh::edge_t* row_offsets)
 {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
-        const auto t_row = lh::slots(here, row_offsets, n);
         const auto t_body = [&](lh::edge_t t_slot, lh::node_t n) {
             const lh::node_t t = column_indices[t_slot];
             if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                 lh::store_racy(&suitor[t], n);
-                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                lh::store_if_new(finished, false);
             }
         };
-        lh::for_edges<Rows>(t_row.begin, t_row.end, lh::known(n), t_body);
+        lh::for_edges<Rows>(lh::slots(here, row_offsets, n), lh::known(n), t_body);
     }
 }
 
@@ -40,8 +39,8 @@ __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::no
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
         bool* finished)
 {
-    bipartite_matching_update_finished_loop<Rows>(nodes, isLeft, Match, row_offsets, column_indices,
-            suitor, finished);
+    bipartite_matching_update_finished_loop<Rows>(nodes, isLeft, Match, column_indices, suitor,
+            finished, row_offsets);
 }
 
 // For each node of `G`: sets `answer` and `suitor`.
@@ -98,12 +97,12 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
     while (!finished_value) {
         finished_value = finished_turns.next();
         if (int32_t(max_out_degree) > 12) {
-            bipartite_matching_update_finished_loop<lh::Balanced>(nodes, isLeft, Match, row_offsets,
-                    column_indices, suitor, finished);
+            bipartite_matching_update_finished_loop<lh::Balanced>(nodes, isLeft, Match,
+                    column_indices, suitor, finished, row_offsets);
             lh::grid_barrier(barrier);
         } else {
-            bipartite_matching_update_finished_loop<lh::Alone>(nodes, isLeft, Match, row_offsets,
-                    column_indices, suitor, finished);
+            bipartite_matching_update_finished_loop<lh::Alone>(nodes, isLeft, Match, column_indices,
+                    suitor, finished, row_offsets);
             lh::grid_barrier(barrier);
         }
         {

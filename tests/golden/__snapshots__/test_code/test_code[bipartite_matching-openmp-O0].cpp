@@ -8,26 +8,6 @@ static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match)
     }
 }
 
-// For each node of `G`: sets `suitor`.
-// bipartite_matching.gm:22: G.suitor = NIL;
-static void bipartite_matching_fill_suitor(lh::node_t nodes, lh::node_t* suitor)
-{
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        suitor[n] = lh::node_t(-1);
-    }
-}
-
-// For each node of `G`: sets `answer`.
-// bipartite_matching.gm:23: G.answer = NIL;
-static void bipartite_matching_fill_answer(lh::node_t nodes, lh::node_t* answer)
-{
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        answer[n] = lh::node_t(-1);
-    }
-}
-
 // For each node of `G`, along its edges: sets `suitor`; combines into `finished`.
 // bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 static void bipartite_matching_update_finished(lh::node_t nodes,
@@ -100,8 +80,8 @@ int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* M
     int32_t pairs = 0;
     bool finished = false;
     bipartite_matching_fill_Match(G.nodes, Match);
-    bipartite_matching_fill_suitor(G.nodes, suitor.data());
-    bipartite_matching_fill_answer(G.nodes, answer.data());
+    bipartite_matching_fill_Match(G.nodes, suitor.data());
+    bipartite_matching_fill_Match(G.nodes, answer.data());
     while (!finished) {
         if (LH_STOPPED) break;
         finished = true;

@@ -29,7 +29,7 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
                     const lh::node_t t = column_indices[t_slot];
                     if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                         lh::store_racy(&suitor[t], n);
-                        if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                        lh::store_if_new(finished, false);
                     }
                 }
             }

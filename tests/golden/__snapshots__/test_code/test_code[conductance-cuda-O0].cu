@@ -37,9 +37,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(lh::n
             const lh::edge_t w_end = row_offsets[u + 1];
             for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
-                if (member[w] != num) {
-                    count = lh::add(count, 1);
-                }
+                if (member[w] != num) count = lh::add(count, 1);
             }
             lh::atomic_add(sum_3, int64_t(count));
         }
@@ -80,9 +78,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
     cells.fetch(sum_3);
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
-    if (least == 0) {
-        return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
-    }
+    if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     return double(leaving) / least;
 }
 

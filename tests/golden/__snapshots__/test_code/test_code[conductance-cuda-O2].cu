@@ -6,9 +6,7 @@ __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes
         const int32_t* __restrict__ member, int32_t num, int64_t* sum, int64_t* sum_2,
         int64_t* sum_3)
 {
-    int64_t sum_part = int64_t(0);
-    int64_t sum_3_part = int64_t(0);
-    int64_t sum_2_part = int64_t(0);
+    int64_t sum_part = int64_t(0), sum_3_part = int64_t(0), sum_2_part = int64_t(0);
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t u = lh::node_t(item);
@@ -19,17 +17,13 @@ __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes
             sum_part = lh::add(sum_part,
                     static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
-        const auto w_row = lh::slots(here, row_offsets, u);
         const auto w_body = [&](lh::edge_t w_slot, int32_t& count) {
             const lh::node_t w = column_indices[w_slot];
-            if (member[w] != num) {
-                count = lh::add(count, 1);
-            }
+            if (member[w] != num) count = lh::add(count, 1);
         };
-        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(), w_body, lh::total<lh::Add>(count));
-        if (here) {
-            sum_3_part = lh::add(sum_3_part, int64_t(count));
-        }
+        lh::for_edges<Rows>(lh::slots(here, row_offsets, u), lh::known(), w_body,
+                lh::total<lh::Add>(count));
+        if (here) sum_3_part = lh::add(sum_3_part, int64_t(count));
         if (here_2) {
             sum_2_part = lh::add(sum_2_part,
                     static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
@@ -70,9 +64,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
     cells.fetch(sum_3);
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
-    if (least == 0) {
-        return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
-    }
+    if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     return double(leaving) / least;
 }
 

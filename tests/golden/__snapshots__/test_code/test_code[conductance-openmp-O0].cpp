@@ -41,9 +41,7 @@ static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restr
                 const lh::edge_t w_end = row_offsets[u + 1];
                 for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
-                    if (member[w] != num) {
-                        count = lh::add(count, 1);
-                    }
+                    if (member[w] != num) count = lh::add(count, 1);
                 }
                 lh::atomic_add(sum_3, int64_t(count));
             }
@@ -69,9 +67,7 @@ double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
     conductance_update_sum_3(G.nodes, G.row_offsets, G.column_indices, member, num, &sum_3);
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
-    if (least == 0) {
-        return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
-    }
+    if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     return double(leaving) / least;
 }
 

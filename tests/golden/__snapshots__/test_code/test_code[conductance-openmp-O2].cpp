@@ -7,9 +7,7 @@ static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restr
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel if(lh::pays(parts.work, 8192))
     {
-        int64_t sum_part = int64_t(0);
-        int64_t sum_3_part = int64_t(0);
-        int64_t sum_2_part = int64_t(0);
+        int64_t sum_part = int64_t(0), sum_3_part = int64_t(0), sum_2_part = int64_t(0);
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
             if (LH_STOPPED) continue;
@@ -22,9 +20,7 @@ static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restr
                     const lh::edge_t w_end = row_offsets[u + 1];
                     for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
                         const lh::node_t w = column_indices[w_slot];
-                        if (member[w] != num) {
-                            count = lh::add(count, 1);
-                        }
+                        if (member[w] != num) count = lh::add(count, 1);
                     }
                     sum_3_part = lh::add(sum_3_part, int64_t(count));
                 } else {
@@ -47,18 +43,14 @@ static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restr
 //   returns double
 double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
 {
-    int64_t sum = int64_t(0);
-    int64_t sum_2 = int64_t(0);
-    int64_t sum_3 = int64_t(0);
+    int64_t sum = int64_t(0), sum_2 = int64_t(0), sum_3 = int64_t(0);
     conductance_update_sum_2(G.nodes, G.row_offsets, G.column_indices, member, num, &sum, &sum_2,
             &sum_3);
     int64_t inside = sum;
     int64_t outside = sum_2;
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
-    if (least == 0) {
-        return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
-    }
+    if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     return double(leaving) / least;
 }
 

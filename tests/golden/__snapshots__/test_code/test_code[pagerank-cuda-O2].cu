@@ -32,12 +32,12 @@ __global__ void __launch_bounds__(256) pagerank_update_share_next(lh::node_t nod
         const bool has_item = item < nodes;
         const lh::node_t t = lh::node_t(item);
         double sum = 0.0;
-        const auto w_row = lh::slots(has_item, in_row_offsets, t);
         const auto w_body = [&](lh::edge_t w_slot, double& sum) {
             const lh::node_t w = in_column_indices[w_slot];
             sum += share[w];
         };
-        lh::for_edges<Rows>(w_row.begin, w_row.end, lh::known(), w_body, lh::total<lh::Add>(sum));
+        lh::for_edges<Rows>(lh::slots(has_item, in_row_offsets, t), lh::known(), w_body,
+                lh::total<lh::Add>(sum));
         if (has_item) {
             const double val = (1 - d) / N + d * sum;
             diff_part += lh::absolute(val - pg_rank[t]);

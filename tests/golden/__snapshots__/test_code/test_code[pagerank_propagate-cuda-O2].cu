@@ -32,13 +32,12 @@ __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next(lh
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         double received = 0.0;
-        const auto t_row = lh::slots(has_item, in_row_offsets, n);
         const auto t_body = [&](lh::edge_t t_slot, double& received) {
             const lh::node_t t = in_column_indices[t_slot];
             const double share = share_2[t];
             received += share;
         };
-        lh::for_edges<Rows>(t_row.begin, t_row.end, lh::known(), t_body,
+        lh::for_edges<Rows>(lh::slots(has_item, in_row_offsets, n), lh::known(), t_body,
                 lh::total<lh::Add>(received));
         if (has_item) {
             const double val = (1 - d) / N + d * received;

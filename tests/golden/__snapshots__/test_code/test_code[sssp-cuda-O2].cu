@@ -24,7 +24,6 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         const bool here = has_item && updated[n];
-        const auto s_row = lh::slots(here, row_offsets, n);
         const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
             const lh::node_t s = column_indices[s_slot];
             const int32_t candidate = lh::add(dist[n], len[s_slot]);
@@ -32,7 +31,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
                 lh::store_racy(&updated_nxt[s], true);
             }
         };
-        lh::for_edges<Rows>(s_row.begin, s_row.end, lh::known(n), s_body);
+        lh::for_edges<Rows>(lh::slots(here, row_offsets, n), lh::known(n), s_body);
     }
 }
 
@@ -90,43 +89,35 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated, bool* valid, int64_t* edges_, double* total,
-        int32_t* longest, int32_t* farthest, double* reach, bool* closed)
+        const bool* __restrict__ updated, bool* valid, double* total, int32_t* longest,
+        int32_t* farthest, double* reach, bool* closed)
 {
-    int32_t farthest_part = lh::Limits<int32_t>::smallest;
-    double total_part = 0.0;
-    int64_t edges_part = int64_t(0);
-    double reach_part = 0.0;
-    int32_t longest_part = lh::Limits<int32_t>::smallest;
+    int32_t farthest_part = lh::Limits<int32_t>::smallest,
+            longest_part = lh::Limits<int32_t>::smallest;
+    double total_part = 0.0, reach_part = 0.0;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         int32_t longest_2 = 0;
         bool rests = false;
         if (has_item) {
-            if (dist[n] < 0) {
-                if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
-            }
+            if (dist[n] < 0) lh::store_if_new(valid, false);
             if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
                 farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
             }
             rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
         }
-        const auto s_row = lh::slots(has_item, row_offsets, n);
         const auto s_body = [&](lh::edge_t s_slot, bool rests, int32_t& longest_2) {
             const lh::node_t s = column_indices[s_slot];
             const int32_t length = len[s_slot];
             total_part += double(length);
-            edges_part = lh::add(edges_part, 1);
-            if (length < 0) {
-                if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
-            }
+            if (length < 0) lh::store_if_new(valid, false);
             longest_2 = lh::larger<int32_t>(longest_2, length);
             if (rests && dist[s] == lh::Limits<int32_t>::largest) {
-                if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
+                lh::store_if_new(closed, false);
             }
         };
-        lh::for_edges<Rows>(s_row.begin, s_row.end, lh::known(rests), s_body,
+        lh::for_edges<Rows>(lh::slots(has_item, row_offsets, n), lh::known(rests), s_body,
                 lh::total<lh::Max>(longest_2));
         if (has_item) {
             reach_part += double(longest_2);
@@ -135,7 +126,6 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
     }
     lh::block_max(farthest, farthest_part);
     lh::block_add(total, total_part);
-    lh::block_add(edges_, edges_part);
     lh::block_add(reach, reach_part);
     lh::block_max(longest, longest_part);
 }
@@ -154,9 +144,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
         const bool updated_kept = updated_nxt[n];
         updated[n] = updated_kept;
         lh::replace(updated_nxt[n], false);
-        if (updated_kept) {
-            if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
-        }
+        if (updated_kept) lh::store_if_new(exist, true);
         if (updated[n] || updated[n] != updated_nxt[n]) {
             active_part = lh::add(active_part, 1);
             work_part = lh::add(work_part,
@@ -185,9 +173,9 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* next_count,
         lh::node_t* far, int32_t* far_count, const int32_t* near_count, const lh::node_t* near,
-        int32_t* near_by, const lh::edge_t* row_offsets, const lh::node_t* column_indices,
-        const int32_t* len, double bound, int32_t* stamp, int32_t round, int32_t* waits,
-        int32_t bound_round)
+        int32_t* near_by, const lh::node_t* column_indices, const int32_t* len, double bound,
+        int32_t* stamp, int32_t round, int32_t* waits, int32_t bound_round,
+        const lh::edge_t* row_offsets)
 {
     auto next_pending = lh::pending<0>(next, next_count);
     auto far_pending = lh::pending<1>(far, far_count);
@@ -197,21 +185,18 @@ LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* 
         const bool has_item = spread.is_first(thread);
         const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
         const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
-        const auto s_row = lh::slots(has_item, row_offsets, n);
         const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
             const lh::node_t s = column_indices[s_slot];
             const int32_t candidate = lh::add(dist, len[s_slot]);
             if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                 if (double(lh::load_racy(&near_by[s])) <= bound) {
-                    if (lh::visit(&stamp[s], round)) {
-                        next_pending.append(s);
-                    }
+                    if (lh::visit(&stamp[s], round)) next_pending.append(s);
                 } else if (lh::visit(&waits[s], bound_round)) {
                     far_pending.append(s);
                 }
             }
         };
-        lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(dist), s_body);
+        lh::for_edges<lh::Balanced>(lh::slots(has_item, row_offsets, n), lh::known(dist), s_body);
     }
 }
 
@@ -246,24 +231,19 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item) {
                     if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
-                        if (lh::visit(&stamp_2[n], round_2)) {
-                            touched_2_pending.append(n);
-                        }
+                        if (lh::visit(&stamp_2[n], round_2)) touched_2_pending.append(n);
                     }
                 }
                 const bool here = has_item && updated[n];
-                const auto s_row = lh::slots(here, row_offsets, n);
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                         lh::store_racy(&updated_nxt[s], true);
-                        if (lh::visit(&stamp_2[s], round_2)) {
-                            touched_2_pending.append(s);
-                        }
+                        if (lh::visit(&stamp_2[s], round_2)) touched_2_pending.append(s);
                     }
                 };
-                lh::for_edges<lh::Balanced>(s_row.begin, s_row.end, lh::known(n), s_body);
+                lh::for_edges<lh::Balanced>(lh::slots(here, row_offsets, n), lh::known(n), s_body);
             }
         }
         lh::grid_barrier(barrier);
@@ -277,9 +257,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                 const bool updated_kept = updated_nxt[n];
                 updated[n] = updated_kept;
                 lh::replace(updated_nxt[n], false);
-                if (updated_kept) {
-                    if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
-                }
+                if (updated_kept) lh::store_if_new(exist, true);
                 if (updated[n] || updated[n] != updated_nxt[n]) {
                     frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
                 }
@@ -319,12 +297,12 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
         round = lh::add(round, 1);
         next_count_value = next_count_turns.next();
         sssp_update_dist_nxt_near_listed_loop(next, next_count, far, far_count, near_count, near,
-                near_by, row_offsets, column_indices, len, bound, stamp, round, waits, bound_round);
+                near_by, column_indices, len, bound, stamp, round, waits, bound_round, row_offsets);
         lh::grid_barrier(barrier);
         round = lh::add(round, 1);
         near_count_value = near_count_turns.next();
         sssp_update_dist_nxt_near_listed_loop(near, near_count, far, far_count, next_count, next,
-                near_by, row_offsets, column_indices, len, bound, stamp, round, waits, bound_round);
+                near_by, column_indices, len, bound, stamp, round, waits, bound_round, row_offsets);
         lh::grid_barrier(barrier);
         next_count_value = lh::load_racy(next_count);
         if (next_count_value == 0) {
@@ -389,8 +367,8 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     int32_t near_count = 0, next_count = 0, far_count = 0, touched_count = 0, least = 0,
             longest = 0, farthest = 0, active = 0, waiting = 0;
     double bound = 0, delta = 0, total = 0, reach = 0;
-    int64_t edges_ = 0, limit = 0, work = 0;
-    lh::Cells cells(active, closed, edges_, exist, far_count, farthest, least, longest, near_count,
+    int64_t limit = 0, work = 0;
+    lh::Cells cells(active, closed, exist, far_count, farthest, least, longest, near_count,
             next_count, reach, total, touched_count, valid, waiting, work);
     lh::Buffer<lh::node_t> frontier(G.nodes), touched_2(G.nodes);
     lh::Buffer<int32_t> stamp_2(G.nodes);
@@ -446,26 +424,26 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
         if (!finished && rounds < int32_t(G.nodes)) {
             valid = true;
             total = 0.0;
-            edges_ = int64_t(0);
             farthest = 0;
             reach = 0.0;
             longest = 1;
             closed = true;
-            cells.send(closed, edges_, farthest, longest, reach, total, valid);
+            cells.send(closed, farthest, longest, reach, total, valid);
             lh::launch(int32_t(G_device.host_max_out_degree()) > 12
                     ? sssp_update_dist_nxt_measure<lh::Balanced>
                     : sssp_update_dist_nxt_measure<lh::Alone>, G.nodes, G.nodes,
                     G_device.row_offsets(), G_device.column_indices(), len, dist, updated,
-                    cells.at(valid), cells.at(edges_), cells.at(total), cells.at(longest),
-                    cells.at(farthest), cells.at(reach), cells.at(closed));
+                    cells.at(valid), cells.at(total), cells.at(longest), cells.at(farthest),
+                    cells.at(reach), cells.at(closed));
             cells.fetch(farthest, reach, closed, longest);
             limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
-            cells.fetch(valid, edges_);
-            if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
+            cells.fetch(valid);
+            if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
                 cells.fetch(total);
-                delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
+                delta = 32.0 * (total / static_cast<double>(int64_t(G.edges)))
+                        * (int32_t(G.nodes) / static_cast<double>(int64_t(G.edges)));
                 limit += round;
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;

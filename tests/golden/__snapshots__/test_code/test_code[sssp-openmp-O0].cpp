@@ -69,16 +69,6 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
     }
 }
 
-// For each node of `G`: sets `dist`.
-// sssp.gm:27: G.dist = G.dist_nxt;
-static void sssp_set_dist_2(lh::node_t nodes, int32_t* dist, const int32_t* __restrict__ dist_nxt)
-{
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        dist[n] = dist_nxt[n];
-    }
-}
-
 // For each node of `G`: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
 static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
@@ -87,16 +77,6 @@ static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = updated_nxt[n];
-    }
-}
-
-// For each node of `G`: sets `updated_nxt`.
-// sssp.gm:29: G.updated_nxt = False;
-static void sssp_fill_updated_nxt_2(lh::node_t nodes, bool* updated_nxt)
-{
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        updated_nxt[n] = false;
     }
 }
 
@@ -136,9 +116,9 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
         if (LH_STOPPED) break;
         sssp_update_dist_nxt(G.nodes, G.row_offsets, G.column_indices, len, dist, dist_nxt.data(),
                 updated.data(), updated_nxt.data(), _locks.data());
-        sssp_set_dist_2(G.nodes, dist, dist_nxt.data());
+        sssp_set_dist_nxt(G.nodes, dist_nxt.data(), dist);
         sssp_set_updated_2(G.nodes, updated.data(), updated_nxt.data());
-        sssp_fill_updated_nxt_2(G.nodes, updated_nxt.data());
+        sssp_fill_updated_nxt(G.nodes, updated_nxt.data());
         exist = false;
         sssp_update_exist(G.nodes, updated.data(), &exist);
         finished = !exist;

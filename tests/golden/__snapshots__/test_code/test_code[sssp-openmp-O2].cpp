@@ -106,44 +106,7 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
                 const int32_t candidate = lh::add(dist, len[s_slot]);
                 if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                     if (double(lh::load_racy(&near_by[s])) <= bound) {
-                        if (lh::visit(&stamp[s], round)) {
-                            next_pending.append(s);
-                        }
-                    } else if (lh::visit(&waits[s], bound_round)) {
-                        far_pending.append(s);
-                    }
-                }
-            }
-        }
-    }
-}
-
-// For each item of `next`, along its edges: lowers `near_by`; marks visits in `stamp` ….
-// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_near_2_listed(const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
-        lh::node_t* near, const lh::node_t* __restrict__ next, lh::node_t* far, int32_t* stamp,
-        int32_t* waits, int32_t* near_by, int32_t* near_count,
-        const int32_t* __restrict__ next_count, int32_t* far_count, int32_t round,
-        int32_t bound_round, double bound)
-{
-#pragma omp parallel if(lh::pays(*next_count, 1024))
-    {
-        lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
-        lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
-#pragma omp for schedule(dynamic, 64) nowait
-        for (int64_t n_slot = 0; n_slot < *next_count; ++n_slot) {
-            const lh::node_t n = next[n_slot];
-            const int32_t dist = lh::load_racy(&near_by[n]);
-            const lh::edge_t s_end = row_offsets[n + 1];
-            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
-                const lh::node_t s = column_indices[s_slot];
-                const int32_t candidate = lh::add(dist, len[s_slot]);
-                if (candidate < lh::atomic_min(&near_by[s], candidate)) {
-                    if (double(lh::load_racy(&near_by[s])) <= bound) {
-                        if (lh::visit(&stamp[s], round)) {
-                            near_pending.append(s);
-                        }
+                        if (lh::visit(&stamp[s], round)) next_pending.append(s);
                     } else if (lh::visit(&waits[s], bound_round)) {
                         far_pending.append(s);
                     }
@@ -193,25 +156,21 @@ static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t
 static void sssp_update_dist_nxt_measure(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated, bool* valid, int64_t* edges_, double* total,
-        int32_t* longest, int32_t* farthest, double* reach, bool* closed)
+        const bool* __restrict__ updated, bool* valid, double* total, int32_t* longest,
+        int32_t* farthest, double* reach, bool* closed)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel if(lh::pays(parts.work, 8192))
     {
-        int32_t farthest_part = lh::Limits<int32_t>::smallest;
-        double total_part = 0.0;
-        int64_t edges_part = int64_t(0);
-        double reach_part = 0.0;
-        int32_t longest_part = lh::Limits<int32_t>::smallest;
+        int32_t farthest_part = lh::Limits<int32_t>::smallest,
+                longest_part = lh::Limits<int32_t>::smallest;
+        double total_part = 0.0, reach_part = 0.0;
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
             if (LH_STOPPED) continue;
             for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last;
                     ++n) {
-                if (dist[n] < 0) {
-                    if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
-                }
+                if (dist[n] < 0) lh::store_if_new(valid, false);
                 if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
                     farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
                 }
@@ -222,13 +181,10 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t length = len[s_slot];
                     total_part += double(length);
-                    edges_part = lh::add(edges_part, 1);
-                    if (length < 0) {
-                        if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
-                    }
+                    if (length < 0) lh::store_if_new(valid, false);
                     longest_2 = lh::larger<int32_t>(longest_2, length);
                     if (rests && dist[s] == lh::Limits<int32_t>::largest) {
-                        if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
+                        lh::store_if_new(closed, false);
                     }
                 }
                 reach_part += double(longest_2);
@@ -237,7 +193,6 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
         }
         lh::atomic_max(farthest, farthest_part);
         lh::atomic_add(total, total_part);
-        lh::atomic_add(edges_, edges_part);
         lh::atomic_add(reach, reach_part);
         lh::atomic_max(longest, longest_part);
     }
@@ -259,9 +214,7 @@ static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __rest
             const bool updated_kept = updated_nxt[n];
             updated[n] = updated_kept;
             updated_nxt[n] = false;
-            if (updated_kept) {
-                if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
-            }
+            if (updated_kept) lh::store_if_new(exist, true);
             if (updated[n] || updated[n] != updated_nxt[n]) {
                 active_part = lh::add(active_part, 1);
                 work_part = lh::add(work_part,
@@ -326,9 +279,7 @@ static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
             const bool updated_kept = updated_nxt[n];
             updated[n] = updated_kept;
             updated_nxt[n] = false;
-            if (updated_kept) {
-                if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
-            }
+            if (updated_kept) lh::store_if_new(exist, true);
             if (updated[n] || updated[n] != updated_nxt[n]) {
                 frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
             }
@@ -366,7 +317,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     int32_t near_count = 0, next_count = 0, far_count = 0, touched_count = 0, least = 0,
             longest = 0, farthest = 0, active = 0, waiting = 0;
     double bound = 0, delta = 0, total = 0, reach = 0;
-    int64_t edges_ = 0, limit = 0, work = 0;
+    int64_t limit = 0, work = 0;
     lh::Array<lh::node_t> frontier(G.nodes), touched_2(G.nodes);
     lh::Array<int32_t> stamp_2(G.nodes);
     stamp_2.fill(0);
@@ -429,18 +380,18 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
         if (!finished && rounds < int32_t(G.nodes)) {
             valid = true;
             total = 0.0;
-            edges_ = int64_t(0);
             farthest = 0;
             reach = 0.0;
             longest = 1;
             closed = true;
             sssp_update_dist_nxt_measure(G.nodes, G.row_offsets, G.column_indices, len, dist,
-                    updated.data(), &valid, &edges_, &total, &longest, &farthest, &reach, &closed);
+                    updated.data(), &valid, &total, &longest, &farthest, &reach, &closed);
             limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
-            if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
-                delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
+            if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
+                delta = 32.0 * (total / static_cast<double>(int64_t(G.edges)))
+                        * (int32_t(G.nodes) / static_cast<double>(int64_t(G.edges)));
                 limit += round;
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
@@ -463,9 +414,9 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                             bound_round, bound);
                     near_count = 0;
                     round += 1;
-                    sssp_update_dist_nxt_near_2_listed(G.row_offsets, G.column_indices, len,
-                            near.data(), next.data(), far.data(), stamp.data(), waits.data(),
-                            near_by.data(), &near_count, &next_count, &far_count, round,
+                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
+                            next.data(), near.data(), far.data(), stamp.data(), waits.data(),
+                            near_by.data(), &next_count, &near_count, &far_count, round,
                             bound_round, bound);
                     if (next_count == 0) {
                         least = lh::Limits<int32_t>::largest;
