@@ -11,6 +11,7 @@ from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged
 from lighthouse.codegen.text import (
     INDENT,
     LEAVE,
+    both,
     braces,
     empty,
     indent,
@@ -115,11 +116,11 @@ class BodyPrinter(WritePrinter):
         return None
 
     @text_of(If)
-    def if_(self, node: If) -> Iterator[str]:
+    def if_(self, node: If) -> list[str]:
         lines = self.braced(f"if ({self.text(node.condition)})", node.then)
-        if node.otherwise is not None:
-            lines[-1:] = otherwise(self.lines(node.otherwise))
-        yield from lines
+        if node.otherwise is None:
+            return both(lines)
+        return [*lines[:-1], *otherwise(self.lines(node.otherwise))]
 
     @text_of(While)
     def while_(self, node: While) -> Iterator[str]:

@@ -58,6 +58,12 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.uses import uses
 
+# An array that is filled at once.
+FILLED = re.compile(
+    r"^(lh::(?:Buffer|Array)<.*> (\w+)\(.*)\);((?:\nlh::(?:Buffer|Array)<.*;)*)"
+    r"\n\2\.fill\((.*)\);$",
+    re.MULTILINE,
+)
 # What the caller's graph has not: made where it is needed.
 DERIVED = frozenset(VIEW_ORDER[4:])
 
@@ -360,7 +366,10 @@ class HostPrinter:
         if cells:
             at_the_top.append(f"lh::Cells cells({', '.join(cells)});")
         lines = [*at_the_top, *self.object_declarations(), *lines]
-        return declared_together(lines)
+        text, changes = "\n".join(lines), 1
+        while changes:
+            text, changes = FILLED.subn(r"\1, \4);\3", text)
+        return declared_together(text.split("\n"))
 
     def cells(self) -> list[str]:
         """The scalars of which the device has copies."""

@@ -200,10 +200,14 @@ class ResidentPrinter:
         pairs = zip(types, names, strict=True)
         yield from declared_together([f"{type} {name};" for type, name in pairs])
         yield f"lh::load_state(state, {', '.join(names)});"
+        turns = []
         for i, (name, first) in enumerate(self.turns.items()):
-            turns = f"lh::Turns<{cpp_type(self.types[name])}> {mangle(name)}_turns"
-            words = f"state + {len(self.kept) + 3 * i}"
-            yield f"{turns}({mangle(name)}, {words}, {self.text(first)});"
+            cell, words = mangle(name), f"state + {len(self.kept) + 3 * i}"
+            type, places = cpp_type(self.types[name]), f"{cell}, {words}"
+            turns.append(
+                f"lh::Turns<{type}> {cell}_turns({places}, {self.text(first)});"
+            )
+        yield from declared_together(turns)
         yield BARRIER
 
     def ending(self) -> Iterator[str]:

@@ -34,7 +34,8 @@ ALONE = re.compile(
     r"(?P<statement>(?!(?:if|for|while|do|const|auto)\b)[^\n{}]*;)\n(?P=margin)\}$",
     re.MULTILINE,
 )
-SHORT = 80
+IF = re.compile(r"if \((.*)\) \{")
+WEAKER = re.compile(r"\|\|| [?=] ")  # than &&
 # How much rather a line ends elsewhere than before an operator.
 OPERATORS = {**dict.fromkeys("? : && ||".split(), 0), **dict.fromkeys("+-*/%<>", 2)}
 
@@ -61,6 +62,24 @@ def unwrapped(lines: list[str]) -> list[str]:
     if lines[first] != "{" or any(is_named(name, lines[:first]) for name in declared):
         return lines
     return [*lines[:first], *unwrapped(inside)]
+
+
+def both(lines: list[str]) -> list[str]:
+    """The lines of an If: with another that is all of it, one with both conditions."""
+    inside = [line.removeprefix(INDENT) for line in lines[1:-1]]
+    one, other = (IF.fullmatch(line) for line in (*lines[:1], *inside[:1]))
+    if not other or inside[-1] != "}" or any(line[:1] != " " for line in inside[1:-1]):
+        return lines
+    heads = (weaker(head[1]) for head in (one, other) if head)
+    return [f"if ({' && '.join(heads)}) {{", *inside[1:]]
+
+
+def weaker(condition: str) -> str:
+    """A condition as an operand of &&."""
+    outside, changes = condition, 1
+    while changes:
+        outside, changes = re.subn(r"\([^()]*\)", "", outside)
+    return f"({condition})" if WEAKER.search(outside) else condition
 
 
 def otherwise(lines: list[str]) -> list[str]:
@@ -134,7 +153,7 @@ def folded(text: str) -> str:
 
 def short(match: re.Match[str]) -> str:
     line = f"{match['head']} {match['statement']}"
-    return line if len(line) <= SHORT else match[0]
+    return line if len(line) <= WIDTH else match[0]
 
 
 def parts(line: str) -> list[str]:

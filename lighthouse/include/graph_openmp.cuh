@@ -66,6 +66,7 @@ public:
         : cells(static_cast<T*>(
               allocate_array(static_cast<std::size_t>(count) * sizeof(T) + 8))),
           length(count) {}
+    Array(std::int64_t count, T value) : Array(count) { fill(value); }
     ~Array() { std::free(cells); }
     Array(const Array&) = delete;
     Array& operator=(const Array&) = delete;

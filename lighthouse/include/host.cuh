@@ -61,6 +61,8 @@ public:
         cells = static_cast<T*>(found);
     }
 
+    Buffer(std::int64_t count, T value) : Buffer(count) { fill(value); }
+
     // Those at `cells`, which somebody else frees.
     static Buffer over(const T* cells, std::int64_t count) {
         return Buffer(const_cast<T*>(cells), count, Borrowed());

@@ -18,16 +18,17 @@
         limit = …
         if valid && G.NumEdges()::Long > 0L && limit >= 64L
           …
+          launch sssp_update_dist_nxt_gather
           while (next_count > 0 || least != INF) && round < limit [not test_first]
-            …
-            launch sssp_update_dist_nxt_near_listed
-            …
             if next_count == 0
               …
               launch sssp_update_dist_nxt_recall_listed
               …
               bound = (Double) least + delta
               launch sssp_update_dist_nxt_sort_listed
+            …
+            launch sssp_update_dist_nxt_near_listed
+            …
 
     kernel sssp_update_dist_nxt_near_listed over n: near.Items counted by near_count
       Int dist_2 = n.near_by
@@ -261,9 +262,10 @@ class _Ordered(Worklists):
             zero = Literal(0.0, type=DOUBLE)
             # Also false for a negative zero, which is less than none at all.
             fits = compared(">", Binary("/", one, own, type=DOUBLE), zero)
-            nan = both([active, compared("!=", distance, distance)])
+            beyond = compared(">", distance, neutral("max", self.element))
             inside.append(If(negated(fits), invalidated(self.valid)))
-            body = block(If(nan, invalidated(self.valid)), self.nest(block(*inside)))
+            below = both([active, negated(beyond)])  # or not a number
+            body = block(If(below, invalidated(self.valid)), self.nest(block(*inside)))
             return self.run("measure", body)
         nowhere = neutral("min", self.element)
         reached = compared("!=", distance, nowhere)
@@ -282,18 +284,13 @@ class _Ordered(Worklists):
         return self.run("measure", body)
 
     def gather(self) -> Launch:
-        """Who is to act is touched."""
+        """Who is to act is far."""
         start: Expression = self.found.distance
         if self.found.payload:
             start = Call(None, "WordOf", (start, Literal(0, type=INT)), type=LONG)
         store = Store(self.cell(self.node), start)
-        return self.run("gather", block(store, If(self.found.active, self.touch())))
-
-    def touch(self) -> Block:
-        distance = self.distance_in(self.cell(self.node))
-        return block(
-            Update(self.least, "min", distance), self.push(self.node, self.touched)
-        )
+        far = block(self.push(self.node, self.far))
+        return self.run("gather", block(store, If(self.found.active, far)))
 
     def placed(self, node: Variable, near: StatementNode) -> If:
         """`near`, or far if the node is beyond the bound."""
@@ -346,9 +343,11 @@ class _Ordered(Worklists):
 
     def recall(self) -> Launch:
         """Who is still far is touched; the nearest of them is found."""
-        distance = converted(self.distance_in(self.cell(self.node)), DOUBLE)
-        is_beyond = compared(">", distance, self.bound)
-        return self.run("recall", block(If(is_beyond, self.touch())), self.far)
+        distance = self.distance_in(self.cell(self.node))
+        is_beyond = compared(">", converted(distance, DOUBLE), self.bound)
+        nearer = Update(self.least, "min", distance)
+        touch = block(nearer, self.push(self.node, self.touched))
+        return self.run("recall", block(If(is_beyond, touch)), self.far)
 
     def settle(self) -> Launch:
         """Nobody is marked, and both copies of the distance are the same again."""
@@ -413,24 +412,23 @@ class _Ordered(Worklists):
 
     def step(self) -> Iterator[Step]:
         """How far the bound goes: the mean length by the mean degree, times `width`."""
-        edges = Cast(DOUBLE, self.edges, type=DOUBLE)
         nodes = Call(self.graph, "NumNodes", type=INT)
         width = Literal(float(max(self.width, 0)), type=DOUBLE)
-        mean = Binary("/", self.total, edges, type=DOUBLE)
-        fewer = Binary("/", nodes, edges, type=DOUBLE)
-        wide = Binary("*", width, mean, type=DOUBLE)
-        yield self.set(self.delta, Binary("*", wide, fewer, type=DOUBLE))
+        mean = Binary("/", self.total, self.edges, type=DOUBLE)
+        by_nodes = Binary("*", mean, nodes, type=DOUBLE)
+        by_degree = Binary("/", by_nodes, self.edges, type=DOUBLE)
+        yield self.set(self.delta, Binary("*", width, by_degree, type=DOUBLE))
 
-    def spread(self, finding: Launch, sorting: Launch) -> Iterator[Step]:
-        """The bound goes beyond the nearest of those whom `finding` touches."""
+    def spread(self) -> Iterator[Step]:
+        """The bound goes beyond the nearest of those who are far."""
         yield self.set(self.least, neutral("min", self.element))
         yield self.zero(self.touched.count)
-        yield finding
+        yield self.recall()
         yield self.zero(self.far.count)
         yield self.is_far.next()
         least = converted(self.least, DOUBLE)
         yield self.set(self.bound, Binary("+", least, self.delta, type=DOUBLE))
-        yield sorting
+        yield self.sort()
 
     def turn(self, items: Worklist, into: Worklist) -> Iterator[Step]:
         yield self.zero(into.count)
@@ -442,16 +440,18 @@ class _Ordered(Worklists):
         if self.is_integral:
             turns = Binary("+", self.limit, self.is_near.round, type=LONG)
             yield self.set(self.limit, turns)
-        yield self.zero(self.near.count)
-        sorting = self.sort()
-        yield from self.spread(self.gather(), sorting)
+        yield self.set(self.bound, neutral("max", DOUBLE))
+        yield self.set(self.least, neutral("min", self.element))
+        for items in (self.near, self.next, self.far):
+            yield self.zero(items.count)
+        yield self.gather()
         nobody = compared("==", self.next.count, Literal(0, type=INT))
         somebody = compared(">", self.next.count, Literal(0, type=INT))
         found = compared("!=", self.least, neutral("min", self.element))
         body = (
+            Branch(nobody, tuple(self.spread())),
             *self.turn(self.near, self.next),
             *self.turn(self.next, self.near),
-            Branch(nobody, tuple(self.spread(self.recall(), sorting))),
         )
         more = goes_on = either([somebody, found])
         if self.is_integral:

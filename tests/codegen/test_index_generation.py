@@ -154,10 +154,11 @@ def test_generated_index(way: str) -> None:
             "}",
         ],
         "cuda": [
-            f"const auto x_row = lh::slots(has_item, {offsets}, n);",
             f"const auto x_body = [&](lh::edge_t {index}, int32_t& sum) {{",
             *body,
             "};",
+            f"lh::for_edges<Rows>(lh::slots(has_item, {offsets}, n), "
+            "lh::known(), x_body,",
         ],
     }
     for target, loop in loops.items():

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC)
-{
+extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         BC[n] = 0;
     }
@@ -10,8 +9,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
 // For each node of `G`: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(lh::node_t nodes, double* sigma,
-        lh::node_t s)
-{
+        lh::node_t s) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         sigma[n] = n == s ? 1 : 0;
     }
@@ -19,8 +17,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(lh::node_t nodes,
 
 // For each node of `G`: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
-extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(lh::node_t nodes, double* delta)
-{
+extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(lh::node_t nodes, double* delta) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         delta[n] = 0;
     }
@@ -29,8 +26,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(lh::node_t nodes
 // For each node of `G`: sets `v_level`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(lh::node_t nodes, int32_t* v_level,
-        lh::node_t start)
-{
+        lh::node_t start) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
@@ -40,8 +36,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(lh::node_t node
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        int32_t* v_level, int32_t depth, bool* more)
-{
+        int32_t* v_level, int32_t depth, bool* more) {
     for (const lh::node_t parent : lh::grid_stride(nodes)) {
         if (lh::load_racy(&v_level[parent]) == depth) {
             const lh::edge_t child_end = row_offsets[parent + 1];
@@ -62,21 +57,16 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(lh::node_t node
 extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
     for (const lh::node_t v : lh::grid_stride(nodes)) {
-        if (v_level[v] == depth) {
-            if (v != s) {
-                double sum = 0.0;
-                const lh::edge_t w_end = in_row_offsets[v + 1];
-                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = in_column_indices[w_slot];
-                    if (v_level[w] == lh::subtract(depth, 1)) {
-                        sum += lh::load_racy(&sigma[w]);
-                    }
-                }
-                lh::store_racy(&sigma[v], sum);
+        if (v_level[v] == depth && v != s) {
+            double sum = 0.0;
+            const lh::edge_t w_end = in_row_offsets[v + 1];
+            for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = in_column_indices[w_slot];
+                if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
             }
+            lh::store_racy(&sigma[v], sum);
         }
     }
 }
@@ -86,22 +76,19 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nod
 extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         float* BC, const double* __restrict__ sigma, double* delta,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
     for (const lh::node_t v_2 : lh::grid_stride(nodes)) {
-        if (v_level[v_2] == depth) {
-            if (v_2 != s) {
-                double sum = 0.0;
-                const lh::edge_t w_end = row_offsets[v_2 + 1];
-                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = column_indices[w_slot];
-                    if (v_level[w] == lh::add(depth, 1)) {
-                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
-                    }
+        if (v_level[v_2] == depth && v_2 != s) {
+            double sum = 0.0;
+            const lh::edge_t w_end = row_offsets[v_2 + 1];
+            for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = column_indices[w_slot];
+                if (v_level[w] == lh::add(depth, 1)) {
+                    sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                 }
-                lh::store_racy(&delta[v_2], sum);
-                BC[v_2] += float(lh::load_racy(&delta[v_2]));
             }
+            lh::store_racy(&delta[v_2], sum);
+            BC[v_2] += float(lh::load_racy(&delta[v_2]));
         }
     }
 }
@@ -109,8 +96,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {
 static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
-        lh::Sequence<lh::node_t>& items)
-{
+        lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
         if (!seeds.occupied(s_slot)) continue;
         const lh::node_t s = seeds.slot(s_slot);
@@ -121,14 +107,12 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
 
 // On the host: sets `s`; changes `items`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items)
-{
+static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
 }
 
 // On the host: sets `more_2`.
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
-{
+static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
@@ -138,8 +122,7 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 //   G: the graph, every row sorted
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
-void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC)
-{
+void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     const lh::Graph& G = G_device.graph();
     bool more_2 = 0, more = 0;
     lh::node_t s = -1, start = -1;
@@ -183,8 +166,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
 }
 
 // The same for a graph in host memory.
-void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
-{
+void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     lh::DeviceGraph G_device(G);
     bc(G_device, seeds, BC);
 }

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC)
-{
+extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         BC[n] = 0;
     }
@@ -10,8 +9,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
 // For each node of `G`: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(lh::node_t nodes, double* sigma,
-        double* delta, int32_t* v_level, lh::node_t s, lh::node_t start)
-{
+        double* delta, int32_t* v_level, lh::node_t s, lh::node_t start) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         sigma[n] = n == s ? 1 : 0;
         delta[n] = 0;
@@ -24,8 +22,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(lh::node_t n
 template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        int32_t* v_level, int32_t depth, bool* more)
-{
+        int32_t* v_level, int32_t depth, bool* more) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t parent = lh::node_t(item);
@@ -47,8 +44,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
@@ -57,9 +53,7 @@ __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
         double sum = 0.0;
         const auto w_body = [&](lh::edge_t w_slot, double& sum) {
             const lh::node_t w = in_column_indices[w_slot];
-            if (v_level[w] == lh::subtract(depth, 1)) {
-                sum += lh::load_racy(&sigma[w]);
-            }
+            if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
         };
         lh::for_edges<Rows>(lh::slots(here_3, in_row_offsets, v), lh::known(), w_body,
                 lh::total<lh::Add>(sum));
@@ -73,8 +67,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         float* BC, const double* __restrict__ sigma, double* delta,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v_2 = lh::node_t(item);
@@ -102,8 +95,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* v_level, int32_t depth,
-        bool* more)
-{
+        bool* more) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t child = lh::node_t(item);
@@ -116,11 +108,9 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
         };
         lh::for_edges<Rows>(lh::slots(here, in_row_offsets, child), lh::known(), parent_body,
                 lh::total<lh::First<lh::Or>>(reached));
-        if (here) {
-            if (reached) {
-                lh::store_racy(&v_level[child], lh::add(depth, 1));
-                lh::store_if_new(more, true);
-            }
+        if (here && reached) {
+            lh::store_racy(&v_level[child], lh::add(depth, 1));
+            lh::store_if_new(more, true);
         }
     }
 }
@@ -129,8 +119,7 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
-        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting)
-{
+        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting) {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -151,8 +140,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh
 extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level, lh::node_t* frontier, int32_t depth, int64_t* work,
-        int32_t* waiting)
-{
+        int32_t* waiting) {
     auto frontier_pending = lh::pending<0>(frontier, waiting, work);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if ((v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
@@ -172,8 +160,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         const lh::node_t* __restrict__ in_column_indices, lh::node_t nodes, lh::edge_t edges,
         int32_t* v_level, lh::node_t* frontier, lh::node_t* touched, int32_t* stamp, double* sigma,
         bool* more, int64_t* work, int32_t* waiting, lh::node_t s, int64_t* state,
-        lh::barrier_t* barrier)
-{
+        lh::barrier_t* barrier) {
     int32_t depth, active, waiting_value, round;
     bool more_value;
     int64_t work_value;
@@ -194,17 +181,13 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                 const int64_t item = spread.item(thread);
                 const bool has_item = spread.is_first(thread);
                 const lh::node_t parent = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item) {
-                    if ((lh::load_racy(&v_level[parent]) > depth
-                            && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
-                            || depth >= 2147483646) {
-                        if (lh::visit(&stamp[parent], round)) {
-                            touched_pending.append(parent,
-                                    lh::add(int32_t(in_row_offsets[parent + 1]
-                                            - in_row_offsets[parent]),
-                                    int32_t(row_offsets[parent + 1] - row_offsets[parent])));
-                        }
-                    }
+                if (has_item
+                        && ((lh::load_racy(&v_level[parent]) > depth
+                        && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
+                        || depth >= 2147483646) && lh::visit(&stamp[parent], round)) {
+                    touched_pending.append(parent,
+                            lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
+                            int32_t(row_offsets[parent + 1] - row_offsets[parent])));
                 }
                 const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
                 const auto child_body = [&](lh::edge_t child_slot) {
@@ -236,9 +219,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                 double sum = 0.0;
                 const auto w_body = [&](lh::edge_t w_slot, double& sum) {
                     const lh::node_t w = in_column_indices[w_slot];
-                    if (v_level[w] == lh::subtract(depth, 1)) {
-                        sum += lh::load_racy(&sigma[w]);
-                    }
+                    if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
                 };
                 lh::for_edges<lh::Balanced>(lh::slots(here_9, in_row_offsets, v), lh::known(),
                         w_body,
@@ -262,8 +243,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {
 static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
-        lh::Sequence<lh::node_t>& items)
-{
+        lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
         if (!seeds.occupied(s_slot)) continue;
         const lh::node_t s = seeds.slot(s_slot);
@@ -274,15 +254,13 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
 
 // On the host: sets `s` and `start`; changes `items`.
 // betweenness.gm:11-16: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items)
-{
+static void bc_host(lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
     *start = *s;
 }
 
 // On the host: sets `more_2`.
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
-{
+static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
@@ -292,8 +270,7 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 //   G: the graph, every row sorted
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
-void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC)
-{
+void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(15);
     bool more_2 = 0, more = 0;
@@ -304,8 +281,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
     lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes);
-    lh::Buffer<int32_t> stamp(G.nodes);
-    stamp.fill(0);
+    lh::Buffer<int32_t> stamp(G.nodes, 0);
     int32_t round = 0;
     lh::Buffer<double> sigma(G.nodes), delta(G.nodes);
     lh::Buffer<int32_t> v_level(G.nodes);
@@ -380,8 +356,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
 }
 
 // The same for a graph in host memory.
-void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
-{
+void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     lh::DeviceGraph G_device(G);
     bc(G_device, seeds, BC);
 }

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-static void bc_fill_BC(lh::node_t nodes, float* BC)
-{
+static void bc_fill_BC(lh::node_t nodes, float* BC) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         BC[n] = 0;
@@ -10,8 +9,7 @@ static void bc_fill_BC(lh::node_t nodes, float* BC)
 
 // For each node of `G`: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
-static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s)
-{
+static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
@@ -20,8 +18,7 @@ static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s)
 
 // For each node of `G`: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
-static void bc_fill_delta(lh::node_t nodes, double* delta)
-{
+static void bc_fill_delta(lh::node_t nodes, double* delta) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         delta[n] = 0;
@@ -30,8 +27,7 @@ static void bc_fill_delta(lh::node_t nodes, double* delta)
 
 // For each node of `G`: sets `v_level`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start)
-{
+static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
@@ -41,8 +37,8 @@ static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start)
 // For each node of `G`, along its edges: sets `v_level`; combines into `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more)
-{
+        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth,
+        bool* more) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -68,25 +64,20 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
-            if (v_level[v] == depth) {
-                if (v != s) {
-                    double sum = 0.0;
-                    const lh::edge_t w_end = in_row_offsets[v + 1];
-                    for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
-                        const lh::node_t w = in_column_indices[w_slot];
-                        if (v_level[w] == lh::subtract(depth, 1)) {
-                            sum += lh::load_racy(&sigma[w]);
-                        }
-                    }
-                    lh::store_racy(&sigma[v], sum);
+            if (v_level[v] == depth && v != s) {
+                double sum = 0.0;
+                const lh::edge_t w_end = in_row_offsets[v + 1];
+                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = in_column_indices[w_slot];
+                    if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
                 }
+                lh::store_racy(&sigma[v], sum);
             }
         }
     }
@@ -96,27 +87,24 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
-        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
+        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;
                 ++v_2) {
-            if (v_level[v_2] == depth) {
-                if (v_2 != s) {
-                    double sum = 0.0;
-                    const lh::edge_t w_end = row_offsets[v_2 + 1];
-                    for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
-                        const lh::node_t w = column_indices[w_slot];
-                        if (v_level[w] == lh::add(depth, 1)) {
-                            sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
-                        }
+            if (v_level[v_2] == depth && v_2 != s) {
+                double sum = 0.0;
+                const lh::edge_t w_end = row_offsets[v_2 + 1];
+                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (v_level[w] == lh::add(depth, 1)) {
+                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                     }
-                    lh::store_racy(&delta[v_2], sum);
-                    BC[v_2] += float(lh::load_racy(&delta[v_2]));
                 }
+                lh::store_racy(&delta[v_2], sum);
+                BC[v_2] += float(lh::load_racy(&delta[v_2]));
             }
         }
     }
@@ -125,8 +113,7 @@ static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_of
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {
 static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
-        lh::Sequence<lh::node_t>& items)
-{
+        lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
         if (!seeds.occupied(s_slot)) continue;
         const lh::node_t s = seeds.slot(s_slot);
@@ -137,14 +124,12 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
 
 // On the host: sets `s`; changes `items`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items)
-{
+static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
 }
 
 // On the host: sets `more_2`.
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
-{
+static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
@@ -153,8 +138,7 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
-void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
-{
+void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     bool more_2 = 0, more = 0;
     lh::node_t s = -1, start = -1;
     int32_t depth = 0;
@@ -195,8 +179,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* bc_call(void** arguments)
-{
+extern "C" const char* bc_call(void** arguments) {
     try {
         bc(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<lh::Sequence<lh::node_t>*>(arguments[1]),
@@ -207,26 +190,21 @@ extern "C" const char* bc_call(void** arguments)
     return nullptr;
 }
 
-extern "C" void* bc_seeds_new(int64_t count)
-{
+extern "C" void* bc_seeds_new(int64_t count) {
     (void)count;
     return new lh::Sequence<lh::node_t>;
 }
-extern "C" void bc_seeds_delete(void* object)
-{
+extern "C" void bc_seeds_delete(void* object) {
     delete static_cast<lh::Sequence<lh::node_t>*>(object);
 }
 extern "C" void bc_seeds_put(void* object, int64_t at, int64_t count,
-                                        const void* keys, const void* values)
-{
+                                        const void* keys, const void* values) {
     lh::put(*static_cast<lh::Sequence<lh::node_t>*>(object), at, count, keys, values);
 }
-extern "C" int64_t bc_seeds_size(void* object, int64_t at)
-{
+extern "C" int64_t bc_seeds_size(void* object, int64_t at) {
     return lh::size(*static_cast<lh::Sequence<lh::node_t>*>(object), at);
 }
-extern "C" void bc_seeds_get(void* object, int64_t at, void* keys, void* values)
-{
+extern "C" void bc_seeds_get(void* object, int64_t at, void* keys, void* values) {
     lh::items(*static_cast<lh::Sequence<lh::node_t>*>(object), at, keys, values);
 }
 

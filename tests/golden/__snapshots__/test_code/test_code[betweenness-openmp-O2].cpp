@@ -1,7 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-static void bc_fill_BC(lh::node_t nodes, float* BC)
-{
+static void bc_fill_BC(lh::node_t nodes, float* BC) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         BC[n] = 0;
@@ -11,8 +10,7 @@ static void bc_fill_BC(lh::node_t nodes, float* BC)
 // For each node of `G`: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
-        lh::node_t s, lh::node_t start)
-{
+        lh::node_t s, lh::node_t start) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
@@ -24,8 +22,8 @@ static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, in
 // For each node of `G`, along its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more)
-{
+        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth,
+        bool* more) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -51,25 +49,20 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
-            if (v_level[v] == depth) {
-                if (v != s) {
-                    double sum = 0.0;
-                    const lh::edge_t w_end = in_row_offsets[v + 1];
-                    for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
-                        const lh::node_t w = in_column_indices[w_slot];
-                        if (v_level[w] == lh::subtract(depth, 1)) {
-                            sum += lh::load_racy(&sigma[w]);
-                        }
-                    }
-                    lh::store_racy(&sigma[v], sum);
+            if (v_level[v] == depth && v != s) {
+                double sum = 0.0;
+                const lh::edge_t w_end = in_row_offsets[v + 1];
+                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = in_column_indices[w_slot];
+                    if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
                 }
+                lh::store_racy(&sigma[v], sum);
             }
         }
     }
@@ -79,27 +72,24 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
-        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth)
-{
+        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;
                 ++v_2) {
-            if (v_level[v_2] == depth) {
-                if (v_2 != s) {
-                    double sum = 0.0;
-                    const lh::edge_t w_end = row_offsets[v_2 + 1];
-                    for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
-                        const lh::node_t w = column_indices[w_slot];
-                        if (v_level[w] == lh::add(depth, 1)) {
-                            sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
-                        }
+            if (v_level[v_2] == depth && v_2 != s) {
+                double sum = 0.0;
+                const lh::edge_t w_end = row_offsets[v_2 + 1];
+                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (v_level[w] == lh::add(depth, 1)) {
+                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                     }
-                    lh::store_racy(&delta[v_2], sum);
-                    BC[v_2] += float(sum);
                 }
+                lh::store_racy(&delta[v_2], sum);
+                BC[v_2] += float(sum);
             }
         }
     }
@@ -108,8 +98,7 @@ static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_of
 // For each node of `G`: sets `marks`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ v_level,
-        bool* marks, int32_t depth)
-{
+        bool* marks, int32_t depth) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t parent = 0; parent < nodes; ++parent) {
         marks[parent] = v_level[parent] == depth;
@@ -120,8 +109,7 @@ static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ 
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* v_level,
-        const bool* __restrict__ marks, int32_t depth, bool* more)
-{
+        const bool* __restrict__ marks, int32_t depth, bool* more) {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -149,8 +137,7 @@ static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
-        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting)
-{
+        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting) {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t waiting_part = 0;
@@ -176,22 +163,19 @@ static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets, int32_t* v_level,
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
-        bool* more, int32_t active, int64_t* work, int32_t* waiting, int32_t round)
-{
+        bool* more, int32_t active, int64_t* work, int32_t* waiting, int32_t round) {
 #pragma omp parallel if(lh::pays(active, 1024))
     {
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
             const lh::node_t parent = frontier[parent_slot];
-            if ((lh::load_racy(&v_level[parent]) > depth
+            if (((lh::load_racy(&v_level[parent]) > depth
                     && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646) {
-                if (lh::visit(&stamp[parent], round)) {
-                    touched_pending.append(parent,
-                            lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
-                            int32_t(row_offsets[parent + 1] - row_offsets[parent])));
-                }
+                    || depth >= 2147483646) && lh::visit(&stamp[parent], round)) {
+                touched_pending.append(parent,
+                        lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
+                        int32_t(row_offsets[parent + 1] - row_offsets[parent])));
             }
             if (lh::load_racy(&v_level[parent]) == depth) {
                 const lh::edge_t child_end = row_offsets[parent + 1];
@@ -219,23 +203,18 @@ static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
 static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ frontier, lh::node_t s,
-        int32_t depth, int32_t active)
-{
+        int32_t depth, int32_t active) {
 #pragma omp parallel for schedule(dynamic, 64) if(lh::pays(active, 1024))
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         const lh::node_t v = frontier[v_slot];
-        if (v_level[v] == depth) {
-            if (v != s) {
-                double sum = 0.0;
-                const lh::edge_t w_end = in_row_offsets[v + 1];
-                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = in_column_indices[w_slot];
-                    if (v_level[w] == lh::subtract(depth, 1)) {
-                        sum += lh::load_racy(&sigma[w]);
-                    }
-                }
-                lh::store_racy(&sigma[v], sum);
+        if (v_level[v] == depth && v != s) {
+            double sum = 0.0;
+            const lh::edge_t w_end = in_row_offsets[v + 1];
+            for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = in_column_indices[w_slot];
+                if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
             }
+            lh::store_racy(&sigma[v], sum);
         }
     }
 }
@@ -244,8 +223,7 @@ static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets, const int32_t* __restrict__ v_level,
-        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting)
-{
+        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting) {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
@@ -266,24 +244,21 @@ static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__
 static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
         double* delta, const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ order,
-        lh::node_t s, int32_t depth, int32_t size, int32_t first)
-{
+        lh::node_t s, int32_t depth, int32_t size, int32_t first) {
 #pragma omp parallel for schedule(dynamic, 64) if(lh::pays(size, 1024))
     for (int64_t v_2_slot = 0; v_2_slot < size; ++v_2_slot) {
         const lh::node_t v_2 = order[first + v_2_slot];
-        if (v_level[v_2] == depth) {
-            if (v_2 != s) {
-                double sum = 0.0;
-                const lh::edge_t w_end = row_offsets[v_2 + 1];
-                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = column_indices[w_slot];
-                    if (v_level[w] == lh::add(depth, 1)) {
-                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
-                    }
+        if (v_level[v_2] == depth && v_2 != s) {
+            double sum = 0.0;
+            const lh::edge_t w_end = row_offsets[v_2 + 1];
+            for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = column_indices[w_slot];
+                if (v_level[w] == lh::add(depth, 1)) {
+                    sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                 }
-                lh::store_racy(&delta[v_2], sum);
-                BC[v_2] += float(sum);
             }
+            lh::store_racy(&delta[v_2], sum);
+            BC[v_2] += float(sum);
         }
     }
 }
@@ -291,8 +266,7 @@ static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {
 static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
-        lh::Sequence<lh::node_t>& items)
-{
+        lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
         if (!seeds.occupied(s_slot)) continue;
         const lh::node_t s = seeds.slot(s_slot);
@@ -303,23 +277,20 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
 
 // On the host: sets `s` and `start`; changes `items`.
 // betweenness.gm:11-16: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items)
-{
+static void bc_host(lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
     *start = *s;
 }
 
 // On the host: sets `more_2`.
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
-{
+static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
 // On the host: adds to `sizes` and `ends`; sets `ends` and `order`.
 // betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delt …
 static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_level,
-        lh::node_t* order, int32_t* sizes, int32_t* ends, int32_t depth)
-{
+        lh::node_t* order, int32_t* sizes, int32_t* ends, int32_t depth) {
     for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
         if (v_level[n_5] >= 0 && v_level[n_5] < depth) {
             const lh::node_t level_3 = lh::node_t(v_level[n_5]);
@@ -350,17 +321,15 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
-void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
-{
+void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     bool more_2 = 0, more = 0;
     lh::node_t s = -1, start = -1, level = -1;
     int32_t depth = 0, active = 0, waiting = 0, size = 0, first = 0;
     int64_t work = 0;
     lh::Sequence<lh::node_t> items;
     lh::Array<lh::node_t> order(G.nodes), frontier(G.nodes), touched(G.nodes);
-    lh::Array<int32_t> sizes(G.nodes), ends(G.nodes), stamp(G.nodes);
+    lh::Array<int32_t> sizes(G.nodes), ends(G.nodes), stamp(G.nodes, 0);
     lh::Array<bool> marks(G.nodes);
-    stamp.fill(0);
     int32_t round = 0;
     lh::Array<double> sigma(G.nodes), delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
@@ -447,8 +416,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* bc_call(void** arguments)
-{
+extern "C" const char* bc_call(void** arguments) {
     try {
         bc(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<lh::Sequence<lh::node_t>*>(arguments[1]),
@@ -459,26 +427,21 @@ extern "C" const char* bc_call(void** arguments)
     return nullptr;
 }
 
-extern "C" void* bc_seeds_new(int64_t count)
-{
+extern "C" void* bc_seeds_new(int64_t count) {
     (void)count;
     return new lh::Sequence<lh::node_t>;
 }
-extern "C" void bc_seeds_delete(void* object)
-{
+extern "C" void bc_seeds_delete(void* object) {
     delete static_cast<lh::Sequence<lh::node_t>*>(object);
 }
 extern "C" void bc_seeds_put(void* object, int64_t at, int64_t count,
-                                        const void* keys, const void* values)
-{
+                                        const void* keys, const void* values) {
     lh::put(*static_cast<lh::Sequence<lh::node_t>*>(object), at, count, keys, values);
 }
-extern "C" int64_t bc_seeds_size(void* object, int64_t at)
-{
+extern "C" int64_t bc_seeds_size(void* object, int64_t at) {
     return lh::size(*static_cast<lh::Sequence<lh::node_t>*>(object), at);
 }
-extern "C" void bc_seeds_get(void* object, int64_t at, void* keys, void* values)
-{
+extern "C" void bc_seeds_get(void* object, int64_t at, void* keys, void* values) {
     lh::items(*static_cast<lh::Sequence<lh::node_t>*>(object), at, keys, values);
 }
 

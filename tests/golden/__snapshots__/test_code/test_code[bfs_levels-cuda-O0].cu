@@ -1,8 +1,7 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_t nodes,
-        int32_t* level, lh::node_t root)
-{
+        int32_t* level, lh::node_t root) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         level[n] = n == root ? 0 : -1;
     }
@@ -11,8 +10,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_
 // For each node of `G`: sets `level_next`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(lh::node_t nodes,
-        const int32_t* __restrict__ level, int32_t* level_next)
-{
+        const int32_t* __restrict__ level, int32_t* level_next) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         level_next[n] = level[n];
     }
@@ -22,8 +20,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(lh::
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ level, int32_t* level_next, int32_t depth, bool* finished)
-{
+        const int32_t* __restrict__ level, int32_t* level_next, int32_t depth, bool* finished) {
     for (const lh::node_t v : lh::grid_stride(nodes)) {
         if (level[v] == depth) {
             const lh::edge_t w_end = row_offsets[v + 1];
@@ -41,8 +38,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh:
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(lh::node_t nodes,
-        int32_t* level, const int32_t* __restrict__ level_next)
-{
+        int32_t* level, const int32_t* __restrict__ level_next) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         level[n] = level_next[n];
     }
@@ -56,8 +52,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(lh::nod
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
-{
+        std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     bool finished = 0;
@@ -80,16 +75,14 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
 }
 
 // The same for pointers to host memory; waits for the device.
-void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
-{
+void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level) {
     lh::Buffer<int32_t> level_device(G_device.nodes());
     bfs_levels(G_device, root, level_device, lh::current_stream, lh::current_memory);
     level_device.download(level);
 }
 
 // The same for a graph in host memory.
-void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
-{
+void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     lh::DeviceGraph G_device(G);
     bfs_levels(G_device, root, level);
 }

@@ -1,8 +1,7 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_t nodes,
-        int32_t* level, lh::node_t root)
-{
+        int32_t* level, lh::node_t root) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         level[n] = n == root ? 0 : -1;
     }
@@ -13,8 +12,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_
 template <typename Rows>
 __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        int32_t* level, int32_t depth, bool* finished)
-{
+        int32_t* level, int32_t depth, bool* finished) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
@@ -36,8 +34,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* level, int32_t depth,
-        bool* finished)
-{
+        bool* finished) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t w = lh::node_t(item);
@@ -49,11 +46,9 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::nod
         };
         lh::for_edges<Rows>(lh::slots(here, in_row_offsets, w), lh::known(), v_body,
                 lh::total<lh::First<lh::Or>>(reached));
-        if (here) {
-            if (reached) {
-                lh::store_racy(&level[w], lh::add(depth, 1));
-                lh::store_if_new(finished, false);
-            }
+        if (here && reached) {
+            lh::store_racy(&level[w], lh::add(depth, 1));
+            lh::store_if_new(finished, false);
         }
     }
 }
@@ -62,8 +57,7 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::nod
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_next_counted(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ level, int32_t depth, int64_t* work, int32_t* waiting)
-{
+        const int32_t* __restrict__ level, int32_t depth, int64_t* work, int32_t* waiting) {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -81,8 +75,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
-        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting)
-{
+        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting) {
     auto frontier_pending = lh::pending<0>(frontier, waiting, work);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if ((level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
@@ -98,8 +91,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::node_t nodes, lh::edge_t edges, int32_t* level, lh::node_t* frontier,
         lh::node_t* touched, int32_t* stamp, bool* finished, int64_t* work, int32_t* waiting,
-        int64_t* state, lh::barrier_t* barrier)
-{
+        int64_t* state, lh::barrier_t* barrier) {
     int32_t depth, active, waiting_value, round;
     bool finished_value;
     int64_t work_value;
@@ -120,14 +112,12 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
                 const int64_t item = spread.item(thread);
                 const bool has_item = spread.is_first(thread);
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item) {
-                    if ((lh::load_racy(&level[v]) > depth
-                            && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
-                            || depth >= 2147483646) {
-                        if (lh::visit(&stamp[v], round)) {
-                            touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
-                        }
-                    }
+                if (has_item
+                        && ((lh::load_racy(&level[v]) > depth
+                        && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
+                                || depth >= 2147483646)
+                        && lh::visit(&stamp[v], round)) {
+                    touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
                 }
                 const bool here = has_item && lh::load_racy(&level[v]) == depth;
                 const auto w_body = [&](lh::edge_t w_slot) {
@@ -164,8 +154,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
-{
+        std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(15);
@@ -174,8 +163,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     int32_t waiting = 0;
     lh::Cells cells(finished, waiting, work);
     lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes);
-    lh::Buffer<int32_t> stamp(G.nodes);
-    stamp.fill(0);
+    lh::Buffer<int32_t> stamp(G.nodes, 0);
     int32_t round = 0, depth = 0;
     finished = false;
     lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
@@ -228,16 +216,14 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
 }
 
 // The same for pointers to host memory; waits for the device.
-void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
-{
+void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level) {
     lh::Buffer<int32_t> level_device(G_device.nodes());
     bfs_levels(G_device, root, level_device, lh::current_stream, lh::current_memory);
     level_device.download(level);
 }
 
 // The same for a graph in host memory.
-void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
-{
+void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     lh::DeviceGraph G_device(G);
     bfs_levels(G_device, root, level);
 }

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root)
-{
+static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         level[n] = n == root ? 0 : -1;
@@ -11,8 +10,7 @@ static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t ro
 // For each node of `G`: sets `level_next`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
 static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restrict__ level,
-        int32_t* level_next)
-{
+        int32_t* level_next) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         level_next[n] = level[n];
@@ -23,8 +21,7 @@ static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restric
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ level,
-        int32_t* level_next, int32_t depth, bool* finished)
-{
+        int32_t* level_next, int32_t depth, bool* finished) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -49,8 +46,7 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
-void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
-{
+void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     lh::Array<int32_t> level_next(G.nodes);
     int32_t depth = 0;
     bool finished = false;
@@ -69,8 +65,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* bfs_levels_call(void** arguments)
-{
+extern "C" const char* bfs_levels_call(void** arguments) {
     try {
         bfs_levels(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<lh::node_t*>(arguments[1]), static_cast<int32_t*>(arguments[2]));

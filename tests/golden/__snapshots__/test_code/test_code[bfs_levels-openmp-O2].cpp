@@ -1,7 +1,6 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root)
-{
+static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         level[n] = n == root ? 0 : -1;
@@ -12,8 +11,7 @@ static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t ro
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* level, int32_t depth,
-        bool* finished)
-{
+        bool* finished) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -36,8 +34,7 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
 // For each node of `G`: sets `marks`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* __restrict__ level,
-        bool* marks, int32_t depth)
-{
+        bool* marks, int32_t depth) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t v = 0; v < nodes; ++v) {
         marks[v] = level[v] == depth;
@@ -49,8 +46,7 @@ static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* _
 static void bfs_levels_update_finished_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* level,
-        const bool* __restrict__ marks, int32_t depth, bool* finished)
-{
+        const bool* __restrict__ marks, int32_t depth, bool* finished) {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -76,8 +72,7 @@ static void bfs_levels_update_finished_pulled(lh::node_t nodes,
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
-        int32_t depth, int64_t* work, int32_t* waiting)
-{
+        int32_t depth, int64_t* work, int32_t* waiting) {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t waiting_part = 0;
@@ -101,20 +96,17 @@ static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
 static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* level,
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
-        bool* finished, int32_t active, int64_t* work, int32_t* waiting, int32_t round)
-{
+        bool* finished, int32_t active, int64_t* work, int32_t* waiting, int32_t round) {
 #pragma omp parallel if(lh::pays(active, 1024))
     {
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
             const lh::node_t v = frontier[v_slot];
-            if ((lh::load_racy(&level[v]) > depth
+            if (((lh::load_racy(&level[v]) > depth
                     && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646) {
-                if (lh::visit(&stamp[v], round)) {
-                    touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
-                }
+                    || depth >= 2147483646) && lh::visit(&stamp[v], round)) {
+                touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
             }
             if (lh::load_racy(&level[v]) == depth) {
                 const lh::edge_t w_end = row_offsets[v + 1];
@@ -137,8 +129,7 @@ static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
-        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting)
-{
+        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting) {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
@@ -157,13 +148,11 @@ static void bfs_levels_update_finished_kept(lh::node_t nodes,
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
-void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
-{
+void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     int32_t waiting = 0;
     lh::Array<lh::node_t> frontier(G.nodes), touched(G.nodes);
-    lh::Array<int32_t> stamp(G.nodes);
+    lh::Array<int32_t> stamp(G.nodes, 0);
     lh::Array<bool> marks(G.nodes);
-    stamp.fill(0);
     int32_t round = 0, depth = 0;
     bool finished = false;
     bfs_levels_set_level(G.nodes, level, root);
@@ -215,8 +204,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* bfs_levels_call(void** arguments)
-{
+extern "C" const char* bfs_levels_call(void** arguments) {
     try {
         bfs_levels(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<lh::node_t*>(arguments[1]), static_cast<int32_t*>(arguments[2]));

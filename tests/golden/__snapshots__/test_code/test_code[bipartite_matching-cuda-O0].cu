@@ -1,8 +1,7 @@
 // For each node of `G`: sets `Match`.
 // bipartite_matching.gm:21: G.Match = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(lh::node_t nodes,
-        lh::node_t* Match)
-{
+        lh::node_t* Match) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         Match[n] = lh::node_t(-1);
     }
@@ -11,8 +10,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(
 // For each node of `G`: sets `suitor`.
 // bipartite_matching.gm:22: G.suitor = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor(lh::node_t nodes,
-        lh::node_t* suitor)
-{
+        lh::node_t* suitor) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         suitor[n] = lh::node_t(-1);
     }
@@ -21,8 +19,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor
 // For each node of `G`: sets `answer`.
 // bipartite_matching.gm:23: G.answer = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer(lh::node_t nodes,
-        lh::node_t* answer)
-{
+        lh::node_t* answer) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         answer[n] = lh::node_t(-1);
     }
@@ -33,8 +30,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const bool* __restrict__ isLeft,
-        const lh::node_t* __restrict__ Match, lh::node_t* suitor, bool* finished)
-{
+        const lh::node_t* __restrict__ Match, lh::node_t* suitor, bool* finished) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (isLeft[n] && Match[n] == lh::node_t(-1)) {
             const lh::edge_t t_end = row_offsets[n + 1];
@@ -52,8 +48,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
-        lh::node_t* suitor, lh::node_t* answer)
-{
+        lh::node_t* suitor, lh::node_t* answer) {
     for (const lh::node_t t : lh::grid_stride(nodes)) {
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
@@ -66,8 +61,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
-        lh::node_t* Match, lh::node_t* answer, int32_t* pairs)
-{
+        lh::node_t* Match, lh::node_t* answer, int32_t* pairs) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (answer[n] != lh::node_t(-1)) {
             const lh::node_t t = answer[n];
@@ -88,16 +82,13 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
-{
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     int32_t pairs = 0;
     bool finished = 0;
     lh::Cells cells(finished, pairs);
-    lh::Buffer<lh::node_t> suitor(G.nodes), answer(G.nodes);
-    suitor.fill(-1);
-    answer.fill(-1);
+    lh::Buffer<lh::node_t> suitor(G.nodes, -1), answer(G.nodes, -1);
     pairs = 0;
     finished = false;
     lh::launch(bipartite_matching_fill_Match, G.nodes, G.nodes, Match);
@@ -119,8 +110,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
 }
 
 // The same for pointers to host memory; waits for the device.
-int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match)
-{
+int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match) {
     lh::Buffer<bool> isLeft_device(isLeft, G_device.nodes());
     lh::Buffer<lh::node_t> Match_device(G_device.nodes());
     const int32_t result = bipartite_matching(G_device, isLeft_device, Match_device,
@@ -130,8 +120,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
 }
 
 // The same for a graph in host memory.
-int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
-{
+int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match) {
     lh::DeviceGraph G_device(G);
     return bipartite_matching(G_device, isLeft, Match);
 }

@@ -1,8 +1,7 @@
 // For each node of `G`: sets `Match`, `suitor` and `answer`.
 // bipartite_matching.gm:21: G.Match = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answer(lh::node_t nodes,
-        lh::node_t* Match, lh::node_t* suitor, lh::node_t* answer)
-{
+        lh::node_t* Match, lh::node_t* suitor, lh::node_t* answer) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         Match[n] = lh::node_t(-1);
         suitor[n] = lh::node_t(-1);
@@ -14,8 +13,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answ
 template <typename Rows>
 LH_DEVICE void bipartite_matching_update_finished_loop(lh::node_t nodes, const bool* isLeft,
         const lh::node_t* Match, const lh::node_t* column_indices, lh::node_t* suitor,
-        bool* finished, const lh::edge_t* row_offsets)
-{
+        bool* finished, const lh::edge_t* row_offsets) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
@@ -37,8 +35,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
-        bool* finished)
-{
+        bool* finished) {
     bipartite_matching_update_finished_loop<Rows>(nodes, isLeft, Match, column_indices, suitor,
             finished, row_offsets);
 }
@@ -46,8 +43,7 @@ __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::no
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
-        lh::node_t* suitor, lh::node_t* answer)
-{
+        lh::node_t* suitor, lh::node_t* answer) {
     for (const lh::node_t t : lh::grid_stride(nodes)) {
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
@@ -59,8 +55,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
 
 // The loop of the next kernel, and of rounds that run in one launch.
 LH_DEVICE void bipartite_matching_update_pairs_loop(lh::node_t nodes, lh::node_t* answer,
-        lh::node_t* Match, int32_t* pairs)
-{
+        lh::node_t* Match, int32_t* pairs) {
     int32_t pairs_part = 0;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (answer[n] != lh::node_t(-1)) {
@@ -77,8 +72,7 @@ LH_DEVICE void bipartite_matching_update_pairs_loop(lh::node_t nodes, lh::node_t
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
-        lh::node_t* Match, lh::node_t* answer, int32_t* pairs)
-{
+        lh::node_t* Match, lh::node_t* answer, int32_t* pairs) {
     bipartite_matching_update_pairs_loop(nodes, answer, Match, pairs);
 }
 
@@ -88,8 +82,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::edge_t max_out_degree, const bool* __restrict__ isLeft, lh::node_t* Match,
         lh::node_t* suitor, lh::node_t* answer, bool* finished, int32_t* pairs, int64_t* state,
-        lh::barrier_t* barrier)
-{
+        lh::barrier_t* barrier) {
     bool finished_value;
     lh::load_state(state, finished_value);
     lh::Turns<bool> finished_turns(finished, state + 1, true);
@@ -131,8 +124,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
-{
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(4);
@@ -178,8 +170,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
 }
 
 // The same for pointers to host memory; waits for the device.
-int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match)
-{
+int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match) {
     lh::Buffer<bool> isLeft_device(isLeft, G_device.nodes());
     lh::Buffer<lh::node_t> Match_device(G_device.nodes());
     const int32_t result = bipartite_matching(G_device, isLeft_device, Match_device,
@@ -189,8 +180,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
 }
 
 // The same for a graph in host memory.
-int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
-{
+int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match) {
     lh::DeviceGraph G_device(G);
     return bipartite_matching(G_device, isLeft, Match);
 }

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `Match`.
 // bipartite_matching.gm:21: G.Match = NIL;
-static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match)
-{
+static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         Match[n] = lh::node_t(-1);
@@ -13,8 +12,7 @@ static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match)
 static void bipartite_matching_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
-        bool* finished)
-{
+        bool* finished) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -37,8 +35,7 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
-        lh::node_t* answer)
-{
+        lh::node_t* answer) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t t = 0; t < nodes; ++t) {
         if (suitor[t] != lh::node_t(-1)) {
@@ -52,8 +49,7 @@ static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suito
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match, lh::node_t* answer,
-        int32_t* pairs)
-{
+        int32_t* pairs) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         if (answer[n] != lh::node_t(-1)) {
@@ -72,11 +68,8 @@ static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match,
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
-int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
-{
-    lh::Array<lh::node_t> suitor(G.nodes), answer(G.nodes);
-    suitor.fill(-1);
-    answer.fill(-1);
+int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match) {
+    lh::Array<lh::node_t> suitor(G.nodes, -1), answer(G.nodes, -1);
     int32_t pairs = 0;
     bool finished = false;
     bipartite_matching_fill_Match(G.nodes, Match);
@@ -95,8 +88,7 @@ int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* M
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* bipartite_matching_call(void** arguments)
-{
+extern "C" const char* bipartite_matching_call(void** arguments) {
     try {
         *static_cast<int32_t*>(arguments[3]) = bipartite_matching(
                 *static_cast<const lh::Graph*>(arguments[0]), static_cast<bool*>(arguments[1]),

@@ -1,8 +1,7 @@
 // For each node of `G`: sets `Match`, `suitor` and `answer`.
 // bipartite_matching.gm:21: G.Match = NIL;
 static void bipartite_matching_update_answer(lh::node_t nodes, lh::node_t* Match,
-        lh::node_t* suitor, lh::node_t* answer)
-{
+        lh::node_t* suitor, lh::node_t* answer) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         Match[n] = lh::node_t(-1);
@@ -16,8 +15,7 @@ static void bipartite_matching_update_answer(lh::node_t nodes, lh::node_t* Match
 static void bipartite_matching_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
-        bool* finished)
-{
+        bool* finished) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -40,8 +38,7 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
-        lh::node_t* answer)
-{
+        lh::node_t* answer) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t t = 0; t < nodes; ++t) {
         if (suitor[t] != lh::node_t(-1)) {
@@ -55,8 +52,7 @@ static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suito
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match, lh::node_t* answer,
-        int32_t* pairs)
-{
+        int32_t* pairs) {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t pairs_part = 0;
@@ -80,8 +76,7 @@ static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match,
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
-int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
-{
+int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match) {
     lh::Array<lh::node_t> suitor(G.nodes), answer(G.nodes);
     int32_t pairs = 0;
     bool finished = false;
@@ -99,8 +94,7 @@ int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* M
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* bipartite_matching_call(void** arguments)
-{
+extern "C" const char* bipartite_matching_call(void** arguments) {
     try {
         *static_cast<int32_t*>(arguments[3]) = bipartite_matching(
                 *static_cast<const lh::Graph*>(arguments[0]), static_cast<bool*>(arguments[1]),

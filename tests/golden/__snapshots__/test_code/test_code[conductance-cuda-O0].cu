@@ -2,8 +2,7 @@
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
-        int64_t* sum)
-{
+        int64_t* sum) {
     for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] == num) {
             lh::atomic_add(sum, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
@@ -15,8 +14,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(lh::nod
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
 extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
-        int64_t* sum_2)
-{
+        int64_t* sum_2) {
     for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] != num) {
             lh::atomic_add(sum_2,
@@ -29,8 +27,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::n
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
 extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum_3)
-{
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum_3) {
     for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] == num) {
             int32_t count = 0;
@@ -53,8 +50,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(lh::n
 //   num: int32_t (in)
 //   returns double
 double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
-{
+        std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     int64_t sum = 0, sum_2 = 0, sum_3 = 0;
@@ -83,8 +79,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
 }
 
 // The same for pointers to host memory; waits for the device.
-double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
-{
+double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num) {
     lh::Buffer<int32_t> member_device(member, G_device.nodes());
     const double result = conductance(G_device, member_device, num, lh::current_stream,
             lh::current_memory);
@@ -92,8 +87,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
 }
 
 // The same for a graph in host memory.
-double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
-{
+double conductance(const lh::Graph& G, const int32_t* member, int32_t num) {
     lh::DeviceGraph G_device(G);
     return conductance(G_device, member, num);
 }

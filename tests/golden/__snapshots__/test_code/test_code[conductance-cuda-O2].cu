@@ -4,8 +4,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ member, int32_t num, int64_t* sum, int64_t* sum_2,
-        int64_t* sum_3)
-{
+        int64_t* sum_3) {
     int64_t sum_part = int64_t(0), sum_3_part = int64_t(0), sum_2_part = int64_t(0);
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
@@ -43,8 +42,7 @@ __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes
 //   num: int32_t (in)
 //   returns double
 double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
-{
+        std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     int64_t sum = 0, sum_2 = 0, sum_3 = 0;
@@ -69,8 +67,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
 }
 
 // The same for pointers to host memory; waits for the device.
-double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
-{
+double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num) {
     lh::Buffer<int32_t> member_device(member, G_device.nodes());
     const double result = conductance(G_device, member_device, num, lh::current_stream,
             lh::current_memory);
@@ -78,8 +75,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
 }
 
 // The same for a graph in host memory.
-double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
-{
+double conductance(const lh::Graph& G, const int32_t* member, int32_t num) {
     lh::DeviceGraph G_device(G);
     return conductance(G_device, member, num);
 }

@@ -1,8 +1,7 @@
 // For each node of `G`: adds to `sum`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum)
-{
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] == num) {
@@ -14,8 +13,7 @@ static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restric
 // For each node of `G`: adds to `sum_2`.
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
 static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum_2)
-{
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum_2) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] != num) {
@@ -29,8 +27,7 @@ static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restr
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
 static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
-        int32_t num, int64_t* sum_3)
-{
+        int32_t num, int64_t* sum_3) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -55,8 +52,7 @@ static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restr
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double
-double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
-{
+double conductance(const lh::Graph& G, const int32_t* member, int32_t num) {
     int64_t sum = int64_t(0);
     conductance_update_sum(G.nodes, G.row_offsets, member, num, &sum);
     int64_t inside = sum;
@@ -73,8 +69,7 @@ double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* conductance_call(void** arguments)
-{
+extern "C" const char* conductance_call(void** arguments) {
     try {
         *static_cast<double*>(arguments[3]) = conductance(
                 *static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),

@@ -2,8 +2,7 @@
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
-        int32_t num, int64_t* sum, int64_t* sum_2, int64_t* sum_3)
-{
+        int32_t num, int64_t* sum, int64_t* sum_2, int64_t* sum_3) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel if(lh::pays(parts.work, 8192))
     {
@@ -41,8 +40,7 @@ static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restr
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double
-double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
-{
+double conductance(const lh::Graph& G, const int32_t* member, int32_t num) {
     int64_t sum = int64_t(0), sum_2 = int64_t(0), sum_3 = int64_t(0);
     conductance_update_sum_2(G.nodes, G.row_offsets, G.column_indices, member, num, &sum, &sum_2,
             &sum_3);
@@ -56,8 +54,7 @@ double conductance(const lh::Graph& G, const int32_t* member, int32_t num)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* conductance_call(void** arguments)
-{
+extern "C" const char* conductance_call(void** arguments) {
     try {
         *static_cast<double*>(arguments[3]) = conductance(
                 *static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),

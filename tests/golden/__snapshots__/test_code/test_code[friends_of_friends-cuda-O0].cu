@@ -2,8 +2,7 @@
 // friends_of_friends.gm:7-18: Foreach (n: G.Nodes)
 static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* most,
-        lh::Collections<lh::Set<lh::node_t>>& suggested)
-{
+        lh::Collections<lh::Set<lh::node_t>>& suggested) {
     for (lh::node_t n = 0; n < nodes; ++n) {
         if (LH_STOPPED) break;
         suggested[n].clear();
@@ -14,9 +13,7 @@ static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restr
             const lh::edge_t g_end = row_offsets[f + 1];
             for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {
                 const lh::node_t g = column_indices[g_slot];
-                if (g != n && !lh::has_edge(row_offsets, column_indices, n, g)) {
-                    suggested[n].add(g);
-                }
+                if (g != n && !lh::has_edge(row_offsets, column_indices, n, g)) suggested[n].add(g);
             }
         }
     }
@@ -33,8 +30,7 @@ static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restr
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t
 int32_t friends_of_friends(lh::DeviceGraph& G_device,
-        lh::Collections<lh::Set<lh::node_t>>& suggested)
-{
+        lh::Collections<lh::Set<lh::node_t>>& suggested) {
     const lh::Graph& G = G_device.graph();
     int32_t most = 0;
     friends_of_friends_for_n(G.nodes, G.row_offsets, G.column_indices, &most, suggested);
@@ -42,8 +38,7 @@ int32_t friends_of_friends(lh::DeviceGraph& G_device,
 }
 
 // The same for a graph in host memory.
-int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
-{
+int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested) {
     lh::DeviceGraph G_device(G);
     return friends_of_friends(G_device, suggested);
 }

@@ -2,8 +2,7 @@
 // friends_of_friends.gm:7-14: Foreach (n: G.Nodes)
 static void friends_of_friends_foreach_n(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        lh::Collections<lh::Set<lh::node_t>>& suggested)
-{
+        lh::Collections<lh::Set<lh::node_t>>& suggested) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
@@ -31,8 +30,7 @@ static void friends_of_friends_foreach_n(lh::node_t nodes,
 // For each node of `G`: raises `most`.
 // friends_of_friends.gm:16-18: Foreach (n: G.Nodes)
 static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
-        const lh::Collections<lh::Set<lh::node_t>>& suggested)
-{
+        const lh::Collections<lh::Set<lh::node_t>>& suggested) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         lh::atomic_max(most, suggested[n].size());
@@ -44,8 +42,7 @@ static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t
-int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
-{
+int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested) {
     friends_of_friends_foreach_n(G.nodes, G.row_offsets, G.column_indices, suggested);
     int32_t most = 0;
     friends_of_friends_update_most(G.nodes, &most, suggested);
@@ -54,8 +51,7 @@ int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* friends_of_friends_call(void** arguments)
-{
+extern "C" const char* friends_of_friends_call(void** arguments) {
     try {
         *static_cast<int32_t*>(arguments[2]) = friends_of_friends(
                 *static_cast<const lh::Graph*>(arguments[0]),
@@ -66,26 +62,22 @@ extern "C" const char* friends_of_friends_call(void** arguments)
     return nullptr;
 }
 
-extern "C" void* friends_of_friends_suggested_new(int64_t count)
-{
+extern "C" void* friends_of_friends_suggested_new(int64_t count) {
     (void)count;
     return new lh::Collections<lh::Set<lh::node_t>>(count);
 }
-extern "C" void friends_of_friends_suggested_delete(void* object)
-{
+extern "C" void friends_of_friends_suggested_delete(void* object) {
     delete static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object);
 }
 extern "C" void friends_of_friends_suggested_put(void* object, int64_t at, int64_t count,
-                                        const void* keys, const void* values)
-{
+                                        const void* keys, const void* values) {
     lh::put(*static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object), at, count, keys, values);
 }
-extern "C" int64_t friends_of_friends_suggested_size(void* object, int64_t at)
-{
+extern "C" int64_t friends_of_friends_suggested_size(void* object, int64_t at) {
     return lh::size(*static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object), at);
 }
-extern "C" void friends_of_friends_suggested_get(void* object, int64_t at, void* keys, void* values)
-{
+extern "C" void friends_of_friends_suggested_get(void* object, int64_t at, void* keys,
+        void* values) {
     lh::items(*static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object), at, keys, values);
 }
 

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `seen`.
 // kosaraju.gm:13: G.seen = False;
-extern "C" __global__ void __launch_bounds__(256) kosaraju_fill_seen(lh::node_t nodes, bool* seen)
-{
+extern "C" __global__ void __launch_bounds__(256) kosaraju_fill_seen(lh::node_t nodes, bool* seen) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         seen[n] = false;
     }
@@ -10,8 +9,7 @@ extern "C" __global__ void __launch_bounds__(256) kosaraju_fill_seen(lh::node_t 
 // For each node of `G`: sets `component`.
 // kosaraju.gm:14: G.component = -1;
 extern "C" __global__ void __launch_bounds__(256) kosaraju_set_component(lh::node_t nodes,
-        int32_t* component)
-{
+        int32_t* component) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         component[n] = -1;
     }
@@ -23,8 +21,7 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* component, bool* seen,
-        int32_t* count, lh::Order<lh::node_t>& finished)
-{
+        int32_t* count, lh::Order<lh::node_t>& finished) {
     lh::DepthFirst v_search;
     lh::DepthFirst v_2_search;
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -69,14 +66,12 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 //   G: the graph, every row sorted
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t
-int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component)
-{
+int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component) {
     const lh::Graph& G = G_device.graph();
     lh::Order<lh::node_t> finished;
     lh::Buffer<int32_t> component_device(G.nodes);
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
-    lh::Buffer<bool> seen_device(G.nodes);
-    seen_device.fill(0);
+    lh::Buffer<bool> seen_device(G.nodes, 0);
     std::fill_n(seen.get(), G.nodes, bool(0));
     int32_t count = 0;
     lh::launch(kosaraju_fill_seen, G.nodes, G.nodes, seen_device);
@@ -89,8 +84,7 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component)
 }
 
 // The same for a graph in host memory.
-int32_t kosaraju(const lh::Graph& G, int32_t* component)
-{
+int32_t kosaraju(const lh::Graph& G, int32_t* component) {
     lh::DeviceGraph G_device(G);
     return kosaraju(G_device, component);
 }

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `seen`.
 // kosaraju.gm:13: G.seen = False;
-static void kosaraju_fill_seen(lh::node_t nodes, bool* seen)
-{
+static void kosaraju_fill_seen(lh::node_t nodes, bool* seen) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         seen[n] = false;
@@ -10,8 +9,7 @@ static void kosaraju_fill_seen(lh::node_t nodes, bool* seen)
 
 // For each node of `G`: sets `component`.
 // kosaraju.gm:14: G.component = -1;
-static void kosaraju_set_component(lh::node_t nodes, int32_t* component)
-{
+static void kosaraju_set_component(lh::node_t nodes, int32_t* component) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         component[n] = -1;
@@ -24,8 +22,7 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* component, bool* seen,
-        int32_t* count, lh::Order<lh::node_t>& finished)
-{
+        int32_t* count, lh::Order<lh::node_t>& finished) {
     lh::DepthFirst v_search;
     lh::DepthFirst v_2_search;
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -69,11 +66,9 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t
-int32_t kosaraju(const lh::Graph& G, int32_t* component)
-{
+int32_t kosaraju(const lh::Graph& G, int32_t* component) {
     lh::Order<lh::node_t> finished;
-    lh::Array<bool> seen(G.nodes);
-    seen.fill(0);
+    lh::Array<bool> seen(G.nodes, 0);
     int32_t count = 0;
     kosaraju_fill_seen(G.nodes, seen.data());
     kosaraju_set_component(G.nodes, component);
@@ -84,8 +79,7 @@ int32_t kosaraju(const lh::Graph& G, int32_t* component)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* kosaraju_call(void** arguments)
-{
+extern "C" const char* kosaraju_call(void** arguments) {
     try {
         *static_cast<int32_t*>(arguments[2]) = kosaraju(
                 *static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]));

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `seen` and `component`.
 // kosaraju.gm:13: G.seen = False;
-static void kosaraju_update_component(lh::node_t nodes, int32_t* component, bool* seen)
-{
+static void kosaraju_update_component(lh::node_t nodes, int32_t* component, bool* seen) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         seen[n] = false;
@@ -15,8 +14,7 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* component, bool* seen,
-        int32_t* count, lh::Order<lh::node_t>& finished)
-{
+        int32_t* count, lh::Order<lh::node_t>& finished) {
     lh::DepthFirst v_search;
     lh::DepthFirst v_2_search;
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -60,8 +58,7 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t
-int32_t kosaraju(const lh::Graph& G, int32_t* component)
-{
+int32_t kosaraju(const lh::Graph& G, int32_t* component) {
     lh::Order<lh::node_t> finished;
     lh::Array<bool> seen(G.nodes);
     int32_t count = 0;
@@ -73,8 +70,7 @@ int32_t kosaraju(const lh::Graph& G, int32_t* component)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* kosaraju_call(void** arguments)
-{
+extern "C" const char* kosaraju_call(void** arguments) {
     try {
         *static_cast<int32_t*>(arguments[2]) = kosaraju(
                 *static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]));

@@ -1,8 +1,7 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_t nodes,
-        double* pg_rank, double N)
-{
+        double* pg_rank, double N) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         pg_rank[n] = 1 / N;
     }
@@ -13,8 +12,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_
 extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, const double* __restrict__ pg_rank,
-        double* pg_rank_next, double d, double N, double* diff)
-{
+        double* pg_rank_next, double d, double N, double* diff) {
     for (const lh::node_t t : lh::grid_stride(nodes)) {
         double sum = 0.0;
         const lh::edge_t w_end = in_row_offsets[t + 1];
@@ -31,8 +29,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(l
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:21: t.pg_rank <= val @ t;
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(lh::node_t nodes,
-        double* pg_rank, const double* __restrict__ pg_rank_next)
-{
+        double* pg_rank, const double* __restrict__ pg_rank_next) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         pg_rank[n] = pg_rank_next[n];
     }
@@ -48,8 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(lh::nod
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
 void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
-{
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     double diff = 0;
@@ -73,16 +69,14 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
 }
 
 // The same for pointers to host memory; waits for the device.
-void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank) {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
     pagerank(G_device, e, d, max, pg_rank_device, lh::current_stream, lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 
 // The same for a graph in host memory.
-void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::DeviceGraph G_device(G);
     pagerank(G_device, e, d, max, pg_rank);
 }

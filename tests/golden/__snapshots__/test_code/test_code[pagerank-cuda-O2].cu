@@ -1,8 +1,7 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_t nodes,
-        double* pg_rank, double N)
-{
+        double* pg_rank, double N) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         pg_rank[n] = 1 / N;
     }
@@ -12,8 +11,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_
 // pagerank.gm:19: w.pg_rank / w.OutDegree()
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
-        double* share)
-{
+        double* share) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         share[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
@@ -25,8 +23,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) pagerank_update_share_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
-        const double* __restrict__ share, double* share_next, double d, double N, double* diff)
-{
+        const double* __restrict__ share, double* share_next, double d, double N, double* diff) {
     double diff_part = 0.0;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
@@ -58,8 +55,7 @@ __global__ void __launch_bounds__(256) pagerank_update_share_next(lh::node_t nod
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
 void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
-{
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     double diff = 0;
@@ -84,16 +80,14 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
 }
 
 // The same for pointers to host memory; waits for the device.
-void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank) {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
     pagerank(G_device, e, d, max, pg_rank_device, lh::current_stream, lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 
 // The same for a graph in host memory.
-void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::DeviceGraph G_device(G);
     pagerank(G_device, e, d, max, pg_rank);
 }

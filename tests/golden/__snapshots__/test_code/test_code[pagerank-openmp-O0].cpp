@@ -1,7 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N)
-{
+static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
@@ -13,8 +12,7 @@ static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N)
 static void pagerank_update_pg_rank_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, const double* __restrict__ pg_rank,
-        double* pg_rank_next, double d, double N, double* diff)
-{
+        double* pg_rank_next, double d, double N, double* diff) {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -36,8 +34,7 @@ static void pagerank_update_pg_rank_next(lh::node_t nodes,
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:21: t.pg_rank <= val @ t;
 static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
-        const double* __restrict__ pg_rank_next)
-{
+        const double* __restrict__ pg_rank_next) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = pg_rank_next[n];
@@ -51,8 +48,7 @@ static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::Array<double> pg_rank_next(G.nodes);
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
@@ -71,8 +67,7 @@ void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_ra
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* pagerank_call(void** arguments)
-{
+extern "C" const char* pagerank_call(void** arguments) {
     try {
         pagerank(*static_cast<const lh::Graph*>(arguments[0]), *static_cast<double*>(arguments[1]),
                 *static_cast<double*>(arguments[2]), *static_cast<int32_t*>(arguments[3]),

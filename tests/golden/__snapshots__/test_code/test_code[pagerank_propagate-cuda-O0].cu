@@ -1,8 +1,7 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(lh::node_t nodes,
-        double* pg_rank, double N)
-{
+        double* pg_rank, double N) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         pg_rank[n] = 1 / N;
     }
@@ -11,8 +10,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
 // For each node of `G`: sets `received`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_received(lh::node_t nodes,
-        double* received)
-{
+        double* received) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         received[n] = 0.0;
     }
@@ -23,8 +21,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_receiv
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_received(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const double* __restrict__ pg_rank,
-        double* received)
-{
+        double* received) {
     for (const lh::node_t t : lh::grid_stride(nodes)) {
         const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
         const lh::edge_t w_end = row_offsets[t + 1];
@@ -39,8 +36,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_rece
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_rank(
         lh::node_t nodes, double* pg_rank, const double* __restrict__ received, double d, double N,
-        double* diff)
-{
+        double* diff) {
     for (const lh::node_t t : lh::grid_stride(nodes)) {
         const double val = (1 - d) / N + d * received[t];
         lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
@@ -58,8 +54,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_r
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
 void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
-{
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     double diff = 0;
@@ -84,16 +79,15 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
 }
 
 // The same for pointers to host memory; waits for the device.
-void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max,
+        double* pg_rank) {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
     pagerank_propagate(G_device, e, d, max, pg_rank_device, lh::current_stream, lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 
 // The same for a graph in host memory.
-void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::DeviceGraph G_device(G);
     pagerank_propagate(G_device, e, d, max, pg_rank);
 }

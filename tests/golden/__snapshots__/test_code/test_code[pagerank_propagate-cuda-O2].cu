@@ -1,8 +1,7 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(lh::node_t nodes,
-        double* pg_rank, double N)
-{
+        double* pg_rank, double N) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         pg_rank[n] = 1 / N;
     }
@@ -12,8 +11,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
 // pagerank_propagate.gm:17: G.received = 0.0;
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
-        double* share_2)
-{
+        double* share_2) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
@@ -25,8 +23,8 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
-        const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff)
-{
+        const double* __restrict__ share_2, double* share_2_next, double d, double N,
+        double* diff) {
     double diff_part = 0.0;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
@@ -59,8 +57,7 @@ __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next(lh
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
 void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
-{
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     double diff = 0;
@@ -87,16 +84,15 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
 }
 
 // The same for pointers to host memory; waits for the device.
-void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t max,
+        double* pg_rank) {
     lh::Buffer<double> pg_rank_device(G_device.nodes());
     pagerank_propagate(G_device, e, d, max, pg_rank_device, lh::current_stream, lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 
 // The same for a graph in host memory.
-void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::DeviceGraph G_device(G);
     pagerank_propagate(G_device, e, d, max, pg_rank);
 }

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N)
-{
+static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
@@ -10,8 +9,7 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
 
 // For each node of `G`: sets `received`.
 // pagerank_propagate.gm:17: G.received = 0.0;
-static void pagerank_propagate_fill_received(lh::node_t nodes, double* received)
-{
+static void pagerank_propagate_fill_received(lh::node_t nodes, double* received) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         received[n] = 0.0;
@@ -22,8 +20,7 @@ static void pagerank_propagate_fill_received(lh::node_t nodes, double* received)
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 static void pagerank_propagate_update_received(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const double* __restrict__ pg_rank, double* received)
-{
+        const double* __restrict__ pg_rank, double* received) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -42,8 +39,7 @@ static void pagerank_propagate_update_received(lh::node_t nodes,
 // For each node of `G`: adds to `diff`; sets `pg_rank`.
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
-        const double* __restrict__ received, double d, double N, double* diff)
-{
+        const double* __restrict__ received, double d, double N, double* diff) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t t = 0; t < nodes; ++t) {
         const double val = (1 - d) / N + d * received[t];
@@ -59,8 +55,7 @@ static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::Array<double> received(G.nodes);
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
@@ -80,8 +75,7 @@ void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, dou
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* pagerank_propagate_call(void** arguments)
-{
+extern "C" const char* pagerank_propagate_call(void** arguments) {
     try {
         pagerank_propagate(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),

@@ -1,7 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N)
-{
+static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
@@ -12,8 +11,7 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
 // pagerank_propagate.gm:17: G.received = 0.0;
 static void pagerank_propagate_set_share_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
-        double* share_2)
-{
+        double* share_2) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
@@ -25,8 +23,8 @@ static void pagerank_propagate_set_share_2(lh::node_t nodes,
 static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
-        const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff)
-{
+        const double* __restrict__ share_2, double* share_2_next, double d, double N,
+        double* diff) {
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel if(lh::pays(parts.work, 8192))
     {
@@ -60,8 +58,7 @@ static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
 //   d: double (in)
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
-void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank)
-{
+void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::Array<double> share_2(G.nodes), share_2_next(G.nodes);
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
@@ -80,8 +77,7 @@ void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, dou
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* pagerank_propagate_call(void** arguments)
-{
+extern "C" const char* pagerank_propagate_call(void** arguments) {
     try {
         pagerank_propagate(*static_cast<const lh::Graph*>(arguments[0]),
                 *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),

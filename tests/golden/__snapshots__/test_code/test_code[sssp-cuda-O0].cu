@@ -1,8 +1,7 @@
 // For each node of `G`: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(lh::node_t nodes, int32_t* dist,
-        lh::node_t root)
-{
+        lh::node_t root) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         dist[n] = n == root ? 0 : lh::Limits<int32_t>::largest;
     }
@@ -11,8 +10,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(lh::node_t nodes
 // For each node of `G`: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
 extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(lh::node_t nodes,
-        const int32_t* __restrict__ dist, int32_t* dist_nxt)
-{
+        const int32_t* __restrict__ dist, int32_t* dist_nxt) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         dist_nxt[n] = dist[n];
     }
@@ -21,8 +19,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(lh::node_t n
 // For each node of `G`: sets `updated`.
 // sssp.gm:18: G.updated = (G == root);
 extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(lh::node_t nodes, bool* updated,
-        lh::node_t root)
-{
+        lh::node_t root) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated[n] = n == root;
     }
@@ -31,8 +28,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(lh::node_t no
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
 extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(lh::node_t nodes,
-        bool* updated_nxt)
-{
+        bool* updated_nxt) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated_nxt[n] = false;
     }
@@ -43,8 +39,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(lh::node
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
-        const bool* __restrict__ updated, bool* updated_nxt, int32_t* _locks)
-{
+        const bool* __restrict__ updated, bool* updated_nxt, int32_t* _locks) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (updated[n]) {
             const lh::edge_t s_end = row_offsets[n + 1];
@@ -67,8 +62,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_
 // For each node of `G`: sets `dist`.
 // sssp.gm:27: G.dist = G.dist_nxt;
 extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(lh::node_t nodes, int32_t* dist,
-        const int32_t* __restrict__ dist_nxt)
-{
+        const int32_t* __restrict__ dist_nxt) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         dist[n] = dist_nxt[n];
     }
@@ -77,8 +71,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(lh::node_t nod
 // For each node of `G`: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
 extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(lh::node_t nodes,
-        bool* updated, const bool* __restrict__ updated_nxt)
-{
+        bool* updated, const bool* __restrict__ updated_nxt) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated[n] = updated_nxt[n];
     }
@@ -87,8 +80,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(lh::node_t 
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:29: G.updated_nxt = False;
 extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(lh::node_t nodes,
-        bool* updated_nxt)
-{
+        bool* updated_nxt) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated_nxt[n] = false;
     }
@@ -97,8 +89,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(lh::no
 // For each node of `G`: combines into `exist`.
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
 extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(lh::node_t nodes,
-        const bool* __restrict__ updated, bool* exist)
-{
+        const bool* __restrict__ updated, bool* exist) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         lh::atomic_or_(exist, updated[n]);
     }
@@ -113,19 +104,13 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(lh::node_t n
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
-{
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     bool exist = 0;
     lh::Cells cells(exist);
-    lh::Buffer<int32_t> _locks(65536);
-    _locks.fill(0);
-    lh::Buffer<int32_t> dist_nxt(G.nodes);
-    lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
-    dist_nxt.fill(0);
-    updated.fill(0);
-    updated_nxt.fill(0);
+    lh::Buffer<int32_t> _locks(65536, 0), dist_nxt(G.nodes, 0);
+    lh::Buffer<bool> updated(G.nodes, 0), updated_nxt(G.nodes, 0);
     bool finished = false;
     int32_t rounds = 0;
     lh::launch(sssp_set_dist, G.nodes, G.nodes, dist, root);
@@ -148,8 +133,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
 }
 
 // The same for pointers to host memory; waits for the device.
-void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist)
-{
+void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist) {
     lh::Buffer<int32_t> len_device(len, G_device.edges());
     lh::Buffer<int32_t> dist_device(G_device.nodes());
     sssp(G_device, len_device, root, dist_device, lh::current_stream, lh::current_memory);
@@ -157,8 +141,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
 }
 
 // The same for a graph in host memory.
-void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist)
-{
+void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
     lh::DeviceGraph G_device(G);
     sssp(G_device, len, root, dist);
 }

@@ -1,8 +1,7 @@
 // For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(lh::node_t nodes,
-        int32_t* dist, int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root)
-{
+        int32_t* dist, int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
         dist[n] = dist_kept;
@@ -18,8 +17,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
-        const bool* __restrict__ updated, bool* updated_nxt)
-{
+        const bool* __restrict__ updated, bool* updated_nxt) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
@@ -35,47 +33,22 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
     }
 }
 
-// For each item of `touched`: appends to `near` and `far`; marks visits in `waits`.
-// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_sort_listed(lh::node_t* near,
-        lh::node_t* far, const lh::node_t* __restrict__ touched, int32_t* waits,
-        const int32_t* __restrict__ near_by, int32_t* near_count, int32_t* far_count,
-        const int32_t* __restrict__ touched_count, int32_t bound_round, double bound)
-{
-    auto near_pending = lh::pending<0>(near, near_count);
-    auto far_pending = lh::pending<1>(far, far_count);
-    for (const lh::node_t n : lh::grid_stride(touched, *touched_count)) {
-        if (double(near_by[n]) <= bound) {
-            near_pending.append(n);
-        } else if (lh::visit(&waits[n], bound_round)) {
-            far_pending.append(n);
-        }
-    }
-}
-
-// For each node of `G`: sets `near_by`; lowers `least`; appends to `touched`.
+// For each node of `G`: sets `near_by`; appends to `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh::node_t nodes,
-        const int32_t* __restrict__ dist, const bool* __restrict__ updated, lh::node_t* touched,
-        int32_t* near_by, int32_t* touched_count, int32_t* least)
-{
-    auto touched_pending = lh::pending<0>(touched, touched_count);
-    int32_t least_part = lh::Limits<int32_t>::largest;
+        const int32_t* __restrict__ dist, const bool* __restrict__ updated, lh::node_t* far,
+        int32_t* near_by, int32_t* far_count) {
+    auto far_pending = lh::pending<0>(far, far_count);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         near_by[n] = dist[n];
-        if (updated[n]) {
-            least_part = lh::smaller<int32_t>(least_part, near_by[n]);
-            touched_pending.append(n);
-        }
+        if (updated[n]) far_pending.append(n);
     }
-    lh::block_min(least, least_part);
 }
 
 // For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh::node_t nodes,
-        int32_t* dist, int32_t* dist_nxt, bool* updated, const int32_t* __restrict__ near_by)
-{
+        int32_t* dist, int32_t* dist_nxt, bool* updated, const int32_t* __restrict__ near_by) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         updated[n] = false;
         dist[n] = near_by[n];
@@ -90,8 +63,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, bool* valid, double* total, int32_t* longest,
-        int32_t* farthest, double* reach, bool* closed)
-{
+        int32_t* farthest, double* reach, bool* closed) {
     int32_t farthest_part = lh::Limits<int32_t>::smallest,
             longest_part = lh::Limits<int32_t>::smallest;
     double total_part = 0.0, reach_part = 0.0;
@@ -113,9 +85,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
             total_part += double(length);
             if (length < 0) lh::store_if_new(valid, false);
             longest_2 = lh::larger<int32_t>(longest_2, length);
-            if (rests && dist[s] == lh::Limits<int32_t>::largest) {
-                lh::store_if_new(closed, false);
-            }
+            if (rests && dist[s] == lh::Limits<int32_t>::largest) lh::store_if_new(closed, false);
         };
         lh::for_edges<Rows>(lh::slots(has_item, row_offsets, n), lh::known(rests), s_body,
                 lh::total<lh::Max>(longest_2));
@@ -135,8 +105,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
 extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt, bool* exist,
-        int32_t* active, int64_t* work)
-{
+        int32_t* active, int64_t* work) {
     int32_t active_part = 0;
     int64_t work_part = int64_t(0);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -159,8 +128,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const bool* __restrict__ updated,
-        const bool* __restrict__ updated_nxt, lh::node_t* frontier, int32_t* active, int64_t* work)
-{
+        const bool* __restrict__ updated_nxt, lh::node_t* frontier, int32_t* active,
+        int64_t* work) {
     auto frontier_pending = lh::pending<0>(frontier, active, work);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (updated[n] || updated[n] != updated_nxt[n]) {
@@ -175,8 +144,7 @@ LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* 
         lh::node_t* far, int32_t* far_count, const int32_t* near_count, const lh::node_t* near,
         int32_t* near_by, const lh::node_t* column_indices, const int32_t* len, double bound,
         int32_t* stamp, int32_t round, int32_t* waits, int32_t bound_round,
-        const lh::edge_t* row_offsets)
-{
+        const lh::edge_t* row_offsets) {
     auto next_pending = lh::pending<0>(next, next_count);
     auto far_pending = lh::pending<1>(far, far_count);
     const lh::Spread spread(*near_count);
@@ -207,17 +175,15 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         lh::node_t nodes, lh::edge_t edges, const int32_t* __restrict__ len, int32_t* dist,
         int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t* frontier,
         lh::node_t* touched_2, int32_t* stamp_2, int32_t* active, int32_t* waiting, bool* exist,
-        int64_t* work, int64_t* state, lh::barrier_t* barrier)
-{
+        int64_t* work, int64_t* state, lh::barrier_t* barrier) {
     bool finished, exist_value;
     int32_t rounds, patience, active_value, waiting_value, round_2;
     int64_t work_value;
     lh::load_state(state, finished, rounds, exist_value, patience, active_value, work_value,
             waiting_value, round_2);
     lh::Turns<bool> exist_turns(exist, state + 8, false);
-    lh::Turns<int32_t> active_turns(active, state + 11, 0);
+    lh::Turns<int32_t> active_turns(active, state + 11, 0), waiting_turns(waiting, state + 17, 0);
     lh::Turns<int64_t> work_turns(work, state + 14, int64_t(0));
-    lh::Turns<int32_t> waiting_turns(waiting, state + 17, 0);
     lh::grid_barrier(barrier);
     do {
         round_2 = lh::add(round_2, 1);
@@ -229,10 +195,9 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                 const int64_t item = spread.item(thread);
                 const bool has_item = spread.is_first(thread);
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item) {
-                    if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
-                        if (lh::visit(&stamp_2[n], round_2)) touched_2_pending.append(n);
-                    }
+                if (has_item && (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
+                        && lh::visit(&stamp_2[n], round_2)) {
+                    touched_2_pending.append(n);
                 }
                 const bool here = has_item && updated[n];
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
@@ -280,31 +245,19 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len, lh::node_t* near, lh::node_t* next, lh::node_t* far,
-        int32_t* stamp, int32_t* waits, int32_t* near_by, lh::node_t* touched, int32_t* near_count,
-        int32_t* next_count, int32_t* far_count, int32_t* touched_count, int32_t* least,
-        double delta, int64_t limit, int64_t* state, lh::barrier_t* barrier)
-{
+        lh::node_t* far, lh::node_t* touched, int32_t* near_by, lh::node_t* near, int32_t* waits,
+        const int32_t* __restrict__ len, lh::node_t* next, int32_t* stamp, int32_t* far_count,
+        int32_t* touched_count, int32_t* least, int32_t* near_count, int32_t* next_count,
+        double delta, int64_t limit, int64_t* state, lh::barrier_t* barrier) {
     int32_t near_count_value, next_count_value, far_count_value, touched_count_value, round,
             bound_round, least_value;
     double bound;
     lh::load_state(state, near_count_value, next_count_value, far_count_value, touched_count_value,
             round, bound_round, least_value, bound);
-    lh::Turns<int32_t> near_count_turns(near_count, state + 8, 0);
-    lh::Turns<int32_t> next_count_turns(next_count, state + 11, 0);
+    lh::Turns<int32_t> near_count_turns(near_count, state + 8, 0),
+            next_count_turns(next_count, state + 11, 0);
     lh::grid_barrier(barrier);
     do {
-        round = lh::add(round, 1);
-        next_count_value = next_count_turns.next();
-        sssp_update_dist_nxt_near_listed_loop(next, next_count, far, far_count, near_count, near,
-                near_by, column_indices, len, bound, stamp, round, waits, bound_round, row_offsets);
-        lh::grid_barrier(barrier);
-        round = lh::add(round, 1);
-        near_count_value = near_count_turns.next();
-        sssp_update_dist_nxt_near_listed_loop(near, near_count, far, far_count, next_count, next,
-                near_by, column_indices, len, bound, stamp, round, waits, bound_round, row_offsets);
-        lh::grid_barrier(barrier);
-        next_count_value = lh::load_racy(next_count);
         if (next_count_value == 0) {
             least_value = lh::Limits<int32_t>::largest;
             touched_count_value = 0;
@@ -313,14 +266,14 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             lh::grid_barrier(barrier);
             {
                 auto touched_pending = lh::pending<0>(touched, touched_count);
-                int32_t least_part_2 = lh::Limits<int32_t>::largest;
+                int32_t least_part = lh::Limits<int32_t>::largest;
                 for (const lh::node_t n : lh::grid_stride(far, *far_count)) {
                     if (double(near_by[n]) > bound) {
-                        least_part_2 = lh::smaller<int32_t>(least_part_2, near_by[n]);
+                        least_part = lh::smaller<int32_t>(least_part, near_by[n]);
                         touched_pending.append(n);
                     }
                 }
-                lh::block_min(least, least_part_2);
+                lh::block_min(least, least_part);
             }
             lh::grid_barrier(barrier);
             far_count_value = 0;
@@ -343,6 +296,17 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             }
             lh::grid_barrier(barrier);
         }
+        round = lh::add(round, 1);
+        next_count_value = next_count_turns.next();
+        sssp_update_dist_nxt_near_listed_loop(next, next_count, far, far_count, near_count, near,
+                near_by, column_indices, len, bound, stamp, round, waits, bound_round, row_offsets);
+        lh::grid_barrier(barrier);
+        round = lh::add(round, 1);
+        near_count_value = near_count_turns.next();
+        sssp_update_dist_nxt_near_listed_loop(near, near_count, far, far_count, next_count, next,
+                near_by, column_indices, len, bound, stamp, round, waits, bound_round, row_offsets);
+        lh::grid_barrier(barrier);
+        next_count_value = lh::load_racy(next_count);
     } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest)
             && round < limit);
     lh::store_state(state, near_count_value, next_count_value, far_count_value, touched_count_value,
@@ -358,8 +322,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist,
-        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
-{
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(20);
@@ -371,13 +334,10 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     lh::Cells cells(active, closed, exist, far_count, farthest, least, longest, near_count,
             next_count, reach, total, touched_count, valid, waiting, work);
     lh::Buffer<lh::node_t> frontier(G.nodes), touched_2(G.nodes);
-    lh::Buffer<int32_t> stamp_2(G.nodes);
-    stamp_2.fill(0);
+    lh::Buffer<int32_t> stamp_2(G.nodes, 0);
     int32_t round_2 = 0;
     lh::Buffer<lh::node_t> near(G.nodes), next(G.nodes), far(G.nodes), touched(G.nodes);
-    lh::Buffer<int32_t> stamp(G.nodes), waits(G.nodes), near_by(G.nodes);
-    stamp.fill(0);
-    waits.fill(0);
+    lh::Buffer<int32_t> stamp(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes);
     int32_t round = 0, bound_round = 0;
     lh::Buffer<int32_t> dist_nxt(G.nodes);
     lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
@@ -442,28 +402,22 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
             cells.fetch(valid);
             if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
                 cells.fetch(total);
-                delta = 32.0 * (total / static_cast<double>(int64_t(G.edges)))
-                        * (int32_t(G.nodes) / static_cast<double>(int64_t(G.edges)));
+                delta = 32.0 * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
                 limit += round;
-                near_count = 0;
+                bound = lh::Limits<double>::smallest;
                 least = lh::Limits<int32_t>::largest;
-                touched_count = 0;
-                cells.send(least, touched_count);
-                lh::launch(sssp_update_dist_nxt_gather, G.nodes, G.nodes, dist, updated, touched,
-                        near_by, cells.at(touched_count), cells.at(least));
+                near_count = 0;
+                next_count = 0;
                 far_count = 0;
-                bound_round += 1;
-                cells.fetch(least);
-                bound = double(least) + delta;
-                cells.send(far_count, near_count);
-                lh::launch(sssp_update_dist_nxt_sort_listed, G.nodes, near, far, touched, waits,
-                        near_by, cells.at(near_count), cells.at(far_count), cells.at(touched_count),
-                        bound_round, bound);
+                cells.send(far_count);
+                lh::launch(sssp_update_dist_nxt_gather, G.nodes, G.nodes, dist, updated, far,
+                        near_by, cells.at(far_count));
+                cells.send(near_count);
                 resident.run(std::tie(near_count, next_count, far_count, touched_count, round,
                         bound_round, least, bound), sssp_rounds_2, 32768, G_device.row_offsets(),
-                        G_device.column_indices(), len, near, next, far, stamp, waits, near_by,
-                        touched, cells.at(near_count), cells.at(next_count), cells.at(far_count),
-                        cells.at(touched_count), cells.at(least), delta, limit);
+                        G_device.column_indices(), far, touched, near_by, near, waits, len, next,
+                        stamp, cells.at(far_count), cells.at(touched_count), cells.at(least),
+                        cells.at(near_count), cells.at(next_count), delta, limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     lh::launch(sssp_update_dist_nxt_settle, G.nodes, G.nodes, dist, dist_nxt,
                             updated, near_by);
@@ -474,8 +428,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
 }
 
 // The same for pointers to host memory; waits for the device.
-void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist)
-{
+void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_t* dist) {
     lh::Buffer<int32_t> len_device(len, G_device.edges());
     lh::Buffer<int32_t> dist_device(G_device.nodes());
     sssp(G_device, len_device, root, dist_device, lh::current_stream, lh::current_memory);
@@ -483,8 +436,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
 }
 
 // The same for a graph in host memory.
-void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist)
-{
+void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
     lh::DeviceGraph G_device(G);
     sssp(G_device, len, root, dist);
 }

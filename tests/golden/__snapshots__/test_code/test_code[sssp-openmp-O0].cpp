@@ -1,7 +1,6 @@
 // For each node of `G`: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
-static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root)
-{
+static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist[n] = n == root ? 0 : lh::Limits<int32_t>::largest;
@@ -10,8 +9,8 @@ static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root)
 
 // For each node of `G`: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
-static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist, int32_t* dist_nxt)
-{
+static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist,
+        int32_t* dist_nxt) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist_nxt[n] = dist[n];
@@ -20,8 +19,7 @@ static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist
 
 // For each node of `G`: sets `updated`.
 // sssp.gm:18: G.updated = (G == root);
-static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root)
-{
+static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = n == root;
@@ -30,8 +28,7 @@ static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root)
 
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
-static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt)
-{
+static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated_nxt[n] = false;
@@ -43,8 +40,7 @@ static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt)
 static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
-        bool* updated_nxt, int32_t* _locks)
-{
+        bool* updated_nxt, int32_t* _locks) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -72,8 +68,7 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
 // For each node of `G`: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
 static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
-        const bool* __restrict__ updated_nxt)
-{
+        const bool* __restrict__ updated_nxt) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = updated_nxt[n];
@@ -82,8 +77,7 @@ static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
 
 // For each node of `G`: combines into `exist`.
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
-static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated, bool* exist)
-{
+static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated, bool* exist) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         lh::atomic_or_(exist, updated[n]);
@@ -96,16 +90,10 @@ static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
-void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist)
-{
+void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
     bool exist = 0;
-    lh::Array<int32_t> _locks(65536);
-    _locks.fill(0);
-    lh::Array<int32_t> dist_nxt(G.nodes);
-    lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
-    dist_nxt.fill(0);
-    updated.fill(0);
-    updated_nxt.fill(0);
+    lh::Array<int32_t> _locks(65536, 0), dist_nxt(G.nodes, 0);
+    lh::Array<bool> updated(G.nodes, 0), updated_nxt(G.nodes, 0);
     bool finished = false;
     int32_t rounds = 0;
     sssp_set_dist(G.nodes, dist, root);
@@ -128,8 +116,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* sssp_call(void** arguments)
-{
+extern "C" const char* sssp_call(void** arguments) {
     try {
         sssp(*static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),
                 *static_cast<lh::node_t*>(arguments[2]), static_cast<int32_t*>(arguments[3]));

@@ -1,8 +1,7 @@
 // For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
-        bool* updated, bool* updated_nxt, lh::node_t root)
-{
+        bool* updated, bool* updated_nxt, lh::node_t root) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
@@ -18,8 +17,7 @@ static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* di
 static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
-        bool* updated_nxt)
-{
+        bool* updated_nxt) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
@@ -39,13 +37,49 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
     }
 }
 
+// For each node of `G`: sets `near_by`; appends to `far`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
+static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restrict__ dist,
+        const bool* __restrict__ updated, lh::node_t* far, int32_t* near_by, int32_t* far_count) {
+#pragma omp parallel if(lh::pays(nodes, 32768))
+    {
+        lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
+#pragma omp for schedule(static) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            near_by[n] = dist[n];
+            if (updated[n]) far_pending.append(n);
+        }
+    }
+}
+
+// For each item of `far`: lowers `least`; appends to `touched`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
+static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ far,
+        lh::node_t* touched, const int32_t* __restrict__ near_by,
+        const int32_t* __restrict__ far_count, int32_t* touched_count, int32_t* least,
+        double bound) {
+#pragma omp parallel if(lh::pays(*far_count, 4096))
+    {
+        lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
+        int32_t least_part = lh::Limits<int32_t>::largest;
+#pragma omp for schedule(static) nowait
+        for (int64_t n_slot = 0; n_slot < *far_count; ++n_slot) {
+            const lh::node_t n = far[n_slot];
+            if (double(near_by[n]) > bound) {
+                least_part = lh::smaller<int32_t>(least_part, near_by[n]);
+                touched_pending.append(n);
+            }
+        }
+        lh::atomic_min(least, least_part);
+    }
+}
+
 // For each item of `touched`: appends to `near` and `far`; marks visits in `waits`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
         const lh::node_t* __restrict__ touched, int32_t* waits, const int32_t* __restrict__ near_by,
         int32_t* near_count, int32_t* far_count, const int32_t* __restrict__ touched_count,
-        int32_t bound_round, double bound)
-{
+        int32_t bound_round, double bound) {
 #pragma omp parallel if(lh::pays(*touched_count, 4096))
     {
         lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
@@ -62,36 +96,13 @@ static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
     }
 }
 
-// For each node of `G`: sets `near_by`; lowers `least`; appends to `touched`.
-// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated, lh::node_t* touched, int32_t* near_by,
-        int32_t* touched_count, int32_t* least)
-{
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
-        int32_t least_part = lh::Limits<int32_t>::largest;
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            near_by[n] = dist[n];
-            if (updated[n]) {
-                least_part = lh::smaller<int32_t>(least_part, near_by[n]);
-                touched_pending.append(n);
-            }
-        }
-        lh::atomic_min(least, least_part);
-    }
-}
-
 // For each item of `near`, along its edges: lowers `near_by`; marks visits in `stamp` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const lh::node_t* __restrict__ near, lh::node_t* next, lh::node_t* far, int32_t* stamp,
         int32_t* waits, int32_t* near_by, const int32_t* __restrict__ near_count,
-        int32_t* next_count, int32_t* far_count, int32_t round, int32_t bound_round, double bound)
-{
+        int32_t* next_count, int32_t* far_count, int32_t round, int32_t bound_round, double bound) {
 #pragma omp parallel if(lh::pays(*near_count, 1024))
     {
         lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
@@ -116,33 +127,10 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
     }
 }
 
-// For each item of `far`: lowers `least`; appends to `touched`.
-// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ far,
-        lh::node_t* touched, const int32_t* __restrict__ near_by,
-        const int32_t* __restrict__ far_count, int32_t* touched_count, int32_t* least, double bound)
-{
-#pragma omp parallel if(lh::pays(*far_count, 4096))
-    {
-        lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
-        int32_t least_part_2 = lh::Limits<int32_t>::largest;
-#pragma omp for schedule(static) nowait
-        for (int64_t n_slot = 0; n_slot < *far_count; ++n_slot) {
-            const lh::node_t n = far[n_slot];
-            if (double(near_by[n]) > bound) {
-                least_part_2 = lh::smaller<int32_t>(least_part_2, near_by[n]);
-                touched_pending.append(n);
-            }
-        }
-        lh::atomic_min(least, least_part_2);
-    }
-}
-
 // For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
-        bool* updated, const int32_t* __restrict__ near_by)
-{
+        bool* updated, const int32_t* __restrict__ near_by) {
 #pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = false;
@@ -157,8 +145,7 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, bool* valid, double* total, int32_t* longest,
-        int32_t* farthest, double* reach, bool* closed)
-{
+        int32_t* farthest, double* reach, bool* closed) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel if(lh::pays(parts.work, 8192))
     {
@@ -202,8 +189,7 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
 // sssp.gm:27: G.dist = G.dist_nxt;
 static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
-        bool* exist, int32_t* active, int64_t* work)
-{
+        bool* exist, int32_t* active, int64_t* work) {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t active_part = 0;
@@ -232,18 +218,16 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
         bool* updated_nxt, const lh::node_t* __restrict__ frontier, lh::node_t* touched_2,
-        int32_t* stamp_2, const int32_t* __restrict__ active, int32_t* waiting, int32_t round_2)
-{
+        int32_t* stamp_2, const int32_t* __restrict__ active, int32_t* waiting, int32_t round_2) {
 #pragma omp parallel if(lh::pays(*active, 1024))
     {
         lh::Pending<lh::node_t, int32_t> touched_2_pending(touched_2, waiting);
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
             const lh::node_t n = frontier[n_slot];
-            if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
-                if (lh::visit(&stamp_2[n], round_2)) {
-                    touched_2_pending.append(n);
-                }
+            if ((updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
+                    && lh::visit(&stamp_2[n], round_2)) {
+                touched_2_pending.append(n);
             }
             if (updated[n]) {
                 const lh::edge_t s_end = row_offsets[n + 1];
@@ -252,9 +236,7 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                         lh::store_racy(&updated_nxt[s], true);
-                        if (lh::visit(&stamp_2[s], round_2)) {
-                            touched_2_pending.append(s);
-                        }
+                        if (lh::visit(&stamp_2[s], round_2)) touched_2_pending.append(s);
                     }
                 }
             }
@@ -267,8 +249,7 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
 static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
         lh::node_t* frontier, const lh::node_t* __restrict__ touched_2, bool* exist,
-        int32_t* active, int64_t* work, const int32_t* __restrict__ waiting)
-{
+        int32_t* active, int64_t* work, const int32_t* __restrict__ waiting) {
 #pragma omp parallel if(lh::pays(*waiting, 4096))
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
@@ -291,8 +272,7 @@ static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const bool* __restrict__ updated, const bool* __restrict__ updated_nxt,
-        lh::node_t* frontier, int32_t* active, int64_t* work)
-{
+        lh::node_t* frontier, int32_t* active, int64_t* work) {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
@@ -311,21 +291,17 @@ static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __rest
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
-void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist)
-{
+void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
     bool exist = 0, valid = 0, closed = 0;
     int32_t near_count = 0, next_count = 0, far_count = 0, touched_count = 0, least = 0,
             longest = 0, farthest = 0, active = 0, waiting = 0;
     double bound = 0, delta = 0, total = 0, reach = 0;
     int64_t limit = 0, work = 0;
     lh::Array<lh::node_t> frontier(G.nodes), touched_2(G.nodes);
-    lh::Array<int32_t> stamp_2(G.nodes);
-    stamp_2.fill(0);
+    lh::Array<int32_t> stamp_2(G.nodes, 0);
     int32_t round_2 = 0;
     lh::Array<lh::node_t> near(G.nodes), next(G.nodes), far(G.nodes), touched(G.nodes);
-    lh::Array<int32_t> stamp(G.nodes), waits(G.nodes), near_by(G.nodes);
-    stamp.fill(0);
-    waits.fill(0);
+    lh::Array<int32_t> stamp(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes);
     int32_t round = 0, bound_round = 0;
     lh::Array<int32_t> dist_nxt(G.nodes);
     lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
@@ -390,34 +366,17 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
             if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
-                delta = 32.0 * (total / static_cast<double>(int64_t(G.edges)))
-                        * (int32_t(G.nodes) / static_cast<double>(int64_t(G.edges)));
+                delta = 32.0 * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
                 limit += round;
-                near_count = 0;
+                bound = lh::Limits<double>::smallest;
                 least = lh::Limits<int32_t>::largest;
-                touched_count = 0;
-                sssp_update_dist_nxt_gather(G.nodes, dist, updated.data(), touched.data(),
-                        near_by.data(), &touched_count, &least);
+                near_count = 0;
+                next_count = 0;
                 far_count = 0;
-                bound_round += 1;
-                bound = double(least) + delta;
-                sssp_update_dist_nxt_sort_listed(near.data(), far.data(), touched.data(),
-                        waits.data(), near_by.data(), &near_count, &far_count, &touched_count,
-                        bound_round, bound);
+                sssp_update_dist_nxt_gather(G.nodes, dist, updated.data(), far.data(),
+                        near_by.data(), &far_count);
                 do {
                     if (LH_STOPPED) break;
-                    next_count = 0;
-                    round += 1;
-                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
-                            near.data(), next.data(), far.data(), stamp.data(), waits.data(),
-                            near_by.data(), &near_count, &next_count, &far_count, round,
-                            bound_round, bound);
-                    near_count = 0;
-                    round += 1;
-                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
-                            next.data(), near.data(), far.data(), stamp.data(), waits.data(),
-                            near_by.data(), &next_count, &near_count, &far_count, round,
-                            bound_round, bound);
                     if (next_count == 0) {
                         least = lh::Limits<int32_t>::largest;
                         touched_count = 0;
@@ -430,6 +389,18 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                                 waits.data(), near_by.data(), &near_count, &far_count,
                                 &touched_count, bound_round, bound);
                     }
+                    next_count = 0;
+                    round += 1;
+                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
+                            near.data(), next.data(), far.data(), stamp.data(), waits.data(),
+                            near_by.data(), &near_count, &next_count, &far_count, round,
+                            bound_round, bound);
+                    near_count = 0;
+                    round += 1;
+                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
+                            next.data(), near.data(), far.data(), stamp.data(), waits.data(),
+                            near_by.data(), &next_count, &near_count, &far_count, round,
+                            bound_round, bound);
                 } while ((next_count > 0 || least != lh::Limits<int32_t>::largest)
                         && round < limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
@@ -443,8 +414,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* sssp_call(void** arguments)
-{
+extern "C" const char* sssp_call(void** arguments) {
     try {
         sssp(*static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),
                 *static_cast<lh::node_t*>(arguments[2]), static_cast<int32_t*>(arguments[3]));

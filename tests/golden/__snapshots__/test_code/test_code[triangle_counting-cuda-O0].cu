@@ -2,8 +2,7 @@
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int64_t* triangles)
-{
+        const lh::node_t* __restrict__ column_indices, int64_t* triangles) {
     for (const lh::node_t v : lh::grid_stride(nodes)) {
         const lh::edge_t u_end = row_offsets[v + 1];
         for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
@@ -12,10 +11,8 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
                 const lh::edge_t w_end = row_offsets[v + 1];
                 for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
-                    if (w > u) {
-                        if (lh::has_edge(row_offsets, column_indices, w, u)) {
-                            lh::atomic_add(triangles, 1);
-                        }
+                    if (w > u && lh::has_edge(row_offsets, column_indices, w, u)) {
+                        lh::atomic_add(triangles, 1);
                     }
                 }
             }
@@ -31,8 +28,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
 int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
-{
+        std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     int64_t triangles = 0;
@@ -46,15 +42,13 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
 }
 
 // The same for pointers to host memory; waits for the device.
-int64_t triangle_counting(lh::DeviceGraph& G_device)
-{
+int64_t triangle_counting(lh::DeviceGraph& G_device) {
     const int64_t result = triangle_counting(G_device, lh::current_stream, lh::current_memory);
     return result;
 }
 
 // The same for a graph in host memory.
-int64_t triangle_counting(const lh::Graph& G)
-{
+int64_t triangle_counting(const lh::Graph& G) {
     lh::DeviceGraph G_device(G);
     return triangle_counting(G_device);
 }

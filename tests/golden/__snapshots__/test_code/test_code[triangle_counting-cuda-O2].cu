@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
-        const lh::node_t* __restrict__ edge_sources, int64_t* triangles)
-{
+        const lh::node_t* __restrict__ edge_sources, int64_t* triangles) {
     int64_t triangles_part = int64_t(0);
     for (const lh::edge_t e : lh::grid_stride(edges)) {
         const lh::node_t v = edge_sources[e];
@@ -31,8 +30,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
-        const lh::node_t* __restrict__ edge_sources, int64_t* triangles)
-{
+        const lh::node_t* __restrict__ edge_sources, int64_t* triangles) {
     int64_t triangles_part = int64_t(0);
     for (const int64_t item : lh::block_stride<lh::Balanced>(edges)) {
         const bool has_item = item < edges;
@@ -59,8 +57,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles_oriented(
         lh::edge_t G_oriented_edges, const lh::edge_t* __restrict__ G_oriented_row_offsets,
         const lh::node_t* __restrict__ G_oriented_column_indices,
-        const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles)
-{
+        const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles) {
     int64_t triangles_part = int64_t(0);
     for (const int64_t item : lh::block_stride<lh::Balanced>(G_oriented_edges)) {
         const bool has_item = item < G_oriented_edges;
@@ -88,8 +85,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
         const lh::node_t* __restrict__ edge_sources, uint32_t* kept, lh::edge_t* before,
         lh::edge_t* sums, int64_t* state, lh::edge_t* oriented_row_offsets,
         lh::node_t* oriented_column_indices, lh::node_t* oriented_edge_sources,
-        lh::barrier_t* barrier)
-{
+        lh::barrier_t* barrier) {
     lh::orient(nodes, edges, row_offsets, column_indices, edge_sources, kept, before, sums,
                state, oriented_row_offsets, oriented_column_indices, oriented_edge_sources,
                barrier);
@@ -103,8 +99,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
 int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
-{
+        std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     int64_t triangles = 0;
@@ -130,15 +125,13 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
 }
 
 // The same for pointers to host memory; waits for the device.
-int64_t triangle_counting(lh::DeviceGraph& G_device)
-{
+int64_t triangle_counting(lh::DeviceGraph& G_device) {
     const int64_t result = triangle_counting(G_device, lh::current_stream, lh::current_memory);
     return result;
 }
 
 // The same for a graph in host memory.
-int64_t triangle_counting(const lh::Graph& G)
-{
+int64_t triangle_counting(const lh::Graph& G) {
     lh::DeviceGraph G_device(G);
     return triangle_counting(G_device);
 }

@@ -2,8 +2,7 @@
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 static void triangle_counting_update_triangles(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        int64_t* triangles)
-{
+        int64_t* triangles) {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
@@ -18,10 +17,8 @@ static void triangle_counting_update_triangles(lh::node_t nodes,
                     const lh::edge_t w_end = row_offsets[v + 1];
                     for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
                         const lh::node_t w = column_indices[w_slot];
-                        if (w > u) {
-                            if (lh::has_edge(row_offsets, column_indices, w, u)) {
-                                lh::atomic_add(triangles, 1);
-                            }
+                        if (w > u && lh::has_edge(row_offsets, column_indices, w, u)) {
+                            lh::atomic_add(triangles, 1);
                         }
                     }
                 }
@@ -35,8 +32,7 @@ static void triangle_counting_update_triangles(lh::node_t nodes,
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
-int64_t triangle_counting(const lh::Graph& G)
-{
+int64_t triangle_counting(const lh::Graph& G) {
     int64_t triangles = 0;
     triangle_counting_update_triangles(G.nodes, G.row_offsets, G.column_indices, &triangles);
     return triangles;
@@ -44,8 +40,7 @@ int64_t triangle_counting(const lh::Graph& G)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* triangle_counting_call(void** arguments)
-{
+extern "C" const char* triangle_counting_call(void** arguments) {
     try {
         *static_cast<int64_t*>(arguments[1]) = triangle_counting(
                 *static_cast<const lh::Graph*>(arguments[0]));

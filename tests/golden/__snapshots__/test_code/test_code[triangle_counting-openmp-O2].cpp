@@ -4,8 +4,7 @@ static void triangle_counting_update_triangles(lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
-        const lh::node_t* __restrict__ edge_sources, int64_t* triangles)
-{
+        const lh::node_t* __restrict__ edge_sources, int64_t* triangles) {
 #pragma omp parallel if(lh::pays(edges, 1024))
     {
         int64_t triangles_part = int64_t(0);
@@ -33,8 +32,7 @@ static void triangle_counting_update_triangles(lh::edge_t edges,
 static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_edges,
         const lh::edge_t* __restrict__ G_oriented_row_offsets,
         const lh::node_t* __restrict__ G_oriented_column_indices,
-        const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles)
-{
+        const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles) {
 #pragma omp parallel if(lh::pays(G_oriented_edges, 1024))
     {
         lh::Marks w_marks;
@@ -60,8 +58,7 @@ static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_ed
 //     edge_sources
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
-int64_t triangle_counting(const lh::Graph& G)
-{
+int64_t triangle_counting(const lh::Graph& G) {
     lh::Oriented G_oriented_device;
     int64_t triangles = 0;
     bool G_oriented_made = G_oriented_device.make(G, 128);
@@ -78,8 +75,7 @@ int64_t triangle_counting(const lh::Graph& G)
 
 // The same behind an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
-extern "C" const char* triangle_counting_call(void** arguments)
-{
+extern "C" const char* triangle_counting_call(void** arguments) {
     try {
         *static_cast<int64_t*>(arguments[1]) = triangle_counting(
                 *static_cast<const lh::Graph*>(arguments[0]));
