@@ -72,8 +72,8 @@ LH_DEVICE int row_at(const edge_t* starts, int count, edge_t place) {
 }
 
 // As `for_edges`, with as many edges for each warp of the block.
-template <typename Body, typename... S, typename... Totals>
-LH_DEVICE void for_merged(const Slots& edges, Known<S...> known, const Body& body,
+template <typename Edges, typename Body, typename... S, typename... Totals>
+LH_DEVICE void for_merged(const Edges& edges, Known<S...> known, const Body& body,
                           Totals... totals) {
     using Mine = Parts<Totals...>;
     // The edges of a row have their slots `shift` behind their places among all.
