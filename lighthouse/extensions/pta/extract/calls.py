@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lighthouse.extensions.pta.extract.addresses import Addresses
@@ -22,6 +22,7 @@ from lighthouse.extensions.pta.extract.ir import (
     Assembly,
     Global,
     Integer,
+    Operand,
     Procedure,
     Value,
 )
@@ -38,6 +39,7 @@ from lighthouse.extensions.pta.extract.models import (
     Place,
     Unknown,
 )
+from lighthouse.extensions.pta.extract.varargs import passed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +47,8 @@ class Call:
     """One call.
 
     arguments  a variable for each, None for those that are not addresses
-    values     the arguments as they are written, of which numbers matter
+    operands   the arguments as they are written
+    fixed      how many are before the variable ones, -1 if there are none of these
     result     None if nothing can come back
     caller     the block of the function that it is in
     where      the name of that function
@@ -54,12 +57,13 @@ class Call:
     """
 
     arguments: Sequence[Node | None]
-    values: Sequence[Value]
+    operands: Sequence[Operand]
     result: Node | None
     caller: int
     where: str
     function: str
     line: str = ""
+    fixed: int = -1
 
 
 class Calls:
@@ -90,7 +94,12 @@ class Calls:
         else:
             if pointer is None:
                 pointer = self._addresses.constant(callee)
-            self._indirect(pointer, call.arguments, call.result, call)
+            most = self._facts.arguments
+            given = [
+                *_in_order(call.arguments),
+                *self._variable(call, call.fixed, most),
+            ]
+            self._indirect(pointer, given, call.result, call)
 
     def stand_in(self, procedure: Procedure, block: int) -> None:
         """A function that is outside, and is called through pointers, does to its
@@ -102,7 +111,7 @@ class Calls:
             procedure.name,
             Call(
                 arguments=parameters,
-                values=(),
+                operands=(),
                 result=Field(block, RETURNED),
                 caller=block,
                 where=procedure.name,
@@ -120,7 +129,7 @@ class Calls:
             return
         call = Call(
             arguments=(),
-            values=(),
+            operands=(),
             result=home,
             caller=home.block,
             where=name,
@@ -133,11 +142,37 @@ class Calls:
         self._told(call, function=function)
         block = function.block
         count = self._facts.blocks[block].parameters
-        for index, argument in enumerate(call.arguments[:count]):
-            if argument is not None:
-                self._facts.copy(Field(block, FIRST_PARAMETER + index), argument)
+        fixed = len(procedure.type.parameters)
+        given = _in_order(call.arguments[:count])
+        if procedure.type.variadic:
+            given = [
+                *_in_order(call.arguments[:fixed]),
+                *self._variable(call, fixed, count),
+            ]
+        for index, argument in given:
+            self._facts.copy(Field(block, FIRST_PARAMETER + index), argument)
         if call.result is not None:
             self._facts.copy(call.result, Field(block, RETURNED))
+
+    def _variable(
+        self, call: Call, fixed: int, most: int
+    ) -> Iterator[tuple[int, Node]]:
+        """The variable arguments, each with a parameter that it is for; the function
+        has `most` of these."""
+        if fixed < 0:
+            return
+        given = zip(call.arguments, call.operands, strict=True)
+        slots = passed(call.operands, fixed)
+        for (argument, operand), slot in list(zip(given, slots, strict=True))[fixed:]:
+            if argument is None:
+                continue
+            if operand.copied:
+                content = self._facts.variable()
+                self._facts.load(content, self._facts.everywhere(argument))
+                argument = content
+            last = most if slot.further else slot.number + 1
+            for number in range(slot.number, last):
+                yield number, argument
 
     def _told(
         self,
@@ -152,14 +187,13 @@ class Calls:
     def _indirect(
         self,
         pointer: Node,
-        arguments: Sequence[Node | None],
+        arguments: Iterable[tuple[int, Node]],
         result: Node | None,
         call: Call,
     ) -> None:
         self._told(call, pointer=pointer)
-        for index, argument in enumerate(arguments):
-            if argument is not None:
-                self._facts.store(pointer, argument, FIRST_PARAMETER + index)
+        for index, argument in arguments:
+            self._facts.store(pointer, argument, FIRST_PARAMETER + index)
         if result is not None:
             self._facts.load(result, pointer, RETURNED)
 
@@ -243,7 +277,7 @@ class Calls:
                 None if one is None else self._value(name, one, call)
                 for one in effect.arguments
             ]
-            self._indirect(callee, arguments, returned, call)
+            self._indirect(callee, _in_order(arguments), returned, call)
         return returned
 
     def _assign(self, name: str, effect: Assign, call: Call) -> None:
@@ -333,10 +367,15 @@ class Calls:
 
     def _number(self, index: int | None, call: Call) -> int | None:
         """The value of an argument, if it is a constant."""
-        if index is None or index >= len(call.values):
+        if index is None or index >= len(call.operands):
             return None
-        value = call.values[index]
+        value = call.operands[index].value
         return value.value if isinstance(value, Integer) else None
+
+
+def _in_order(arguments: Sequence[Node | None]) -> list[tuple[int, Node]]:
+    """Those that are addresses, each with its number."""
+    return [(index, one) for index, one in enumerate(arguments) if one is not None]
 
 
 def _reads_result(effect: Assign | Invoke) -> bool:

@@ -34,6 +34,7 @@ from lighthouse.extensions.pta.extract.ir import (
 )
 from lighthouse.extensions.pta.extract.layout import Machine, repeated
 from lighthouse.extensions.pta.extract.parser import ARITHMETIC, CALLS, CASTS
+from lighthouse.extensions.pta.extract.varargs import loads
 
 # The result is one of the operands, or has some of them in it.
 _PASSING = CASTS | frozenset(
@@ -73,6 +74,7 @@ class Body:
         self._known: dict[str, tuple[int, int]] = {}
         self._places: dict[str, Described] = {}
         self._differing = _differing(procedure.body or ())
+        self._arguments = loads(procedure, machine, addresses)
         self._at = ""
 
     def visit(self) -> None:
@@ -180,7 +182,9 @@ class Body:
         operands = instruction.operands
         match instruction.opcode:
             case "load":
-                if self._wide(instruction.type):
+                if self._is_argument(instruction):
+                    self._take_argument(instruction)
+                elif self._wide(instruction.type):
                     self._load(self._result(instruction), operands[0], instruction.type)
                 elif self._fits_part(instruction.type):
                     self._take_part(instruction)
@@ -207,6 +211,20 @@ class Body:
                 self._compute(instruction)
             case opcode if opcode in _PASSING:
                 self._pass(instruction)
+
+    def _is_argument(self, load: Instruction) -> bool:
+        """Whether it is known which variable argument it gets, if it is executed."""
+        most = self._facts.blocks[self._home].parameters
+        number = self._arguments.get(load.result or "", most)
+        return number is None or number < most
+
+    def _take_argument(self, load: Instruction) -> None:
+        number = self._arguments[load.result or ""]
+        if number is not None:
+            if not isinstance(load.type, Pointer):
+                self._facts.integers[self._result(load)] = None
+            parameter = Field(self._home, FIRST_PARAMETER + number)
+            self._facts.copy(self._result(load), parameter)
 
     def _atomic(self, instruction: Instruction) -> None:
         """What was there is loaded; it or the last operand, or both, are stored."""
@@ -411,7 +429,8 @@ class Body:
             target,
             Call(
                 arguments=nodes,
-                values=[operand.value for operand in instruction.operands],
+                operands=instruction.operands,
+                fixed=instruction.fixed,
                 result=result,
                 caller=self._home,
                 where=self._procedure.name,

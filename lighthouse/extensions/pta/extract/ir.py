@@ -114,8 +114,12 @@ Value: TypeAlias = Local | Global | Integer | Plain | Assembly | Aggregate | Exp
 
 @dataclass(frozen=True, slots=True)
 class Operand:
+    """A value and its type; `copied` is an argument that points to what is passed, a
+    copy on the stack (byval)."""
+
     type: Type
     value: Value
+    copied: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,7 +130,15 @@ class Instruction:
              what its first index steps over
     callee   of calls alone
     numbers  the constant indices of extractvalue and insertvalue
+    fixed    of a call whose type ends on `...`, the arguments before these; else -1
     place    the number of its `!dbg`, or -1
+
+    In functions that read variable arguments alone:
+
+    labels     of `label`, which begins a block, its name; of a phi where each operand
+               comes from; else where a terminator may lead
+    predicate  of icmp
+    tested     its operands, or the condition of a branch, which no pointer passes
     """
 
     opcode: str
@@ -135,7 +147,11 @@ class Instruction:
     operands: tuple[Operand, ...] = ()
     callee: Value | None = None
     numbers: tuple[int, ...] = ()
+    fixed: int = -1
     place: int = -1
+    labels: tuple[str, ...] = ()
+    predicate: str = ""
+    tested: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +186,13 @@ class Variable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Procedure:
-    """A function; `body` is None if it is defined elsewhere."""
+    """A function; `body` is None if it is defined elsewhere.  `copied` are the
+    parameters that point to a copy on the stack (byval)."""
 
     name: str
     type: Function
     parameters: tuple[str, ...]
+    copied: tuple[bool, ...]
     body: tuple[Instruction, ...] | None
     described: tuple[Described, ...] = ()
     local: bool = False

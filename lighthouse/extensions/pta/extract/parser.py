@@ -7,6 +7,7 @@ that matter for pointers are kept.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from lighthouse.extensions.pta.extract.ir import (
     Aggregate,
@@ -42,6 +43,17 @@ _RECORD = re.compile(
 _LIST = "!DIArgList("
 _FRAGMENT = "DW_OP_LLVM_fragment"
 _PLACE = re.compile(r"!dbg !(\d+)")
+_BLOCK = re.compile(r'("[^"]*"|[\w.$-]+):')
+_NAME = r'(%(?:"[^"]*"|[\w.$-]+))'
+_TARGET = re.compile(f"label {_NAME}")
+_SOURCE = re.compile(rf", {_NAME} \]")
+# The condition of a branch, or a comparison of numbers and local variables.
+_SIDE = r"%[^, ]+|-?\d+"
+_TESTED = re.compile(
+    rf"  (?:br i1 (?P<condition>{_SIDE}),"
+    r"|%\S+ = icmp (?:samesign )?(?P<predicate>\w+) \w+ "
+    rf"(?P<left>{_SIDE}), (?P<right>{_SIDE})(?:, !|$))"
+)
 _CONSTANT_CASTS = frozenset(
     "bitcast addrspacecast inttoptr ptrtoint ptrtoaddr trunc".split()
 )
@@ -152,13 +164,14 @@ def _procedure(line: str, body: list[str] | None) -> Procedure:
     tokens.need("(")
     types: list[Type] = []
     parameters: list[str] = []
+    copied = []
     variadic = False
     while not tokens.took(")"):
         if tokens.took("..."):
             variadic = True
         else:
             types.append(tokens.type())
-            _skip_attributes(tokens)
+            copied.append(_skip_attributes(tokens))
             named = tokens.next.startswith("%")
             parameters.append(unquoted(tokens.take()) if named else "")
         tokens.took(",")
@@ -168,6 +181,7 @@ def _procedure(line: str, body: list[str] | None) -> Procedure:
         name=name,
         type=Function(returned, tuple(types), variadic),
         parameters=tuple(parameters),
+        copied=tuple(copied),
         body=instructions,
         described=tuple(described),
         local=local,
@@ -175,19 +189,26 @@ def _procedure(line: str, body: list[str] | None) -> Procedure:
     )
 
 
-def _skip_attributes(tokens: Tokens) -> None:
-    """Pass over the attributes of a parameter or argument."""
+def _skip_attributes(tokens: Tokens) -> bool:
+    """Pass over the attributes of a parameter or argument; whether it is `byval`."""
+    copied = False
     while tokens.next and tokens.next not in (",", ")") and not _at_value(tokens):
+        copied = copied or tokens.next == "byval"
         if tokens.took("align"):
             tokens.skip_group() if tokens.next == "(" else tokens.take()
         elif tokens.next == "(":
             tokens.skip_group()
         else:
             tokens.take()
+    return copied
 
 
 def _body(lines: list[str], described: list[Described]) -> list[Instruction]:
-    """The instructions; a line that begins deeper goes on with the one before it."""
+    """The instructions; a line that begins deeper goes on with the one before it.
+
+    Control flow is kept in functions that read variable arguments, and nowhere else.
+    """
+    flow = any("@llvm.va_start" in line for line in lines)
     whole: list[str] = []
     for line in lines:
         if line.startswith("    #dbg_"):
@@ -196,9 +217,31 @@ def _body(lines: list[str], described: list[Described]) -> list[Instruction]:
                 described.append(record)
         elif line.startswith("   ") and whole:
             whole[-1] += line
-        elif line.startswith("  ") and line.strip() != "]":
+        elif (line.startswith("  ") and line.strip() != "]") or (
+            flow and _BLOCK.match(line)
+        ):
             whole.append(line)
-    return [_instruction(line) for line in whole]
+    return [_in_flow(line) if flow else _instruction(line) for line in whole]
+
+
+def _in_flow(line: str) -> Instruction:
+    """The same with labels, and what a branch or a comparison depends on."""
+    if block := _BLOCK.match(line):
+        name = unquoted(f"%{block[1]}")
+        return Instruction(opcode="label", result=None, type=VOID, labels=(name,))
+    found = _instruction(line)
+    names = (_SOURCE if found.opcode == "phi" else _TARGET).findall(line)
+    tested = _TESTED.match(line)
+    return replace(
+        found,
+        labels=tuple(map(unquoted, names)),
+        predicate=(tested and tested["predicate"]) or "",
+        tested=tuple(
+            value(Tokens(tested[side]))
+            for side in ("condition", "left", "right")
+            if tested and tested[side]
+        ),
+    )
 
 
 def _record(line: str) -> Described | None:
@@ -261,8 +304,8 @@ def operand(tokens: Tokens) -> Operand:
     if type == Unsized("metadata"):
         _skip_argument(tokens)
         return Operand(type, Plain())
-    _skip_attributes(tokens)
-    return Operand(type, value(tokens))
+    copied = _skip_attributes(tokens)
+    return Operand(type, value(tokens), copied)
 
 
 def _skip_argument(tokens: Tokens) -> None:
@@ -350,6 +393,10 @@ def _instruction(line: str) -> Instruction:
         type, operands, callee, numbers = _nothing(tokens)
     else:
         type, operands, callee, numbers = reader(tokens)
+    fixed = -1
+    if isinstance(type, Function):  # of a callee
+        fixed = len(type.parameters) if type.variadic else -1
+        type = type.returned
     return Instruction(
         opcode=opcode,
         result=result,
@@ -357,6 +404,7 @@ def _instruction(line: str) -> Instruction:
         operands=operands,
         callee=callee,
         numbers=numbers,
+        fixed=fixed,
         place=_place(line),
     )
 
@@ -486,8 +534,6 @@ def _landingpad(tokens: Tokens) -> _Parts:
 def _call(tokens: Tokens) -> _Parts:
     tokens.skip_words()
     type = tokens.type()
-    if isinstance(type, Function):
-        type = type.returned
     while tokens.next == "addrspace":
         tokens.take()
         tokens.skip_group()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from lighthouse.extensions.pta.extract.addresses import Addresses
 from lighthouse.extensions.pta.extract.calls import Calls
@@ -22,7 +22,6 @@ from lighthouse.extensions.pta.extract.ir import (
     Local,
     Module,
     Named,
-    Operand,
     Plain,
     Procedure,
     Struct,
@@ -32,6 +31,7 @@ from lighthouse.extensions.pta.extract.ir import (
 )
 from lighthouse.extensions.pta.extract.layout import Layout, Machine, one_field
 from lighthouse.extensions.pta.extract.models import Models
+from lighthouse.extensions.pta.extract.varargs import passed
 
 
 def collect(
@@ -40,12 +40,12 @@ def collect(
     """The constraints of a module; with `library`, it is called from outside, too;
     with `in_parts`, pointers may be copied piece by piece."""
     machine = Machine(module.data_layout, module.structs)
-    indirect = max(map(len, _argument_lists(module, indirect=True)), default=0)
     source = Source(module.metadata)
+    indirect = _most_arguments(module, indirect=True)
     facts = Facts(machine.word, source, in_parts, indirect)
     addresses = Addresses(facts, machine, module.aliases)
     calls = Calls(facts, machine, addresses, models)
-    most = max(map(len, _argument_lists(module)), default=0)
+    most = _most_arguments(module)
     used = set(_addressed(module))
     for procedure in module.procedures:
         if procedure.body is not None or procedure.name in used:
@@ -145,14 +145,25 @@ def _parts(
             yield from _parts(type.element, part.value, at + index * size, machine)
 
 
-def _argument_lists(
-    module: Module, *, indirect: bool = False
-) -> Iterator[Sequence[Operand]]:
+def _most_arguments(module: Module, *, indirect: bool = False) -> int:
+    """How many parameters a function needs that takes all arguments of any call."""
+    found = 0
+    fixed = {
+        one.name: len(one.type.parameters)
+        for one in module.procedures
+        if one.type.variadic
+    }
     for procedure in module.procedures:
         for instruction in procedure.body or ():
             callee = instruction.callee
-            if callee is not None and not (indirect and isinstance(callee, Global)):
-                yield instruction.operands
+            if callee is None or (indirect and isinstance(callee, Global)):
+                continue
+            found = max(found, len(instruction.operands))
+            named = fixed.get(callee.name, -1) if isinstance(callee, Global) else -1
+            for count in {instruction.fixed, named} - {-1}:
+                slots = passed(instruction.operands, count)
+                found = max(found, *(slot.number + 1 for slot in slots), 0)
+    return found
 
 
 def _addressed(module: Module) -> Iterator[str]:
