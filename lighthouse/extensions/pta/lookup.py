@@ -30,6 +30,8 @@ FUNCTIONS_UNKNOWN = "which objects are functions is in the file of nodes"
 KIND = re.compile(r"^[A-Z]:(?!:)")
 # `extract` numbers the variables of one name from the second on.
 NUMBER = re.compile(r"#\d+")
+# After the place that allocates memory, the calls of the wrappers around it.
+CALLS = re.compile(r"(?<=@)([^@.+#]+)(?:@[^@.+#]+)+")
 INDEX = re.compile(r"\[[^][]*\]")
 BLANKS = re.compile(r"\s*(->|\.|\*|\[\])\s*")
 # A variable of `extract`: what pointers that may point anywhere point to.
@@ -177,13 +179,17 @@ class Lookup:
         for variable in self.names:
             for name in self._names_of(variable):
                 plain = KIND.sub("", name, count=1)
-                for key in {name, plain, NUMBER.sub("", name), NUMBER.sub("", plain)}:
+                keys = {name, plain, NUMBER.sub("", name), NUMBER.sub("", plain)}
+                if plain.count("@") > 1:
+                    keys.add(_without_calls(plain))
+                for key in keys:
                     found[key].append((variable, name))
         return found
 
     def _named(self, name: str, scope: Scope | None) -> dict[int, None]:
-        """All variables that differ at most in the number of their name; none if no
-        variable is called like that.  Raises CompileError GM0855 for others."""
+        """All variables that differ at most in the number of their name, or in the
+        calls of the wrappers that allocated them; none if no variable is called like
+        that.  Raises CompileError GM0855 for others."""
         found = self._index.get(name, [])
         if scope is not None:
             found = self._in_scope(name, scope)
@@ -191,7 +197,7 @@ class Lookup:
         if len(variables) < 2:
             return variables
         names = {whole for _, whole in found}
-        alike = len({NUMBER.sub("", whole) for whole in names}) == 1
+        alike = len({_without_calls(whole) for whole in names}) == 1
         if alike and len(names) == len(variables) and not self._functions(variables):
             return variables
         note = self._told(variables)
@@ -262,6 +268,11 @@ class Lookup:
         fail(
             "GM0855", f"nothing has the name `{shown(text)}`", *([hint] if near else [])
         )
+
+
+def _without_calls(name: str) -> str:
+    """A name without its number, and without the calls of wrappers."""
+    return CALLS.sub(r"\1", NUMBER.sub("", name))
 
 
 def _distance(name: str) -> tuple[str, int] | None:

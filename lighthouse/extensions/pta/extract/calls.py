@@ -54,6 +54,7 @@ class Call:
     where      the name of that function
     function   the one of the source, which may have been inlined there
     line       file:line, if known
+    context    where that function is called, if it is cloned or inlined: `@main:20`
     """
 
     arguments: Sequence[Node | None]
@@ -64,6 +65,13 @@ class Call:
     function: str
     line: str = ""
     fixed: int = -1
+    context: str = ""
+
+    @property
+    def at(self) -> str:
+        """`@main:20`, and the context."""
+        line = self.line.rpartition(":")[2]
+        return f"@{self.function}" + (f":{line}" if line else "") + self.context
 
 
 class Calls:
@@ -82,9 +90,8 @@ class Calls:
 
     def call(self, callee: Value, pointer: Node | None, call: Call) -> None:
         """`pointer` has the value of `callee`, if that is not a constant."""
-        target = self._addresses.resolved(callee)
-        if isinstance(target, Global) and target.name in self.procedures:
-            procedure = self.procedures[target.name]
+        procedure = self.called(callee)
+        if procedure is not None:
             if procedure.body is None:
                 self._outside(procedure.name, call)
             else:
@@ -100,6 +107,11 @@ class Calls:
                 *self._variable(call, call.fixed, most),
             ]
             self._indirect(pointer, given, call.result, call)
+
+    def called(self, callee: Value) -> Procedure | None:
+        """The function that is called, if that is a constant."""
+        target = self._addresses.resolved(callee)
+        return self.procedures.get(target.name) if isinstance(target, Global) else None
 
     def stand_in(self, procedure: Procedure, block: int) -> None:
         """A function that is outside, and is called through pointers, does to its
@@ -137,10 +149,14 @@ class Calls:
         )
         self._apply(name, model, call)
 
-    def _direct(self, procedure: Procedure, call: Call) -> None:
+    def tell(self, procedure: Procedure, call: Call) -> int:
+        """Note a call of a function; returns the block of that."""
         function = self._addresses.globals[procedure.name]
         self._told(call, function=function)
-        block = function.block
+        return function.block
+
+    def _direct(self, procedure: Procedure, call: Call) -> None:
+        block = self.tell(procedure, call)
         count = self._facts.blocks[block].parameters
         fixed = len(procedure.type.parameters)
         given = _in_order(call.arguments[:count])
@@ -361,9 +377,7 @@ class Calls:
         size: int | None = 1 if sizes else None
         for one in sizes:
             size = None if size is None or one is None else size * one
-        line = call.line.rpartition(":")[2]
-        title = f"{name}@{call.function}" + (f":{line}" if line else "")
-        return self._memory(title, Kind.HEAP, size=size, line=call.line)
+        return self._memory(f"{name}{call.at}", Kind.HEAP, size=size, line=call.line)
 
     def _number(self, index: int | None, call: Call) -> int | None:
         """The value of an argument, if it is a constant."""

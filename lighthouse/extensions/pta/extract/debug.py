@@ -63,6 +63,17 @@ class Source:
                 return self._qualified(number)
         return ""
 
+    def inlined(self, number: int) -> str:
+        """Where an instruction was inlined: `@push:12@main:20`, outermost last."""
+        found = ""
+        for _ in range(1000):
+            number = self._referred(number, "inlinedAt")
+            if number < 0:
+                break
+            line = self.line(number).rpartition(":")[2]
+            found += f"@{self.function(number)}" + (f":{line}" if line else "")
+        return found
+
     def _qualified(self, number: int) -> str:
         """The name of a function or variable, in C++ with its classes and namespaces;
         "" without debug information."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from lighthouse.extensions.pta.extract.addresses import Addresses
 from lighthouse.extensions.pta.extract.calls import Call, Calls
@@ -35,6 +36,7 @@ from lighthouse.extensions.pta.extract.ir import (
 from lighthouse.extensions.pta.extract.layout import Machine, repeated
 from lighthouse.extensions.pta.extract.parser import ARITHMETIC, CALLS, CASTS
 from lighthouse.extensions.pta.extract.varargs import loads
+from lighthouse.extensions.pta.extract.wrappers import Wrappers
 
 # The result is one of the operands, or has some of them in it.
 _PASSING = CASTS | frozenset(
@@ -48,8 +50,24 @@ _FARTHEST = 1 << 16
 _ADDRESS = 47
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clone:
+    """A function as one call of it has it.
+
+    parameters  variables in place of those of the function
+    returned    likewise
+    context     where it is called, after the names of what it allocates: `@main:20`
+    around      the functions that are cloned around it, and itself
+    """
+
+    parameters: Sequence[Node]
+    returned: Node
+    context: str = ""
+    around: tuple[str, ...] = ()
+
+
 class Body:
-    """The instructions of one function, block `home` of the facts."""
+    """The instructions of one function, block `home` of the facts, or a clone."""
 
     def __init__(
         self,
@@ -60,7 +78,17 @@ class Body:
         addresses: Addresses,
         calls: Calls,
         source: Source,
+        wrappers: Wrappers,
+        clone: Clone | None = None,
     ) -> None:
+        self._wrappers = wrappers
+        self._clone = clone or Clone(
+            parameters=[
+                Field(home, FIRST_PARAMETER + index)
+                for index in range(len(procedure.parameters))
+            ],
+            returned=Field(home, RETURNED),
+        )
         self._procedure = procedure
         self._name = source.named(procedure.name, procedure.place)
         self._home = home
@@ -79,8 +107,9 @@ class Body:
 
     def visit(self) -> None:
         procedure = self._procedure
-        for index, name in enumerate(procedure.parameters):
-            self._locals[name] = Field(self._home, FIRST_PARAMETER + index)
+        self._locals.update(
+            zip(procedure.parameters, self._clone.parameters, strict=True)
+        )
         body = procedure.body or ()
         declared = self._declared()
         for instruction in body:
@@ -195,7 +224,7 @@ class Body:
                 self._getelementptr(instruction)
             case "ret":
                 if operands and self._carries(operands[0].type):
-                    self._flow(Field(self._home, RETURNED), operands[0].value)
+                    self._flow(self._clone.returned, operands[0].value)
             case "atomicrmw" | "cmpxchg":
                 self._atomic(instruction)
             case "va_arg":
@@ -424,20 +453,56 @@ class Body:
             for operand in instruction.operands
         ]
         target = self._pointer(callee) if isinstance(callee, Local) else None
-        self._calls.call(
-            callee,
-            target,
-            Call(
-                arguments=nodes,
-                operands=instruction.operands,
-                fixed=instruction.fixed,
-                result=result,
-                caller=self._home,
-                where=self._procedure.name,
-                function=self._source.function(instruction.place) or self._name,
-                line=self._at,
-            ),
+        call = Call(
+            arguments=nodes,
+            operands=instruction.operands,
+            fixed=instruction.fixed,
+            result=result,
+            caller=self._home,
+            where=self._procedure.name,
+            function=self._source.function(instruction.place) or self._name,
+            line=self._at,
+            context=self._source.inlined(instruction.place) + self._clone.context,
         )
+        procedure = self._calls.called(callee)
+        if procedure is not None and self._wrappers.clones(
+            procedure, self._clone.around
+        ):
+            self._call_clone(procedure, call)
+        else:
+            self._calls.call(callee, target, call)
+
+    def _call_clone(self, procedure: Procedure, call: Call) -> None:
+        """The parameters and the result of the function itself are those of all its
+        clones, for who looks at them."""
+        home = self._calls.tell(procedure, call)
+        parameters: list[Node] = []
+        for index in range(len(procedure.parameters)):
+            parameters.append(self._facts.variable())
+            self._facts.copy(Field(home, FIRST_PARAMETER + index), parameters[-1])
+        for parameter, argument in zip(parameters, call.arguments, strict=False):
+            if argument is not None:
+                self._facts.copy(parameter, argument)
+        returned = call.result
+        if returned is None:
+            returned = self._facts.variable()
+        self._facts.copy(Field(home, RETURNED), returned)
+        Body(
+            procedure,
+            home,
+            self._facts,
+            self._machine,
+            self._addresses,
+            self._calls,
+            self._source,
+            self._wrappers,
+            Clone(
+                parameters=parameters,
+                returned=returned,
+                context=call.at,
+                around=(*self._clone.around, procedure.name),
+            ),
+        ).visit()
 
 
 def _differing(body: Sequence[Instruction]) -> set[str | None]:

@@ -32,6 +32,7 @@ from lighthouse.extensions.pta.extract.ir import (
 from lighthouse.extensions.pta.extract.layout import Layout, Machine, one_field
 from lighthouse.extensions.pta.extract.models import Models
 from lighthouse.extensions.pta.extract.varargs import passed
+from lighthouse.extensions.pta.extract.wrappers import Wrappers
 
 
 def collect(
@@ -74,18 +75,33 @@ def collect(
             _initialise(variable.type, variable.initial, home, addresses, machine)
         if library and not variable.local:
             facts.address(facts.outside, home)
+    wrappers = Wrappers(module, models, addresses)
+    later = []
     for procedure in module.procedures:
         home_of = addresses.globals.get(procedure.name)
-        if procedure.body is not None and home_of is not None:
-            Body(
-                procedure, home_of.block, facts, machine, addresses, calls, source
-            ).visit()
-            if procedure.name == "main":
-                _start(procedure, home_of.block, facts)
-            if library and not procedure.local:
-                facts.address(facts.outside, home_of)
-        elif home_of is not None:
-            calls.stand_in(procedure, home_of.block)
+        if home_of is None:
+            continue
+        block = home_of.block
+        if procedure.body is None:
+            calls.stand_in(procedure, block)
+            continue
+        exposed = library and not procedure.local
+        body = Body(
+            procedure, block, facts, machine, addresses, calls, source, wrappers
+        )
+        if procedure.name in wrappers.names and not (exposed or procedure.name in used):
+            later.append((procedure.name, body))
+        else:
+            body.visit()
+        if procedure.name == "main":
+            _start(procedure, block, facts)
+        if exposed:
+            facts.address(facts.outside, home_of)
+    # A function all of whose calls are cloned is not analysed for itself.
+    while wanted := [each for each in later if not wrappers.replace(each[0])]:
+        later = [each for each in later if each not in wanted]
+        for _, body in wanted:
+            body.visit()
     facts.expose()
     return facts
 

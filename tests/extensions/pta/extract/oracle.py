@@ -72,9 +72,18 @@ def foreseen(module: Path, fields: int) -> Foreseen:
 
 
 def place(name: str) -> tuple[str, int]:
+    """`malloc:7@20`: the lines of the call, and of those that lead to it."""
     name = re.sub(r"#\d+", "", name.removeprefix("main."))
-    name, _, byte = re.sub(r"(\w*alloc)@\w+:", r"\1:", name).partition("+")
+    name, _, byte = name.partition("+")
+    if "alloc@" in name:
+        name = re.sub(r"@\w+:", "@", name).replace("@", ":", 1)
     return name, int(byte or 0)
+
+
+def may_be(name: str, other: str) -> bool:
+    """Whether one of them tells the same calls as the other one, or fewer."""
+    calls, others = name.split("@"), other.split("@")
+    return all(one == two for one, two in zip(calls, others, strict=False))
 
 
 def missing(seen: Seen, known: Foreseen) -> Iterator[str]:
@@ -84,18 +93,17 @@ def missing(seen: Seen, known: Foreseen) -> Iterator[str]:
     for variable, name, byte in sorted(seen):
         points = known.points[variable]
         plain = name.removesuffix("*")
-        found = {at for other, at in points if other == plain}
+        found = {one for one in points if may_be(one[0], plain)}
         nameless = name in LOCALS - known.objects
         if nameless:
             # Clang has lost the name of the variable.
-            found = {at for other, at in points if other.startswith("%")}
+            found = {one for one in points if one[0].startswith("%")}
         if nameless or name in ANY_FIELD or plain != name:
-            expected = found
-        elif name not in known.several:
-            expected = {0}
+            expected = {at for _, at in found}
         elif name == "sa":
             expected = {byte % 104 // 8 * 8, _ARRAY}
         else:
             expected = {byte // 8 * 8} | ({_ARRAY} if byte >= _ARRAY else set())
-        if not found & expected and ("UNKNOWN", 0) not in points:
+        right = any(at in expected or other not in known.several for other, at in found)
+        if not right and ("UNKNOWN", 0) not in points:
             yield f"{variable} -> {name}+{byte}, not {points}"

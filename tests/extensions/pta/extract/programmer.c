@@ -48,12 +48,29 @@ static void report(int number, void *pointer) {
     record(malloc(SIZE(type)), sizeof(struct type), "malloc:" TEXT(__LINE__)))
 #define MORE(old, size) again(old, size, "realloc:" TEXT(__LINE__) "*")
 #define BYTES(size) record(malloc(size), size, "malloc:" TEXT(__LINE__) "*")
+/* Memory of a wrapper is named by the lines of the calls that lead to it, too. */
+static const char *calls[1000]; static int call_count; static void *came;
+static const char *called(const char *name, const char *end) {
+    static char names[10000000], *next = names;
+    char *found = next;
+    next += sprintf(next, "%s", name);
+    for (int i = call_count; i-- > 0; ) next += sprintf(next, "@%s", calls[i]);
+    next += sprintf(next, "%s", end) + 1;
+    return found;
+}
+#define FROM(call) (calls[call_count++] = TEXT(__LINE__), came = (call), call_count--, came)
+#define FRESH(size) record(malloc(size), size, called("malloc:" TEXT(__LINE__), ""))
+#define LONGER(old, size) \
+    again(old, size, called("realloc:" TEXT(__LINE__), "*"))
 #define NAMED(x) record(&(x), sizeof(x), #x)
 #define SEE(n, p) report(n, seen_##n = (void *)(p))
 #else
 #define NEW(type) fill_##type(malloc(SIZE(type)))
 #define MORE(old, size) realloc(old, size)
 #define BYTES(size) malloc(size)
+#define FROM(call) (call)
+#define FRESH(size) malloc(size)
+#define LONGER(old, size) realloc(old, size)
 #define NAMED(x) (void)0
 #define SEE(n, p) seen_##n = (void *)(p)
 #endif
@@ -219,6 +236,86 @@ static struct S *variadic_struct(int n, ...) {
     s->v = p;
     va_end(other); va_end(list);
     return s;
+}
+static int *third_of(int n, ...) {
+    va_list list; va_start(list, n);
+    int *p = va_arg(list, int *);
+    double d = va_arg(list, double);
+    int *q = va_arg(list, int *), *r = va_arg(list, int *);
+    va_end(list);
+    SEE(9005, p); SEE(9006, q); SEE(9007, r);
+    return d > 0 && coin(2) ? q : r;
+}
+static int *second_of(int n, ...) {
+    va_list list; va_start(list, n);
+    int *p = n ? va_arg(list, int *) : 0;
+    va_arg(list, double);
+    int *q = va_arg(list, int *);
+    va_end(list);
+    return n && coin(2) ? p : q;
+}
+static int *ninth_of(double d, int n, ...) {
+    va_list list; va_start(list, n);
+    struct pair pair = va_arg(list, struct pair);
+    int *p = va_arg(list, int *);
+    long k = va_arg(list, long);
+    int *q = va_arg(list, int *), *r = va_arg(list, int *);
+    struct T t = va_arg(list, struct T);
+    int *last = va_arg(list, int *);
+    va_end(list);
+    SEE(9008, pair.a); SEE(9009, pair.s); SEE(9010, p); SEE(9011, q); SEE(9012, r);
+    SEE(9013, t.a); SEE(9014, t.s); SEE(9015, t.b);
+    return d > 0 && k ? last : r;
+}
+static int *tenth_of(int n, ...) {
+    va_list list; va_start(list, n);
+    int *p = va_arg(list, int *), *q = va_arg(list, int *), *r = va_arg(list, int *);
+    va_arg(list, int *); va_arg(list, int *);
+    int *sixth = va_arg(list, int *), *seventh = va_arg(list, int *);
+    while (n-- > 0) r = va_arg(list, int *);
+    va_end(list);
+    SEE(9016, p); SEE(9017, q); SEE(9018, sixth); SEE(9019, seventh);
+    return r;
+}
+/* Wrappers of allocation. */
+static void *xmalloc(size_t size) {
+    void *fresh = FRESH(size);
+    if (!fresh) exit(1);
+    return fresh;
+}
+static void *xrealloc(void *old, size_t size) {
+    void *fresh = LONGER(old, size);
+    if (!fresh) exit(1);
+    return fresh;
+}
+static struct S *newest = &s0;
+static struct S *new_S(int *v) {
+    struct S *fresh = FROM(xmalloc(SIZE(S)));
+    fill_S(fresh);
+    fresh->v = v; fresh->next = newest; newest = fresh;
+    return fresh;
+}
+static struct T *new_T(int *a, struct S *s) {
+    struct T *fresh = FROM(xmalloc(SIZE(T)));
+    fill_T(fresh)->a = a; fresh->s = s;
+    return fresh;
+}
+static struct S *sometimes(struct S *s) { return coin(2) ? s : FROM(new_S(s->v)); }
+static struct S *several_S(int n, struct S *s) {
+    struct S *fresh;
+    if (n <= 0) return s;
+    fresh = FROM(new_S(s->v));
+    fresh->next = FROM(several_S(n - 1, fresh));
+    return fresh;
+}
+static struct S *(*makers[2])(int *) = { new_S, new_S };
+static int **longer; static size_t longer_count;
+static void lengthen(int *p) {
+    longer = FROM(xrealloc(longer, (longer_count + 1) * sizeof *longer));
+    longer[longer_count++] = p;
+}
+static int **in_longer(void) {
+    return longer_count ? &longer[coin(longer_count)] : &p0;
 }
 /* Callbacks. */
 static int compare(const void *x, const void *y) {

@@ -1,4 +1,4 @@
-// Memory from the heap is one object for each place that asks for it.
+// Memory from the heap is one object for each place that asks for it, wrappers included.
 #include <stdlib.h>
 struct node { struct node *next; int *value; };
 int x, y;
@@ -27,13 +27,16 @@ int main(int argc, char **argv) {
     return *from_many + *from_list + (one->next == 0);
 }
 
-// main.list -> {malloc@get:7}
-// malloc@get:7 -> {malloc@get:7}
-// malloc@get:7+8 -> {x, y}
+// main.list -> {malloc@get:7@push:13@main:20#2}
+// malloc@get:7@push:13@main:20 -> {}
+// malloc@get:7@push:13@main:20+8 -> {x}
+// malloc@get:7@push:13@main:20#2 -> {malloc@get:7@push:13@main:20}
+// malloc@get:7@push:13@main:20#2+8 -> {y}
 // main.one -> {calloc@main:21}
 // calloc@main:21 -> {}
 // calloc@main:21+8 -> {x}
 // main.many -> {malloc@main:23, realloc@main:25}
 // realloc@main:25 -> {y}
 // main.from_many -> {y}
-// main.from_list -> {x, y}
+// main.from_list -> {x}
+// push.arg1 -> {x, y}
