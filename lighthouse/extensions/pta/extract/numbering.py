@@ -176,10 +176,9 @@ class Numbering:
         elif step.distance > 0:
             for fields in self._moves(leads, step.distance):
                 self._move(target, source, fields)
-        else:
+        elif -step.distance < self._facts.word:
             self._rows.copy(target, source)
-            if -step.distance >= self._facts.word:
-                self._rows.copy(target, self._anything_in(leads, leads.blocks))
+        # Offsets lead forwards only; `completion` adds where other steps lead.
 
     def _target(self, pointer: Node) -> _Target:
         place = self._leads.place(pointer)

@@ -44,5 +44,5 @@ int main(int argc, char **argv) {
 // main.untagged -> {UNKNOWN, c}
 // main.last -> {a, c}
 // main.inside -> {main.box+8}
-// main.around -> {main.box, main.box+8, main.box+16}
+// main.around -> {main.box}
 // main.freed -> {UNKNOWN}
