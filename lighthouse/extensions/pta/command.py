@@ -89,6 +89,7 @@ def register(subparsers: Subparsers) -> None:
 
     action = actions.add_parser("stats", help="count constraints, solve, measure")
     _add_solving(action)
+    _add_calls(action)
     action.set_defaults(function=stats)
 
     if find_spec(EXTRACT) is not None:
@@ -155,15 +156,19 @@ def _add_names(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--names", metavar="FILE", type=Path, help="names by id")
 
 
+def _add_calls(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--calls", metavar="FILE", type=Path, help="the calls of the program"
+    )
+
+
 def _add_known(parser: argparse.ArgumentParser) -> None:
     """What is known of a solution."""
     parser.add_argument(
         "--nodes", metavar="FILE", type=Path, help="which objects are functions"
     )
     _add_names(parser)
-    parser.add_argument(
-        "--calls", metavar="FILE", type=Path, help="the calls of the program"
-    )
+    _add_calls(parser)
     parser.add_argument(
         "--constraints", metavar="FILE", type=Path, help="what was solved, for `why`"
     )
@@ -383,8 +388,10 @@ def _how_solved(solution: Solution) -> str:
 
 
 def _beside(solution: Path, kind: str) -> Path | None:
-    """The file that `extract` has written, if the solution is named like it."""
-    path = solution.with_name(f"{solution.name.partition('.')[0]}_{kind}.txt")
+    """The file that `extract` has written, if the solution, or another of these files,
+    is named like it."""
+    prefix = solution.name.partition(".")[0].removesuffix("_nodes")
+    path = solution.with_name(f"{prefix}_{kind}.txt")
     return path if path.is_file() else None
 
 
@@ -406,11 +413,16 @@ def _lines_of(answer: Answer) -> Iterator[str]:
 
 def stats(arguments: argparse.Namespace) -> int:
     start = time.perf_counter()
+    from lighthouse.extensions.pta import files
     from lighthouse.extensions.pta.statistics import by_rule, describe
 
     constraints, solved, milliseconds = _solved(arguments, start, profile=True)
     counting = time.perf_counter()
-    facts = describe(constraints, solved)
+    sites = None
+    calls = arguments.calls or _beside(arguments.nodes, "calls")
+    if calls is not None:
+        sites = files.read_calls(calls, constraints)
+    facts = describe(constraints, solved, sites)
     milliseconds["count"] = 1000 * (time.perf_counter() - counting)
     facts["milliseconds"] = _completed(milliseconds, start)
     if rules := by_rule(solved):
@@ -423,7 +435,15 @@ def stats(arguments: argparse.Namespace) -> int:
 
 
 def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
-    tables = ("constraints", "histogram", "counts", "memory", "milliseconds", "rules")
+    tables = (
+        "constraints",
+        "histogram",
+        "indirect calls",
+        "counts",
+        "memory",
+        "milliseconds",
+        "rules",
+    )
     for name, told in facts.items():
         if name not in tables:
             yield _line(name, told)
@@ -442,6 +462,16 @@ def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
     ]
     yield from lines_of_table(head, rows, head)
     yield ""
+    if "indirect calls" in facts:
+        numbers = facts["indirect calls"]
+        whole = max(1, sum(numbers.values()))
+        head = ["indirect calls reach", "calls", "share"]
+        rows = [
+            [name, f"{count:,}", f"{count / whole:.1%}"]
+            for name, count in numbers.items()
+        ]
+        yield from lines_of_table(head, rows, head[1:])
+        yield ""
     memory = {f"memory: {name}": size for name, size in facts["memory"].items()}
     width = max(WIDTH, *map(len, memory))
     for name, number in facts["counts"].items():

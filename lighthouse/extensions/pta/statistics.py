@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints
+from lighthouse.extensions.pta.constraints import (
+    TO_UNKNOWN,
+    UNKNOWN,
+    Constraints,
+    Site,
+)
 from lighthouse.extensions.pta.files import by_kind
 from lighthouse.extensions.pta.modes import dropped
 from lighthouse.extensions.pta.solution import Solution, histogram
@@ -28,12 +34,20 @@ def results(solved: Solved) -> dict[str, Any]:
     }
 
 
-def describe(constraints: Constraints, solved: Solved) -> dict[str, Any]:
-    """Everything but the time; constraints are those that were read.
+def describe(
+    constraints: Constraints, solved: Solved, sites: Sequence[Site] | None = None
+) -> dict[str, Any]:
+    """Everything but the time; constraints are those that were read, sites the calls of
+    the program, if they are known.
 
     Of each kind: all; those that say something about what is unknown, by naming
     variable 1 or 2; and those that their mode leaves out.
     """
+    sizes = solved.solution.sizes()
+    nonempty = sizes[sizes > 0]
+    calls = {}
+    if sites is not None:
+        calls = {"indirect calls": _by_targets(constraints, solved.solution, sites)}
     left_out = dropped(constraints) if constraints.mode == "paper" else {}
     return {
         "variables": constraints.variables,
@@ -52,14 +66,37 @@ def describe(constraints: Constraints, solved: Solved) -> dict[str, Any]:
             for kind, group in by_kind(constraints).items()
         },
         **results(solved),
+        "mean": round(float(nonempty.mean()), 2) if len(nonempty) else 0.0,
+        "median": float(np.median(nonempty)) if len(nonempty) else 0.0,
         "point to unknown": _pointing_to_unknown(solved.solution),
         "histogram": [
             {"from": low, "to": high, "variables": count}
-            for low, high, count in histogram(solved.solution.sizes())
+            for low, high, count in histogram(sizes)
         ],
+        **calls,
         "counts": solved.counts,
         "memory": {**solved.memory, "process": peak_memory()},
     }
+
+
+def _by_targets(
+    constraints: Constraints, solution: Solution, sites: Sequence[Site]
+) -> dict[str, int]:
+    """Calls through pointers, by how many functions they may reach."""
+    found = dict.fromkeys(("none", "one", "2 … 9", "10 or more", "unknown"), 0)
+    for site in sites:
+        if not site.through:
+            continue
+        assert isinstance(site.callee, int)
+        objects = solution.members(site.callee)
+        count = int(constraints.functions[objects].sum())
+        if UNKNOWN in objects:
+            found["unknown"] += 1
+        elif count > 1:
+            found["2 … 9" if count < 10 else "10 or more"] += 1
+        else:
+            found["one" if count else "none"] += 1
+    return found
 
 
 def by_rule(solved: Solved) -> list[dict[str, Any]]:

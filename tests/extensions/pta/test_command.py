@@ -172,6 +172,8 @@ def test_stats(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     }
     assert (found["variables"], found["objects"], found["functions"]) == (8, 5, 1)
     assert found["pairs"] == 3
+    assert (found["mean"], found["median"]) == (1.0, 1.0)
+    assert "indirect calls" not in found
     assert found["point to unknown"] == 0
     assert found["histogram"] == [
         {"from": 0, "to": 0, "variables": 5},

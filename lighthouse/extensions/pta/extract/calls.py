@@ -21,6 +21,7 @@ from lighthouse.extensions.pta.extract.facts import (
 from lighthouse.extensions.pta.extract.ir import (
     Assembly,
     Global,
+    Instruction,
     Integer,
     Operand,
     Procedure,
@@ -55,6 +56,7 @@ class Call:
     function   the one of the source, which may have been inlined there
     line       file:line, if known
     context    where that function is called, if it is cloned or inlined: `@main:20`
+    shared     the instruction, if clones have it, too
     """
 
     arguments: Sequence[Node | None]
@@ -66,6 +68,7 @@ class Call:
     line: str = ""
     fixed: int = -1
     context: str = ""
+    shared: Instruction | None = None
 
     @property
     def at(self) -> str:
@@ -86,6 +89,7 @@ class Calls:
         self._models = models
         self._static: dict[str, int] = {}
         self._lists: dict[int, int] = {}
+        self._pointers: dict[int, int] = {}
         self.procedures: dict[str, Procedure] = {}
 
     def call(self, callee: Value, pointer: Node | None, call: Call) -> None:
@@ -197,6 +201,13 @@ class Calls:
         pointer: Node | None = None,
         name: str = "",
     ) -> None:
+        if pointer is not None and call.shared is not None:
+            # It is one call of the program, with the pointers of all clones.
+            key = id(call.shared)
+            if key not in self._pointers:
+                self._pointers[key] = self._facts.variable()
+            self._facts.copy(self._pointers[key], pointer)
+            pointer = self._pointers[key]
         told = Called(call.caller, function, pointer, name, call.line)
         self._facts.calls[told] = None
 

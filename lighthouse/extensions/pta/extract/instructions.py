@@ -82,6 +82,7 @@ class Body:
         clone: Clone | None = None,
     ) -> None:
         self._wrappers = wrappers
+        self._shared = procedure.name in wrappers.names
         self._clone = clone or Clone(
             parameters=[
                 Field(home, FIRST_PARAMETER + index)
@@ -463,6 +464,7 @@ class Body:
             function=self._source.function(instruction.place) or self._name,
             line=self._at,
             context=self._source.inlined(instruction.place) + self._clone.context,
+            shared=instruction if self._shared else None,
         )
         procedure = self._calls.called(callee)
         if procedure is not None and self._wrappers.clones(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lighthouse.cli.main import main
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.extract import command, extract
 from tests.extensions.pta.extract.make import LEVELS
@@ -53,6 +54,21 @@ def test_default_prefix(
     names = [f"calls.O0_{x}.txt" for x in ("calls", "constraints", "names", "nodes")]
     assert sorted(path.name for path in tmp_path.iterdir()) == names
     assert "functions" in capsys.readouterr().out
+
+
+def test_statistics_of_indirect_calls(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prefix = tmp_path / "out"
+    assert run(str(PROGRAM), "-o", str(prefix)) == 0
+    program = [f"{prefix}_nodes.txt", f"{prefix}_constraints.txt"]
+    words = ["pta", "stats", *program, "--target", "interpret"]
+    capsys.readouterr()
+    assert main([*words, "--json"]) == 0
+    counts = {"none": 0, "one": 1, "2 … 9": 3, "10 or more": 0, "unknown": 0}
+    assert json.loads(capsys.readouterr().out)["indirect calls"] == counts
+    assert main(words) == 0
+    assert "2 … 9                     3  75.0%\n" in capsys.readouterr().out
 
 
 def test_functions_without_a_model(
