@@ -23,7 +23,7 @@ from lighthouse.extensions.pta.extract.models import RETURN, Assign, Models, New
 from lighthouse.extensions.pta.extract.parser import CALLS, CASTS
 
 DEEPEST = 3
-"""Wrappers around each other."""
+"""Wrappers around each other, from the one that allocates on."""
 LARGEST = 200
 """Instructions of a function that is cloned."""
 MOST = 100_000
@@ -55,12 +55,9 @@ class Wrappers:
             if one.body is None and _allocates(models, one.name)
         }
         self.names: set[str] = set()
-        while new := {
-            name
-            for name, callees in returned.items()
-            if name not in self.names and callees & (fresh | self.names)
-        }:
-            self.names |= new
+        for _ in range(DEEPEST):
+            known = fresh | self.names
+            self.names |= {name for name, of in returned.items() if of & known}
 
     def clones(self, procedure: Procedure, around: tuple[str, ...]) -> bool:
         """Whether to analyse a function again for a call of it, within clones of those

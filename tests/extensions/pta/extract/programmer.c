@@ -293,6 +293,7 @@ static struct S *new_S(int *v) {
     struct S *fresh = FROM(xmalloc(SIZE(S)));
     fill_S(fresh);
     fresh->v = v; fresh->next = newest; newest = fresh;
+    SEE(9020, fresh->v); SEE(9021, fresh->next);
     return fresh;
 }
 static struct T *new_T(int *a, struct S *s) {

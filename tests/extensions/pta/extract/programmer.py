@@ -21,7 +21,7 @@ _NAMED = (
     "i0 i1 i2 ia p0 p1 pa q0 q1 t0 t1 s0 s1 sa sp0 sp1 tp0 l0 ls lt la "
     "n0 n1 np u0 u1 grid middle bytes_arena words_arena table ops buffer"
 ).split()
-_CALLBACKS = range(9000, 9020)
+_CALLBACKS = range(9000, 9022)
 
 
 class Programmer:
