@@ -121,14 +121,6 @@ _Place = tuple[Layout, int]
 """A layout, and a field of it."""
 
 
-def _distances(places: set[_Place], size: int | None) -> list[int]:
-    """How far behind the places other fields begin, within so many bytes."""
-    distances = {
-        distance for layout, field in places for distance in layout.behind(field)
-    }
-    return sorted(one for one in distances if size is None or one < size)
-
-
 def _bits(numbers: Iterable[int]) -> int:
     found = 0
     for number in numbers:
@@ -213,34 +205,62 @@ class _Steps:
                 found &= bits(number)
             return found
 
-        seen = set()
-        for target, source, size in self._copies:
-            both = classes[target], classes[source], size
-            if both in seen:
-                continue
-            seen.add(both)
-            targets = self._alike(solution.members(target))
-            sources = self._alike(solution.members(source))
-            for distance in _distances({*targets, *sources}, size):
-                taken = [
-                    (bases, field)
-                    for place, bases in sources.items()
-                    for field in self._moved(*place, distance)
-                ]
-                content = 0
-                for bases, field in taken:
-                    content |= any_of(bases, field)
-                for place, bases in targets.items():
-                    for end in self._moved(*place, distance):
-                        if content & ~all_of(bases, end):
-                            yield from (
-                                (base + end, other + field)
-                                for base in bases
-                                for others, field in taken
-                                for other in others
-                                if bits(classes[other + field])
-                                & ~bits(classes[base + end])
-                            )
+        alike = cache(
+            lambda number: self._alike(solution.members_of_class(number).tolist())
+        )
+        distances = cache(
+            lambda number: {
+                distance
+                for layout, field in alike(number)
+                for distance in layout.behind(field)
+            }
+        )
+
+        @cache
+        def moved(number: int, distance: int) -> list[tuple[tuple[int, ...], int]]:
+            """Where pointers of a set lead so many bytes further."""
+            return [
+                (bases, field)
+                for place, bases in alike(number).items()
+                for field in self._moved(*place, distance)
+            ]
+
+        @cache
+        def content(number: int, distance: int) -> int:
+            """What some of these places have."""
+            found = 0
+            for bases, field in moved(number, distance):
+                found |= any_of(bases, field)
+            return found
+
+        @cache
+        def common(number: int, distance: int) -> int:
+            """What all of them have."""
+            found = -1
+            for bases, field in moved(number, distance):
+                found &= all_of(bases, field)
+            return found
+
+        copies = {
+            (classes[target], classes[source], size): None
+            for target, source, size in self._copies
+        }
+        for target, source, size in copies:
+            for distance in sorted(distances(target) | distances(source)):
+                if size is not None and distance >= size:
+                    break
+                copied = content(source, distance)
+                if not copied & ~common(target, distance):
+                    continue
+                for bases, end in moved(target, distance):
+                    if copied & ~all_of(bases, end):
+                        yield from (
+                            (base + end, other + field)
+                            for base in bases
+                            for others, field in moved(source, distance)
+                            for other in others
+                            if bits(classes[other + field]) & ~bits(classes[base + end])
+                        )
 
     def _alike(self, objects: Iterable[int]) -> dict[_Place, tuple[int, ...]]:
         """The blocks that pointers lead to the same field of, by their beginnings."""
