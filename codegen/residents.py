@@ -7,7 +7,7 @@ write it takes turns with two others, which saves a barrier.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
@@ -220,12 +220,26 @@ class ResidentPrinter:
         lines: list[str] = []
         for _, group in groupby(steps, copied_to):
             members = tuple(group)
-            for step in members:
-                lines += LINES.of(self, step, "resident")
-            names = {step.buffer for step in members if isinstance(step, Copy)}
-            if names - self.turns.keys():
+            copies = [step for step in members if isinstance(step, Copy)]
+            if copies and copies[0].to == "device":
+                lines += self.published([copy.buffer for copy in copies])
+            else:
+                for step in members:
+                    lines += LINES.of(self, step, "resident")
+            if {copy.buffer for copy in copies} - self.turns.keys():
                 lines.append(BARRIER)
         return lines
+
+    def published(self, names: Sequence[str]) -> Iterator[str]:
+        """What gives the cells of scalars their values."""
+        others = []
+        for name in names:
+            if name in self.turns:
+                yield f"{self.local(name)} = {mangle(name)}_turns.next();"
+            else:
+                others += [mangle(name), self.local(name)]
+        if others:
+            yield f"lh::publish({', '.join(others)});"
 
     @text_of(Compute, "resident")
     def compute(self, step: Compute) -> Iterator[str]:
@@ -248,18 +262,7 @@ class ResidentPrinter:
 
     @text_of(Copy, "resident")
     def copy(self, step: Copy) -> Iterator[str]:
-        name = step.buffer
-        if step.to == "host":
-            yield f"{self.local(name)} = lh::load_racy({mangle(name)});"
-        else:
-            yield self.publish(name)
-
-    def publish(self, name: str) -> str:
-        cell = mangle(name)
-        if name in self.turns:
-            return f"{self.local(name)} = {cell}_turns.next();"
-        store = f"lh::store_racy({cell}, {self.local(name)});"
-        return f"if (lh::thread_rank() == 0) {store}"
+        yield f"{self.local(step.buffer)} = lh::load_racy({mangle(step.buffer)});"
 
 
 def looped(condition: str, loop: Repeat, body: list[str]) -> list[str]:

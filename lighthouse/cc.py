@@ -1,8 +1,8 @@
 """`lighthouse-cc` and `lighthouse-c++`: run the C compiler, and record its command.
 
-`CC=lighthouse-cc make` builds as ever; then `lighthouse pta extract --compile-commands
-FOLDER` knows what makes up each program.  The process becomes the compiler, so nothing
-else of the build changes.  What is imported here delays every command.
+`CC=lighthouse-cc make` builds as ever; then those who analyse C programs know what
+makes up each of them.  The process becomes the compiler, so nothing else of the build
+changes.  What is imported here delays every command.
 
 A record is a file in the folder `.lighthouse-cc` of the working directory, or in that
 of LIGHTHOUSE_CC_FOLDER: the directory, the compiler, and its arguments, each ended by a

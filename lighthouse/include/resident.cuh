@@ -45,6 +45,13 @@ LH_DEVICE void store_state(std::int64_t* words, T... values) {
     (store_racy(&words[i++], pack(values)), ...);
 }
 
+// Sets cells to values that all threads have, each value after its cell.
+template <typename T, typename... More>
+LH_DEVICE void publish(T* cell, T value, More... more) {
+    if (thread_rank() == 0) store_racy(cell, value);
+    if constexpr (sizeof...(more) > 0) publish(more...);
+}
+
 // Three cells that take turns as the one at `place`, which is set again in each round.
 // While one is in use, the next holds its first value already and the last may still be
 // read, so that setting it needs no barrier; between two turns there has to be one.

@@ -261,8 +261,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
         if (next_count_value == 0) {
             least_value = lh::Limits<int32_t>::largest;
             touched_count_value = 0;
-            if (lh::thread_rank() == 0) lh::store_racy(least, least_value);
-            if (lh::thread_rank() == 0) lh::store_racy(touched_count, touched_count_value);
+            lh::publish(least, least_value, touched_count, touched_count_value);
             lh::grid_barrier(barrier);
             {
                 auto touched_pending = lh::pending<0>(touched, touched_count);
@@ -281,7 +280,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             least_value = lh::load_racy(least);
             lh::grid_barrier(barrier);
             bound = double(least_value) + delta;
-            if (lh::thread_rank() == 0) lh::store_racy(far_count, far_count_value);
+            lh::publish(far_count, far_count_value);
             lh::grid_barrier(barrier);
             {
                 auto near_pending = lh::pending<0>(near, near_count);
