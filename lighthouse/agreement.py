@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lighthouse.ir.types import (
-    DOUBLE,
-    FLOAT,
-    UNKNOWN,
-    MapType,
-    PropertyType,
-    Type,
-    is_floating,
-    is_numeric,
-)
+from lighthouse.ir import types as ty
 from lighthouse.sets import SparseSets
 
 if TYPE_CHECKING:
@@ -26,8 +17,8 @@ if TYPE_CHECKING:
 
 RETURN = "Return"
 # By type the unit roundoff, and what is allowed whatever the number of terms.
-ROUNDOFF = {FLOAT: 2.0**-24, DOUBLE: 2.0**-53}
-FLOOR = {FLOAT: 1e-5, DOUBLE: 1e-9}
+ROUNDOFF = {ty.FLOAT: 2.0**-24, ty.DOUBLE: 2.0**-53}
+FLOOR = {ty.FLOAT: 1e-5, ty.DOUBLE: 1e-9}
 # Values that agree in less than two digits deserve a look in any case.
 CEILING = 1e-2
 
@@ -53,7 +44,7 @@ class Tolerance:
     rtol: float | None = None
     atol: float = 0.0
 
-    def relative(self, type: Type, terms: int) -> float:
+    def relative(self, type: ty.Type, terms: int) -> float:
         """What is allowed for a value of a floating type that is a sum of `terms`."""
         if self.rtol is not None:
             return self.rtol
@@ -106,7 +97,7 @@ class Difference:
 
 
 def compare(
-    reference: Result, other: Result, types: Mapping[str, Type], tolerance: Tolerance
+    reference: Result, other: Result, types: Mapping[str, ty.Type], tolerance: Tolerance
 ) -> list[Difference]:
     """What differs in the results that `types` names; empty if nothing does."""
     found: list[Difference] = []
@@ -129,11 +120,11 @@ def worst(differences: Iterable[Difference]) -> list[Difference]:
 
 
 def differences(
-    name: str, type: Type, one: Any, two: Any, tolerance: Tolerance
+    name: str, type: ty.Type, one: Any, two: Any, tolerance: Tolerance
 ) -> Iterator[Difference]:
     """At most one: the worst place of one result."""
     match type:
-        case MapType(key, value):
+        case ty.MapType(key, value):
             keys = np.array([*one]), np.array([*two])
             wrong = difference(name, key, *keys, 0.0, 0.0)
             if wrong is not None:
@@ -142,7 +133,7 @@ def differences(
                 allowed = allowance(value, tolerance, tolerance.elements)
                 arrays = np.array([*one.values()]), np.array([*two.values()])
                 wrong = difference(name, value, *arrays, *allowed, labels=[*one])
-        case PropertyType(element=element) if isinstance(one, np.ndarray):
+        case ty.PropertyType(element=element) if isinstance(one, np.ndarray):
             allowed = allowance(element, tolerance, tolerance.degree)
             wrong = difference(name, element, one, two, *allowed)
         case _ if isinstance(one, list):
@@ -159,9 +150,9 @@ def differences(
         yield wrong
 
 
-def allowance(type: Type, tolerance: Tolerance, terms: int) -> tuple[float, float]:
+def allowance(type: ty.Type, tolerance: Tolerance, terms: int) -> tuple[float, float]:
     """The relative and the absolute tolerance of values of a type."""
-    if not is_floating(type):
+    if not ty.is_floating(type):
         return 0.0, 0.0
     return tolerance.relative(type, terms), tolerance.atol
 
@@ -173,7 +164,7 @@ def among_collections(
     if len(one) != len(two):
         return unequal_lengths(name, one, two, "collections")
     for i, pair in enumerate(zip(one, two, strict=True)):
-        if wrong := difference(name, UNKNOWN, *pair, 0.0, 0.0):
+        if wrong := difference(name, ty.UNKNOWN, *pair, 0.0, 0.0):
             return replace(wrong, place=f"[{i}]{wrong.place}")
     return None
 
@@ -184,7 +175,7 @@ def unequal_lengths(name: str, one: Any, two: Any, what: str) -> Difference:
 
 def difference(
     name: str,
-    type: Type,
+    type: ty.Type,
     one: Any,
     two: Any,
     relative: float,
@@ -200,7 +191,7 @@ def difference(
     if len(one) != len(two):
         return unequal_lengths(name, one, two, "items")
     same = one == two
-    if is_floating(type):
+    if ty.is_floating(type):
         same |= np.isnan(one) & np.isnan(two)
     count = int(np.count_nonzero(~same))
     if not count:
@@ -211,14 +202,14 @@ def difference(
         scale = np.maximum(np.abs(left), np.abs(right))
         bound = absolute + relative * scale
         excess = distance / bound
-    if not is_floating(type):
+    if not ty.is_floating(type):
         # Numbers by how far they are apart; of nodes and Bools the first will do.
-        excess = distance if is_numeric(type) else np.ones(len(one))
+        excess = distance if ty.is_numeric(type) else np.ones(len(one))
     excess = np.where(np.isnan(excess), np.inf, excess)
     at = int(np.where(same, -1.0, excess).argmax())
     place = "" if single else f"[{labels[at] if labels else at}]"
     values = one[at].item(), two[at].item()
-    if not is_floating(type):
+    if not ty.is_floating(type):
         return Difference(name, place, *values, count, np.inf)
     error, allowed = (
         float(part[at] / scale[at]) if np.isfinite(scale[at]) else fallback
@@ -233,7 +224,7 @@ class Judge:
     found: by number the differences, the worst of each result.
     """
 
-    def __init__(self, types: Mapping[str, Type], tolerance: Tolerance) -> None:
+    def __init__(self, types: Mapping[str, ty.Type], tolerance: Tolerance) -> None:
         self.types = types
         self.tolerance = tolerance
         self.reference: Result | None = None

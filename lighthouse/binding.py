@@ -7,23 +7,8 @@ from typing import Any
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import (
-    Call,
-    Node,
-    Parameter,
-    Procedure,
-    Program,
-    Range,
-    Reduction,
-)
-from lighthouse.ir.types import (
-    INT,
-    CollectionType,
-    GraphType,
-    MapType,
-    PropertyType,
-    QueueType,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.walk import walk
 from lighthouse.requirements import check_requirements
 from lighthouse.runtime import layout
@@ -35,10 +20,10 @@ OPTIONS = ("procedure", "seed", "target", "threads")
 
 
 def bind(
-    procedure: Procedure,
+    procedure: ir.Procedure,
     given: Mapping[str, object],
-    optional: Collection[Parameter] = (),
-    program: Program | None = None,
+    optional: Collection[ir.Parameter] = (),
+    program: ir.Program | None = None,
 ) -> dict[str, Any]:
     """A fresh value for every parameter: Graph, array, list, dict or Python scalar.
 
@@ -65,17 +50,19 @@ def bind(
     return bound
 
 
-def graph_parameters(procedure: Procedure) -> list[Parameter]:
-    return [item for item in procedure.parameters if isinstance(item.type, GraphType)]
+def graph_parameters(procedure: ir.Procedure) -> list[ir.Parameter]:
+    return [
+        item for item in procedure.parameters if isinstance(item.type, ty.GraphType)
+    ]
 
 
 # --- names ----------------------------------------------------------------------------
 
 
 def check_names(
-    procedure: Procedure,
+    procedure: ir.Procedure,
     given: Collection[str],
-    optional: Collection[Parameter] = (),
+    optional: Collection[ir.Parameter] = (),
 ) -> None:
     """Raises CompileError with every argument that is unknown or missing."""
     names = [parameter.name for parameter in procedure.parameters]
@@ -85,13 +72,15 @@ def check_names(
         missing(parameter, procedure)
         for parameter in procedure.parameters
         if parameter.name not in given
-        and (parameter not in can_be_missing or isinstance(parameter.type, GraphType))
+        and (
+            parameter not in can_be_missing or isinstance(parameter.type, ty.GraphType)
+        )
     ]
     if wrong:
         raise CompileError(*wrong)
 
 
-def unknown(name: str, names: list[str], procedure: Procedure) -> Diagnostic:
+def unknown(name: str, names: list[str], procedure: ir.Procedure) -> Diagnostic:
     message = f"`{procedure.name}` has no argument `{name}`"
     notes = suggest(name, names) or (f"it has {', '.join(names) or 'none'}",)
     if name in OPTIONS:
@@ -100,28 +89,28 @@ def unknown(name: str, names: list[str], procedure: Procedure) -> Diagnostic:
     return Diagnostic("GM0611", message, notes=notes)
 
 
-def missing(parameter: Parameter, procedure: Procedure) -> Diagnostic:
+def missing(parameter: ir.Parameter, procedure: ir.Procedure) -> Diagnostic:
     name = parameter.name
     message = f"`{procedure.name}` needs {name}: {short(parameter.type)}"
     notes = [f"give it with `{example(parameter)}`, or by name in a call"]
-    if isinstance(parameter.type, PropertyType) and parameter.type.of == "Edge":
+    if isinstance(parameter.type, ty.PropertyType) and parameter.type.of == "Edge":
         notes.append(f"`--arg {name}=weights` takes the graph's weights")
     return Diagnostic("GM0610", message, notes=tuple(notes))
 
 
-def example(parameter: Parameter) -> str:
+def example(parameter: ir.Parameter) -> str:
     """How the command line gives such an argument."""
     name = parameter.name
     match parameter.type:
-        case GraphType():
+        case ty.GraphType():
             return f"--graph {name}=SPEC"
-        case QueueType() | PropertyType(element=CollectionType()):
+        case ty.QueueType() | ty.PropertyType(element=ty.CollectionType()):
             return f"--arg {name}=[[1,2],[3]]` or `--arg {name}=@FILE"
-        case CollectionType():
+        case ty.CollectionType():
             return f"--arg {name}=1,2,3` or `--arg {name}=@FILE"
-        case MapType():
+        case ty.MapType():
             return f"--arg {name}=1:10,2:20` or `--arg {name}=@FILE"
-        case PropertyType():
+        case ty.PropertyType():
             return f"--arg {name}=@FILE` or `--arg {name}=random:SEED"
         case _:
             return f"--arg {name}=…"
@@ -130,9 +119,9 @@ def example(parameter: Parameter) -> str:
 # --- graphs ---------------------------------------------------------------------------
 
 
-def graph_of(parameter: Parameter, graph: object) -> Graph:
+def graph_of(parameter: ir.Parameter, graph: object) -> Graph:
     """The graph as the program sees it: a UGraph has every edge both ways."""
-    assert isinstance(parameter.type, GraphType)
+    assert isinstance(parameter.type, ty.GraphType)
     if not isinstance(graph, Graph):
         what = "None" if graph is None else type(graph).__name__
         raise fail(
@@ -144,7 +133,9 @@ def graph_of(parameter: Parameter, graph: object) -> Graph:
 
 
 def check_edge_count(
-    procedure: Procedure, graphs: Mapping[str, Graph], program: Program | None = None
+    procedure: ir.Procedure,
+    graphs: Mapping[str, Graph],
+    program: ir.Program | None = None,
 ) -> None:
     """Refuse a graph on which a number of edges that is an Int would be wrong."""
     large = [graph for graph in graphs.values() if graph.edges >= 2**31]
@@ -161,14 +152,14 @@ def check_edge_count(
             )
 
 
-def reached(procedure: Procedure, program: Program | None) -> list[Procedure]:
+def reached(procedure: ir.Procedure, program: ir.Program | None) -> list[ir.Procedure]:
     """The procedure, and all that it calls."""
     found = [procedure]
     for each in found:
         names = {
             node.name
             for node in walk(each.body)
-            if isinstance(node, Call) and node.receiver is None
+            if isinstance(node, ir.Call) and node.receiver is None
         }
         for callee in program.procedures if program else ():
             if callee.name in names and callee not in found:
@@ -176,17 +167,17 @@ def reached(procedure: Procedure, program: Program | None) -> list[Procedure]:
     return found
 
 
-def counted_edges(node: Node) -> str | None:
+def counted_edges(node: ir.Node) -> str | None:
     """What of `node` may count all edges in an Int."""
     match node:
-        case Call(name="NumEdges"):
+        case ir.Call(name="NumEdges"):
             return "NumEdges()"
-        case Reduction("Count", range=Range(kind="Edges")):
+        case ir.Reduction("Count", range=ir.Range(kind="Edges")):
             return "Count"
-        case Reduction("Sum", body=body) if node.type == INT and body is not None:
+        case ir.Reduction("Sum", body=body) if node.type == ty.INT and body is not None:
             for item in walk(body):
                 match item:
-                    case Reduction("Count") | Call(name="OutDegree" | "InDegree"):
+                    case ir.Reduction("Count") | ir.Call(name="OutDegree" | "InDegree"):
                         return "this Sum"
             return None
         case _:

@@ -23,21 +23,8 @@ import numpy as np
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.graph.numbers import differs, exact_array
+from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Parameter
-from lighthouse.ir.types import (
-    BOOL,
-    CollectionType,
-    EdgeType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-    is_extended,
-    is_floating,
-    is_integral,
-)
 from lighthouse.runtime import layout
 from lighthouse.runtime.layout import Memory
 from lighthouse.sets import SparseSets
@@ -49,41 +36,43 @@ def fail(code: str, message: str, *notes: str) -> CompileError:
     return CompileError(Diagnostic(code, message, notes=notes))
 
 
-def short(type: Type) -> str:
+def short(type: ty.Type) -> str:
     """The type as people write it, without its graph."""
     return re.sub(r"\(\w+\)", "", str(type))
 
 
-def size_of(type: PropertyType, graph: Graph) -> int:
+def size_of(type: ty.PropertyType, graph: Graph) -> int:
     return graph.nodes if type.of == "Node" else graph.edges
 
 
-def its_graph(type: Type, graphs: Graphs) -> Graph:
+def its_graph(type: ty.Type, graphs: Graphs) -> Graph:
     """The graph that a property, collection, node or edge is bound to."""
-    assert isinstance(type, PropertyType | CollectionType | NodeType | EdgeType)
+    assert isinstance(
+        type, ty.PropertyType | ty.CollectionType | ty.NodeType | ty.EdgeType
+    )
     assert type.graph is not None
     return graphs[type.graph]
 
 
-def initial(type: Type, graphs: Graphs, wide: bool) -> Any:
+def initial(type: ty.Type, graphs: Graphs, wide: bool) -> Any:
     """A new output: zero, False, NIL or empty."""
     match type:
-        case PropertyType() if is_extended(type):
+        case ty.PropertyType() if ty.is_extended(type):
             return SparseSets.empty(size_of(type, its_graph(type, graphs)))
-        case PropertyType(element=CollectionType()):
+        case ty.PropertyType(element=ty.CollectionType()):
             return [[] for _ in range(size_of(type, its_graph(type, graphs)))]
-        case CollectionType() | QueueType():
+        case ty.CollectionType() | ty.QueueType():
             return []
-        case MapType():
+        case ty.MapType():
             return {}
-        case PropertyType(element=element):
-            nil = isinstance(element, NodeType | EdgeType)
+        case ty.PropertyType(element=element):
+            nil = isinstance(element, ty.NodeType | ty.EdgeType)
             size = size_of(type, its_graph(type, graphs))
             return np.full(size, -1 if nil else 0, layout.dtype(element, wide))
-        case NodeType() | EdgeType():
+        case ty.NodeType() | ty.EdgeType():
             return -1
         case _:
-            return False if type == BOOL else 0.0 if is_floating(type) else 0
+            return False if type == ty.BOOL else 0.0 if ty.is_floating(type) else 0
 
 
 # --- in -------------------------------------------------------------------------------
@@ -93,21 +82,21 @@ def value_of(parameter: Parameter, given: Any, graphs: Graphs, wide: bool) -> An
     """A fresh value that the targets may change.  Raises CompileError."""
     name = parameter.name
     match parameter.type:
-        case PropertyType() as type if is_extended(type):
+        case ty.PropertyType() as type if ty.is_extended(type):
             return sets_of(name, type, given, graphs)
-        case PropertyType(element=CollectionType()) as type:
+        case ty.PropertyType(element=ty.CollectionType()) as type:
             return collections_of(name, type, given, graphs)
-        case PropertyType() as type:
+        case ty.PropertyType() as type:
             return array_of(name, type, given, graphs, wide)
-        case CollectionType() as type:
+        case ty.CollectionType() as type:
             return collection_of(name, type, given, its_graph(type, graphs))
-        case QueueType(element) as type:
+        case ty.QueueType(element) as type:
             graph = its_graph(element, graphs)
             return [
                 collection_of(f"{name}[{i}]", element, item, graph)
                 for i, item in enumerate(items_of(name, type, given))
             ]
-        case MapType(key, value) as type:
+        case ty.MapType(key, value) as type:
             if not isinstance(given, Mapping):
                 raise unfit(name, type, given, "a dict from keys to values")
             return {
@@ -120,47 +109,47 @@ def value_of(parameter: Parameter, given: Any, graphs: Graphs, wide: bool) -> An
             return member_of(name, type, given, graphs)
 
 
-def unfit(name: str, type: Type, given: object, *notes: str) -> CompileError:
+def unfit(name: str, type: ty.Type, given: object, *notes: str) -> CompileError:
     text = " ".join(repr(given).split())
     shown = text if len(text) <= 60 else f"{text[:57]}…"
     return fail("GM0612", f"{name} is {short(type)}: {shown} does not fit", *notes)
 
 
-def possible(type: Type) -> str:
+def possible(type: ty.Type) -> str:
     """What a scalar, node or edge can be."""
     match type:
-        case NodeType():
+        case ty.NodeType():
             return "the id of a node, or -1 for NIL"
-        case EdgeType():
+        case ty.EdgeType():
             return "the id of an edge, or -1 for NIL"
-        case Scalar() if is_integral(type):
+        case ty.Scalar() if ty.is_integral(type):
             return f"an integer from {-1 << (type.bits - 1)} to {highest(type)}"
         case _:
-            return "True or False" if type == BOOL else "a number"
+            return "True or False" if type == ty.BOOL else "a number"
 
 
-def highest(type: Scalar) -> int:
+def highest(type: ty.Scalar) -> int:
     """The largest value of Int or Long."""
     return (1 << (type.bits - 1)) - 1
 
 
-def member_of(name: str, type: Type, given: Any, graphs: Graphs) -> Any:
+def member_of(name: str, type: ty.Type, given: Any, graphs: Graphs) -> Any:
     """A scalar, node or edge."""
-    if isinstance(type, Scalar):
+    if isinstance(type, ty.Scalar):
         return scalar_of(name, type, given)
-    assert isinstance(type, NodeType | EdgeType)
+    assert isinstance(type, ty.NodeType | ty.EdgeType)
     return element_of(name, type, given, its_graph(type, graphs))
 
 
-def scalar_of(name: str, type: Scalar, given: Any) -> bool | int | float:
+def scalar_of(name: str, type: ty.Scalar, given: Any) -> bool | int | float:
     """Numbers are not converted silently where they would change."""
     if isinstance(given, np.generic):
         given = given.item()
-    if type == BOOL and isinstance(given, bool):
+    if type == ty.BOOL and isinstance(given, bool):
         return given
     if isinstance(given, bool):
         raise unfit(name, type, given, possible(type))
-    if is_floating(type) and isinstance(given, int | float):
+    if ty.is_floating(type) and isinstance(given, int | float):
         try:
             value = float(given)
         except OverflowError:
@@ -174,7 +163,7 @@ def scalar_of(name: str, type: Scalar, given: Any) -> bool | int | float:
         if isinstance(given, int) and value != given:
             raise unfit(name, type, given, f"no {type} is exactly that")
         return value
-    if is_integral(type) and isinstance(given, int | float):
+    if ty.is_integral(type) and isinstance(given, int | float):
         last = highest(type)
         if isinstance(given, float) and given in (np.inf, -np.inf):
             return last if given > 0 else -last - 1
@@ -184,16 +173,18 @@ def scalar_of(name: str, type: Scalar, given: Any) -> bool | int | float:
     raise unfit(name, type, given, possible(type))
 
 
-def element_of(name: str, type: NodeType | EdgeType, given: Any, graph: Graph) -> int:
+def element_of(
+    name: str, type: ty.NodeType | ty.EdgeType, given: Any, graph: Graph
+) -> int:
     """A node, or the slot of an edge; NIL is −1."""
     if isinstance(given, np.generic):
         given = given.item()
     if not isinstance(given, int) or isinstance(given, bool):
         raise unfit(name, type, given, possible(type))
-    is_node = isinstance(type, NodeType)
+    is_node = isinstance(type, ty.NodeType)
     if not -1 <= given < (graph.nodes if is_node else graph.edges):
         raise no_member(name, is_node, given, graph)
-    if isinstance(type, EdgeType):
+    if isinstance(type, ty.EdgeType):
         return int(graph.edge_id_from_input(np.array([given], np.int64))[0])
     return given
 
@@ -211,17 +202,17 @@ def no_member(name: str, nodes: bool, id: int, graph: Graph) -> CompileError:
     return fail("GM0614", f"{name}: {what} {id} is not in the graph, {last}")
 
 
-def items_of(name: str, type: Type, given: Any) -> Iterable[Any]:
+def items_of(name: str, type: ty.Type, given: Any) -> Iterable[Any]:
     """Raises CompileError for what is not a row of things."""
     if isinstance(given, str | bytes | Mapping) or not isinstance(given, Iterable):
-        inner = isinstance(type, CollectionType)
+        inner = isinstance(type, ty.CollectionType)
         of = "ids" if inner else "such iterables, one for each collection"
         raise unfit(name, type, given, f"a list, an array or another iterable of {of}")
     return given
 
 
 def collection_of(
-    name: str, type: CollectionType, given: Any, graph: Graph
+    name: str, type: ty.CollectionType, given: Any, graph: Graph
 ) -> list[int]:
     """The ids of nodes, or the slots of edges; NIL is not among them."""
     items = items_of(name, type, given)
@@ -245,11 +236,11 @@ def collection_of(
 
 
 def collections_of(
-    name: str, type: PropertyType, given: Any, graphs: Graphs
+    name: str, type: ty.PropertyType, given: Any, graphs: Graphs
 ) -> list[list[int]]:
     """The collection of each node, or of each edge in slot order."""
     graph, element = its_graph(type, graphs), type.element
-    assert isinstance(element, CollectionType)
+    assert isinstance(element, ty.CollectionType)
     items = list(items_of(name, type, given))
     size = size_of(type, graph)
     if len(items) != size:
@@ -263,7 +254,7 @@ def collections_of(
     ]
 
 
-def sets_of(name: str, type: PropertyType, given: Any, graphs: Graphs) -> SparseSets:
+def sets_of(name: str, type: ty.PropertyType, given: Any, graphs: Graphs) -> SparseSets:
     """The set of each node, as an extension's sets are handed over."""
     if not isinstance(given, SparseSets):
         return SparseSets.of(collections_of(name, type, given, graphs))
@@ -272,7 +263,7 @@ def sets_of(name: str, type: PropertyType, given: Any, graphs: Graphs) -> Sparse
 
 
 def check_sets(
-    name: str, type: PropertyType, given: SparseSets, graphs: Graphs
+    name: str, type: ty.PropertyType, given: SparseSets, graphs: Graphs
 ) -> None:
     """Raises CompileError unless each node has a set, of nodes of the graph."""
     graph = its_graph(type, graphs)
@@ -282,7 +273,7 @@ def check_sets(
 
 
 def array_of(
-    name: str, type: PropertyType, given: Any, graphs: Graphs, wide: bool
+    name: str, type: ty.PropertyType, given: Any, graphs: Graphs, wide: bool
 ) -> Memory:
     """A copy of `given`, in slot order if it is an edge property."""
     graph = its_graph(type, graphs)
@@ -310,7 +301,7 @@ def array_of(
     return result
 
 
-def weights_of(name: str, type: PropertyType, graph: Graph) -> Memory:
+def weights_of(name: str, type: ty.PropertyType, graph: Graph) -> Memory:
     """What the value "weights" of an edge property means: (edges,), by input."""
     if type.of != "Edge":
         message = f"{name} is a node property: weights are of edges"
@@ -324,13 +315,15 @@ def weights_of(name: str, type: PropertyType, graph: Graph) -> Memory:
     return graph.weights
 
 
-def row_of(type: PropertyType, graph: Graph) -> str:
+def row_of(type: ty.PropertyType, graph: Graph) -> str:
     """What a property can be."""
     each = f"each of the {size_of(type, graph)} {type.of.lower()}s"
     return f"a list or array with a value for {each}"
 
 
-def wrong_size(name: str, type: PropertyType, has: str, graph: Graph) -> CompileError:
+def wrong_size(
+    name: str, type: ty.PropertyType, has: str, graph: Graph
+) -> CompileError:
     size = f"{size_of(type, graph)} {type.of.lower()}s"
     message = f"{name} has {has}, but {type.graph} ({graph.source}) has {size}"
     is_changed = type.of == "Edge" and graph.notes
@@ -338,7 +331,7 @@ def wrong_size(name: str, type: PropertyType, has: str, graph: Graph) -> Compile
 
 
 def converted(
-    name: str, type: PropertyType, array: Memory, graphs: Graphs, wide: bool
+    name: str, type: ty.PropertyType, array: Memory, graphs: Graphs, wide: bool
 ) -> Memory:
     """`array` with the dtype of the layout, if no value changes."""
     wanted = layout.dtype(type.element, wide)
@@ -363,9 +356,9 @@ def converted(
             "GM0612",
             f"{name}[{at}] is {array[at]}, which does not fit {short(type.element)}",
         )
-    if isinstance(type.element, NodeType | EdgeType):
+    if isinstance(type.element, ty.NodeType | ty.EdgeType):
         graph = its_graph(type.element, graphs)
-        nodes = isinstance(type.element, NodeType)
+        nodes = isinstance(type.element, ty.NodeType)
         check_members(name, nodes, result[result != -1], graph)
         if not nodes:
             result = graph.edge_id_from_input(result.astype(np.int64)).astype(wanted)
@@ -375,38 +368,38 @@ def converted(
 # --- out ------------------------------------------------------------------------------
 
 
-def outside(type: Type, value: Any, graphs: Graphs) -> Any:
+def outside(type: ty.Type, value: Any, graphs: Graphs) -> Any:
     """A result as the user gets it."""
     match type:
-        case PropertyType() if is_extended(type):
+        case ty.PropertyType() if ty.is_extended(type):
             return value
-        case PropertyType(of, CollectionType() as element):
+        case ty.PropertyType(of, ty.CollectionType() as element):
             if of == "Edge":
                 graph = its_graph(type, graphs)
                 value = [value[i] for i in graph.edges_to_input(np.arange(len(value)))]
             return arrays_of(element, value, graphs)
-        case PropertyType(of, element):
-            if isinstance(element, EdgeType):
+        case ty.PropertyType(of, element):
+            if isinstance(element, ty.EdgeType):
                 slots = value.astype(np.int64)
                 value = its_graph(element, graphs).edge_id_to_input(slots)
             return (
                 its_graph(type, graphs).edges_to_input(value) if of == "Edge" else value
             )
-        case CollectionType(kind, of):
+        case ty.CollectionType(kind, of):
             dtype = np.int32 if of == "Node" else np.int64
             ids = np.array(value, dtype)
             if of == "Edge":
                 ids = its_graph(type, graphs).edge_id_to_input(ids)
             return np.sort(ids) if kind == "Set" else ids
-        case QueueType(element):
+        case ty.QueueType(element):
             return arrays_of(element, value, graphs)
-        case MapType(key, element):
+        case ty.MapType(key, element):
             pairs = (
                 (outside(key, one, graphs), outside(element, other, graphs))
                 for one, other in value.items()
             )
             return dict(sorted(pairs))
-        case EdgeType():
+        case ty.EdgeType():
             ids = its_graph(type, graphs).edge_id_to_input(np.array([value], np.int64))
             return int(ids[0])
         case _:
@@ -414,6 +407,6 @@ def outside(type: Type, value: Any, graphs: Graphs) -> Any:
 
 
 def arrays_of(
-    type: CollectionType, value: Sequence[Sequence[int]], graphs: Graphs
+    type: ty.CollectionType, value: Sequence[Sequence[int]], graphs: Graphs
 ) -> list[Memory]:
     return [outside(type, items, graphs) for items in value]

@@ -17,19 +17,8 @@ from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.graph.numbers import as_integer, as_number, as_whole, is_too_large
 from lighthouse.graph.text import shown
+from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Parameter
-from lighthouse.ir.types import (
-    BOOL,
-    CollectionType,
-    EdgeType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-    is_floating,
-)
 from lighthouse.values import its_graph, scalar_of, weights_of
 
 Graphs = Mapping[str, Graph]
@@ -45,15 +34,15 @@ def parse_value(parameter: Parameter, text: str, graphs: Graphs) -> Any:
     """What `text` means for a parameter that is no graph.  Raises CompileError."""
     name = parameter.name
     match parameter.type:
-        case QueueType() | PropertyType(element=CollectionType()):
+        case ty.QueueType() | ty.PropertyType(element=ty.CollectionType()):
             return collections(name, text)
-        case PropertyType() as type:
+        case ty.PropertyType() as type:
             return parse_property(name, type, text, graphs)
-        case CollectionType(member=member):
+        case ty.CollectionType(member=member):
             if text.startswith("@"):
                 return read_values(name, text[1:]).ravel()
             return [parse_member(name, member, item, graphs) for item in items(text)]
-        case MapType() as type:
+        case ty.MapType() as type:
             return parse_map(name, type, text, graphs)
         case type:
             return parse_member(name, type, text, graphs)
@@ -62,16 +51,16 @@ def parse_value(parameter: Parameter, text: str, graphs: Graphs) -> Any:
 # --- scalars, nodes and edges ---------------------------------------------------------
 
 
-def parse_member(name: str, type: Type, text: str, graphs: Graphs) -> Any:
-    if isinstance(type, Scalar):
-        if type == BOOL:
+def parse_member(name: str, type: ty.Type, text: str, graphs: Graphs) -> Any:
+    if isinstance(type, ty.Scalar):
+        if type == ty.BOOL:
             return boolean(name, text)
         if text in ("INF", "+INF", "-INF"):
             return float(text.replace("INF", "inf"))
-        return number(name, text, integral=not is_floating(type))
+        return number(name, text, integral=not ty.is_floating(type))
     if text == "NIL":
         return -1
-    if text == "stored" and isinstance(type, NodeType):
+    if text == "stored" and isinstance(type, ty.NodeType):
         graph = its_graph(type, graphs)
         if graph.stored_source is None:
             raise fail(f"{graph.source} stores no source node")
@@ -135,7 +124,7 @@ def collections(name: str, text: str) -> Any:
     )
 
 
-def parse_map(name: str, type: MapType, text: str, graphs: Graphs) -> dict[Any, Any]:
+def parse_map(name: str, type: ty.MapType, text: str, graphs: Graphs) -> dict[Any, Any]:
     """`1:10,2:20`, or a file with a key and its value on each line; or a .npy with
     the fields `key` and `value`, as `--output` writes it."""
     if text.startswith("@") and text.endswith(".npy"):
@@ -168,7 +157,7 @@ def parse_map(name: str, type: MapType, text: str, graphs: Graphs) -> dict[Any, 
 # --- properties -----------------------------------------------------------------------
 
 
-def parse_property(name: str, type: PropertyType, text: str, graphs: Graphs) -> Any:
+def parse_property(name: str, type: ty.PropertyType, text: str, graphs: Graphs) -> Any:
     graph = its_graph(type, graphs)
     if text == "weights":
         return weights_of(name, type, graph)
@@ -180,7 +169,7 @@ def parse_property(name: str, type: PropertyType, text: str, graphs: Graphs) -> 
         return read_values(name, text[1:])
     if text.startswith("[") or "," in text:
         members = (parse_member(name, type.element, i, graphs) for i in items(text))
-        if isinstance(type.element, Scalar):
+        if isinstance(type.element, ty.Scalar):
             members = (scalar_of(name, type.element, member) for member in members)
         return np.array(list(members))
     raise fail(
@@ -190,17 +179,17 @@ def parse_property(name: str, type: PropertyType, text: str, graphs: Graphs) -> 
     )
 
 
-def random_values(name: str, type: PropertyType, text: str, graph: Graph) -> Any:
+def random_values(name: str, type: ty.PropertyType, text: str, graph: Graph) -> Any:
     """`random:SEED[:LO:HI]`, both ends included; the same on every machine."""
     from lighthouse.graph.hashing import stream
 
     element = type.element
-    number = as_number if is_floating(element) else as_integer
+    number = as_number if ty.is_floating(element) else as_integer
     seed, *bounds = text.split(":")[1:]
     start, ends = as_integer(seed), [number(bound) for bound in bounds]
     given = [end for end in ends if end is not None and isfinite(end)]
     if start is None or start < 0 or len(given) != len(ends) or len(ends) not in (0, 2):
-        kind = "numbers" if is_floating(element) else "integers"
+        kind = "numbers" if ty.is_floating(element) else "integers"
         message = f"{name}: `{text}` is not random:SEED or random:SEED:LO:HI"
         raise fail(message, f"SEED is an integer from 0 on, LO and HI are {kind}")
     low, high = given or (0, highest(element, graph))
@@ -209,23 +198,23 @@ def random_values(name: str, type: PropertyType, text: str, graph: Graph) -> Any
     if high < low:
         raise fail(f"{name}: LO is {low}, and HI is less: {high}")
     bits = stream(start, 0, graph.nodes if type.of == "Node" else graph.edges)
-    if is_floating(element):
+    if ty.is_floating(element):
         return low + (high - low) * ((bits >> np.uint64(11)) * 2.0**-53)
     if not -(2**62) <= low <= high < 2**62:
         raise fail(f"{name}: {low} … {high} is too large a range")
     values = (bits % np.uint64(high - low + 1)).astype(np.int64) + np.int64(low)
-    return values.astype(bool) if element == BOOL else values
+    return values.astype(bool) if element == ty.BOOL else values
 
 
-def highest(element: Type, graph: Graph) -> int:
+def highest(element: ty.Type, graph: Graph) -> int:
     """Random values go up to here unless HI is given."""
     match element:
-        case NodeType():
+        case ty.NodeType():
             return max(graph.nodes - 1, 0)
-        case EdgeType():
+        case ty.EdgeType():
             return max(graph.edges - 1, 0)
         case _:
-            return 1 if element == BOOL or is_floating(element) else 100
+            return 1 if element == ty.BOOL or ty.is_floating(element) else 100
 
 
 # --- files ----------------------------------------------------------------------------

@@ -12,16 +12,8 @@ import numpy as np
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.files import replacing
+from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Parameter, Procedure
-from lighthouse.ir.types import (
-    CollectionType,
-    MapType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-    is_integral,
-)
 from lighthouse.process import milliseconds, peak_memory
 from lighthouse.runtime import layout
 from lighthouse.sets import SparseSets
@@ -66,13 +58,13 @@ def check_output(name: str, procedure: Procedure, known: Collection[str]) -> Non
         raise CompileError(Diagnostic("GM0611", message, notes=notes))
 
 
-def write_output(type: Type, value: Any, path: Path) -> None:
+def write_output(type: ty.Type, value: Any, path: Path) -> None:
     """A .npy file, or text that `--arg NAME=@FILE` reads again."""
     with replacing(path) as file:
         if isinstance(value, list | SparseSets):
             for row in value:
                 file.write((" ".join(map(str, row.tolist())) + "\n").encode())
-        elif isinstance(type, MapType):
+        elif isinstance(type, ty.MapType):
             save(file, pairs_of(type, value), path)
         else:
             save(file, np.atleast_1d(np.asarray(value)), path)
@@ -91,7 +83,7 @@ def text_format(dtype: np.dtype[Any]) -> str:
     return "%d" if dtype.kind in "biu" else "%.17g"
 
 
-def pairs_of(type: MapType, value: Mapping[Any, Any]) -> Any:
+def pairs_of(type: ty.MapType, value: Mapping[Any, Any]) -> Any:
     """The map as an array with the fields `key` and `value`."""
     key, of = layout.dtype(type.key, wide=True), layout.dtype(type.value, wide=True)
     return np.array(list(value.items()), [("key", key), ("value", of)])
@@ -100,23 +92,26 @@ def pairs_of(type: MapType, value: Mapping[Any, Any]) -> Any:
 # --- summaries ------------------------------------------------------------------------
 
 
-def element_of(type: Type) -> CollectionType | None:
+def element_of(type: ty.Type) -> ty.CollectionType | None:
     """What is in a result that is several collections."""
     match type:
-        case QueueType(element) | PropertyType(element=CollectionType() as element):
+        case (
+            ty.QueueType(element)
+            | ty.PropertyType(element=ty.CollectionType() as element)
+        ):
             return element
         case _:
             return None
 
 
-def describe(type: Type, value: Any) -> dict[str, Any]:
+def describe(type: ty.Type, value: Any) -> dict[str, Any]:
     """What `--json` says of one output.
 
     The digest is of its bytes; of several collections, that of their sizes and then
     their items; of the sets of an extension, that of the arrays of `SparseSets`.
     """
     if element := element_of(type):
-        assert isinstance(type, QueueType | PropertyType)
+        assert isinstance(type, ty.QueueType | ty.PropertyType)
         if isinstance(value, SparseSets):
             sizes = value.sizes()
             sha256 = digest(value.starts, value.places, value.words)
@@ -124,7 +119,7 @@ def describe(type: Type, value: Any) -> dict[str, Any]:
             sizes = np.array([len(items) for items in value], np.int64)
             sha256 = digest(sizes, *value)
         return {
-            "kind": "collection" if isinstance(type, QueueType) else type.of.lower(),
+            "kind": "collection" if isinstance(type, ty.QueueType) else type.of.lower(),
             "element": KINDS.get(element.kind, "set"),
             "length": len(value),
             "head": [items[:HEAD].tolist() for items in value[:HEAD]],
@@ -132,7 +127,7 @@ def describe(type: Type, value: Any) -> dict[str, Any]:
             "sha256": sha256,
         }
     match type:
-        case MapType():
+        case ty.MapType():
             pairs = pairs_of(type, value)
             head = list(value.items())[:HEAD]
             return {
@@ -141,7 +136,7 @@ def describe(type: Type, value: Any) -> dict[str, Any]:
                 "head": [[json_number(item) for item in pair] for pair in head],
                 "sha256": digest(pairs["key"], pairs["value"]),
             }
-        case CollectionType(kind):
+        case ty.CollectionType(kind):
             return {
                 "kind": KINDS[kind],
                 "dtype": str(value.dtype),
@@ -149,7 +144,7 @@ def describe(type: Type, value: Any) -> dict[str, Any]:
                 "head": value[:HEAD].tolist(),
                 "sha256": digest(value),
             }
-        case PropertyType(of):
+        case ty.PropertyType(of):
             return {"kind": of.lower(), **statistics_of(value)}
         case _:
             scalar = {"kind": "scalar", "value": json_number(value)}
@@ -204,9 +199,9 @@ def integer_text(value: int, limits: np.iinfo[Any]) -> str:
     return named.get(value, str(value))
 
 
-def scalar_text(type: Type, value: Any) -> str:
+def scalar_text(type: ty.Type, value: Any) -> str:
     """A scalar for people."""
-    if isinstance(type, Scalar) and is_integral(type):
+    if isinstance(type, ty.Scalar) and ty.is_integral(type):
         return integer_text(value, np.iinfo(layout.dtype(type, wide=True)))
     return str(json_number(value))
 

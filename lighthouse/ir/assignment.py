@@ -16,17 +16,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import HostBlock, Kernel, ListItems
-from lighthouse.ir.nodes import (
-    Declare,
-    DoWhile,
-    Field,
-    If,
-    Index,
-    Node,
-    Return,
-    Variable,
-)
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Names, Role
@@ -93,32 +84,32 @@ class _Body:
         self.local.add(name)
         self.write(name)
 
-    def visit(self, node: Node) -> None:
+    def visit(self, node: ir.Node) -> None:
         match node:
-            case Variable(name, type=type):
+            case ir.Variable(name, type=type):
                 if not is_object(type) and not isinstance(type, GraphType):
                     self.read(name)
-            case ListItems(source=Variable(name), count=count, first=first):
+            case ListItems(source=ir.Variable(name), count=count, first=first):
                 self.read(name)
                 self.visit(count)
                 if first is not None:
                     self.visit(first)
-            case Field(driver, name, type=type):
+            case ir.Field(driver, name, type=type):
                 self.visit(driver)
                 if not is_object(type):
                     self.read(name)
-            case Index(_, key):
+            case ir.Index(_, key):
                 self.visit(key)
-            case Declare(names=names, initial=None) if not is_object(node.type):
+            case ir.Declare(names=names, initial=None) if not is_object(node.type):
                 self.local |= set(names)
                 if self.written is not None:
                     self.written -= set(names)
-            case Declare(names=names, initial=initial):
+            case ir.Declare(names=names, initial=initial):
                 if initial is not None:
                     self.visit(initial)
                 for name in names:
                     self.define(name)
-            case If(condition, then, otherwise):
+            case ir.If(condition, then, otherwise):
                 self.visit(condition)
                 before = self.written
                 self.visit(then)
@@ -126,10 +117,10 @@ class _Body:
                 if otherwise is not None:
                     self.visit(otherwise)
                 self.written = meet(after, self.written)
-            case DoWhile(body, condition):
+            case ir.DoWhile(body, condition):
                 self.visit(body)
                 self.visit(condition)
-            case Return():
+            case ir.Return():
                 self.left = meet(self.left, self.written)
                 self.written = None
             case Kernel():
@@ -146,14 +137,14 @@ class _Body:
         self.visit(kernel.schedule)
         self.visit(kernel.body)
 
-    def visit_fields(self, node: Node) -> None:
+    def visit_fields(self, node: ir.Node) -> None:
         found = held(node)
         for spec, item in found:
             if spec.role is Role.DEFINES:
                 self.define(item)
         for spec, item in found:
             if spec.role in _READS:
-                if isinstance(item, Node):
+                if isinstance(item, ir.Node):
                     self.visit(item)
                 else:
                     self.read(item)
@@ -169,13 +160,13 @@ class _Body:
 
     def change(self, place: Any) -> None:
         match place:
-            case Variable(name):
+            case ir.Variable(name):
                 self.scalars.add(name)
                 self.write(name)
-            case Field(driver, name):
+            case ir.Field(driver, name):
                 self.visit(driver)
                 self.arrays.add(name)
-            case Index(_, key):
+            case ir.Index(_, key):
                 self.visit(key)
             case str():
                 self.arrays.add(place)
@@ -283,7 +274,7 @@ class _Steps:
     def allocated(self, name: str, state: Written) -> Written:
         assert state is not None
         buffer = self.buffers[name]
-        if isinstance(buffer.extent, Variable):
+        if isinstance(buffer.extent, ir.Variable):
             self.expression(buffer.extent, state, "an allocation")
         lost: set[tuple[str, Side]] = {(name, "device")}
         if buffer.role == "temporary" and name not in self.scalars:
@@ -326,7 +317,7 @@ class _Steps:
         where = f"a {type(step).__name__}"
         found = held(step)
         for spec, item in found:
-            if spec.role in _READS and isinstance(item, Node):
+            if spec.role in _READS and isinstance(item, ir.Node):
                 self.expression(item, state, where)
             elif spec.role in _READS and spec.names is Names.ARRAY:
                 self.read(item, "device", state, where)
@@ -337,17 +328,17 @@ class _Steps:
             if spec.role not in _CHANGES:
                 continue
             match item:
-                case Field(driver, name):
+                case ir.Field(driver, name):
                     self.expression(driver, state, where)
                     state = self.write(name, "host", state)
-                case Variable(name):
+                case ir.Variable(name):
                     state = self.write(name, "host", state)
                 case str():
                     array = spec.names is Names.ARRAY
                     state = self.write(item, "device" if array else "host", state)
         return state
 
-    def expression(self, node: Node, state: Written, where: str) -> None:
+    def expression(self, node: ir.Node, state: Written, where: str) -> None:
         body = _Body()
         body.visit(node)
         for name in body.needs:

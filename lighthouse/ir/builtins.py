@@ -9,21 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from lighthouse.ir.types import (
-    BOOL,
-    DOUBLE,
-    FLOAT,
-    INT,
-    LONG,
-    VOID,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    QueueType,
-    Type,
-)
+from lighthouse.ir import types as ty
 
 # "number" accepts any numeric type and the result follows the arguments; "same" is the
 # receiver's own type; "element", "key" and "value" are of what the receiver contains;
@@ -45,8 +31,8 @@ class Builtin:
 
     receiver: Receiver
     name: str
-    parameters: tuple[Type | Kind, ...] = ()
-    result: Type | Kind = VOID
+    parameters: tuple[ty.Type | Kind, ...] = ()
+    result: ty.Type | Kind = ty.VOID
     mutates: Literal["grow", "shrink"] | None = None
     synonyms: tuple[str, ...] = ()
 
@@ -67,22 +53,22 @@ CORE = frozenset(
     | {"WordOf", "KeyOf", "PayloadOf", "RankOf", "FromRank", "BitAt", "FreeBit"}
 )
 
-_NODE, _EDGE = NodeType(), EdgeType()
+_NODE, _EDGE = ty.NodeType(), ty.EdgeType()
 
 BUILTINS = (
-    Builtin("Graph", "NumNodes", (), INT),
-    Builtin("Graph", "NumEdges", (), INT),
-    Builtin("Graph", "MaxOutDegree", (), INT),
-    Builtin("Graph", "MaxInDegree", (), INT),
+    Builtin("Graph", "NumNodes", (), ty.INT),
+    Builtin("Graph", "NumEdges", (), ty.INT),
+    Builtin("Graph", "MaxOutDegree", (), ty.INT),
+    Builtin("Graph", "MaxInDegree", (), ty.INT),
     Builtin("Graph", "PickRandom", (), _NODE),
-    Builtin("Graph", "NodeAt", (LONG,), _NODE),
-    Builtin("Graph", "EdgeAt", (LONG,), _EDGE),
-    Builtin("Node", "OutDegree", (), INT, None, ("NumNbrs", "NumOutNbrs", "Degree")),
-    Builtin("Node", "InDegree", (), INT, None, ("NumInNbrs",)),
-    Builtin("Node", "HasEdgeTo", (_NODE,), BOOL),
-    Builtin("Node", "HasEdgeFrom", (_NODE,), BOOL, None, ("IsNbrFrom",)),
+    Builtin("Graph", "NodeAt", (ty.LONG,), _NODE),
+    Builtin("Graph", "EdgeAt", (ty.LONG,), _EDGE),
+    Builtin("Node", "OutDegree", (), ty.INT, None, ("NumNbrs", "NumOutNbrs", "Degree")),
+    Builtin("Node", "InDegree", (), ty.INT, None, ("NumInNbrs",)),
+    Builtin("Node", "HasEdgeTo", (_NODE,), ty.BOOL),
+    Builtin("Node", "HasEdgeFrom", (_NODE,), ty.BOOL, None, ("IsNbrFrom",)),
     Builtin("Node", "PickRandomNbr", (), _NODE),
-    Builtin("Node", "NbrAt", (LONG,), _NODE),
+    Builtin("Node", "NbrAt", (ty.LONG,), _NODE),
     Builtin("Iterator", "ToEdge", (), _EDGE),
     Builtin("Edge", "FromNode", (), _NODE),
     Builtin("Edge", "ToNode", (), _NODE),
@@ -90,78 +76,78 @@ BUILTINS = (
         Builtin(kind, *rest)
         for kind in ("Set", "Order", "Seq")
         for rest in (
-            ("Has", ("element",), BOOL),
-            ("Size", (), INT),
-            ("Clear", (), VOID, "shrink"),
+            ("Has", ("element",), ty.BOOL),
+            ("Size", (), ty.INT),
+            ("Clear", (), ty.VOID, "shrink"),
         )
     ),
-    Builtin("Set", "Add", ("element",), VOID, "grow"),
-    Builtin("Set", "Remove", ("element",), VOID, "shrink"),
-    Builtin("Set", "Union", ("same",), VOID, "grow"),
-    Builtin("Set", "Intersect", ("same",), VOID, "shrink"),
-    Builtin("Set", "Complement", ("same",), VOID, "shrink"),
-    Builtin("Set", "IsSubsetOf", ("same",), BOOL),
+    Builtin("Set", "Add", ("element",), ty.VOID, "grow"),
+    Builtin("Set", "Remove", ("element",), ty.VOID, "shrink"),
+    Builtin("Set", "Union", ("same",), ty.VOID, "grow"),
+    Builtin("Set", "Intersect", ("same",), ty.VOID, "shrink"),
+    Builtin("Set", "Complement", ("same",), ty.VOID, "shrink"),
+    Builtin("Set", "IsSubsetOf", ("same",), ty.BOOL),
     *(
         Builtin(kind, *rest)
         for kind in ("Order", "Seq")
         for rest in (
-            ("PushBack", ("element",), VOID, "grow", ("Push",)),
-            ("PushFront", ("element",), VOID, "grow"),
+            ("PushBack", ("element",), ty.VOID, "grow", ("Push",)),
+            ("PushFront", ("element",), ty.VOID, "grow"),
             ("PopFront", (), "element", "shrink", ("Pop",)),
             ("PopBack", (), "element", "shrink"),
             ("Front", (), "element"),
             ("Back", (), "element"),
         )
     ),
-    Builtin("Queue", "PushBack", ("element",), VOID, "grow", ("Push",)),
-    Builtin("Queue", "PushFront", ("element",), VOID, "grow"),
+    Builtin("Queue", "PushBack", ("element",), ty.VOID, "grow", ("Push",)),
+    Builtin("Queue", "PushFront", ("element",), ty.VOID, "grow"),
     Builtin("Queue", "PopBack", (), "element", "shrink"),
     Builtin("Queue", "PopFront", (), "element", "shrink", ("Pop",)),
-    Builtin("Queue", "ItemAt", (INT,), "element"),
-    Builtin("Queue", "PutAt", (INT, "element"), VOID, "grow"),
-    Builtin("Queue", "Size", (), INT),
-    Builtin("Queue", "Clear", (), VOID, "shrink"),
-    Builtin("Map", "Size", (), INT),
-    Builtin("Map", "Clear", (), VOID, "shrink"),
-    Builtin("Map", "HasKey", ("key",), BOOL),
-    Builtin("Map", "HasMaxValue", ("key",), BOOL),
-    Builtin("Map", "HasMinValue", ("key",), BOOL),
+    Builtin("Queue", "ItemAt", (ty.INT,), "element"),
+    Builtin("Queue", "PutAt", (ty.INT, "element"), ty.VOID, "grow"),
+    Builtin("Queue", "Size", (), ty.INT),
+    Builtin("Queue", "Clear", (), ty.VOID, "shrink"),
+    Builtin("Map", "Size", (), ty.INT),
+    Builtin("Map", "Clear", (), ty.VOID, "shrink"),
+    Builtin("Map", "HasKey", ("key",), ty.BOOL),
+    Builtin("Map", "HasMaxValue", ("key",), ty.BOOL),
+    Builtin("Map", "HasMinValue", ("key",), ty.BOOL),
     Builtin("Map", "GetMaxKey", (), "key"),
     Builtin("Map", "GetMinKey", (), "key"),
     Builtin("Map", "GetMaxValue", (), "value"),
     Builtin("Map", "GetMinValue", (), "value"),
     # The keys in any order; it may move them in memory.
-    Builtin("Map", "KeyAt", (INT,), "key", "grow"),
-    Builtin("Map", "Remove", ("key",), VOID, "shrink"),
-    Builtin(None, "Uniform", (), DOUBLE),
-    Builtin(None, "Rand", (LONG,), LONG),
+    Builtin("Map", "KeyAt", (ty.INT,), "key", "grow"),
+    Builtin("Map", "Remove", ("key",), ty.VOID, "shrink"),
+    Builtin(None, "Uniform", (), ty.DOUBLE),
+    Builtin(None, "Rand", (ty.LONG,), ty.LONG),
     # The next state of the current stream, and another state for it.
-    Builtin(None, "RandomState", (), LONG),
-    Builtin(None, "RandomSwitch", (LONG,), VOID),
+    Builtin(None, "RandomState", (), ty.LONG),
+    Builtin(None, "RandomSwitch", (ty.LONG,), ty.VOID),
     # The state of a stream after this one; that of the stream of one iteration; the
     # number that a state stands for, in [0, 1) and in 0 … n − 1.
-    Builtin(None, "RandomNext", (LONG,), LONG),
-    Builtin(None, "RandomKey", (LONG, "item"), LONG),
-    Builtin(None, "RandomUniform", (LONG,), DOUBLE),
-    Builtin(None, "RandomBelow", (LONG, LONG), LONG),
+    Builtin(None, "RandomNext", (ty.LONG,), ty.LONG),
+    Builtin(None, "RandomKey", (ty.LONG, "item"), ty.LONG),
+    Builtin(None, "RandomUniform", (ty.LONG,), ty.DOUBLE),
+    Builtin(None, "RandomBelow", (ty.LONG, ty.LONG), ty.LONG),
     # The bit with the number, none outside of 0 … 63; the number of the least bit that
     # is not set, 64 without one.
-    Builtin(None, "BitAt", (INT,), LONG),
-    Builtin(None, "FreeBit", (LONG,), INT),
+    Builtin(None, "BitAt", (ty.INT,), ty.LONG),
+    Builtin(None, "FreeBit", (ty.LONG,), ty.INT),
     # A number of 64 bits with the first in its upper half, and both again.
-    Builtin(None, "WordOf", (INT, INT), LONG),
-    Builtin(None, "KeyOf", (LONG,), INT),
-    Builtin(None, "PayloadOf", (LONG,), INT),
+    Builtin(None, "WordOf", (ty.INT, ty.INT), ty.LONG),
+    Builtin(None, "KeyOf", (ty.LONG,), ty.INT),
+    Builtin(None, "PayloadOf", (ty.LONG,), ty.INT),
     # An integer for each Float, in the same order, and back.
-    Builtin(None, "RankOf", (FLOAT,), INT),
-    Builtin(None, "FromRank", (INT,), FLOAT),
-    *(Builtin(None, name, (BOOL, "any", INT), "any") for name in CHECKS),
-    Builtin(None, "Log", (DOUBLE,), DOUBLE),
-    Builtin(None, "Exp", (DOUBLE,), DOUBLE),
-    Builtin(None, "Pow", (DOUBLE, DOUBLE), DOUBLE),
-    Builtin(None, "Sqrt", (DOUBLE,), DOUBLE),
-    Builtin(None, "Floor", (DOUBLE,), DOUBLE),
-    Builtin(None, "Ceil", (DOUBLE,), DOUBLE),
+    Builtin(None, "RankOf", (ty.FLOAT,), ty.INT),
+    Builtin(None, "FromRank", (ty.INT,), ty.FLOAT),
+    *(Builtin(None, name, (ty.BOOL, "any", ty.INT), "any") for name in CHECKS),
+    Builtin(None, "Log", (ty.DOUBLE,), ty.DOUBLE),
+    Builtin(None, "Exp", (ty.DOUBLE,), ty.DOUBLE),
+    Builtin(None, "Pow", (ty.DOUBLE, ty.DOUBLE), ty.DOUBLE),
+    Builtin(None, "Sqrt", (ty.DOUBLE,), ty.DOUBLE),
+    Builtin(None, "Floor", (ty.DOUBLE,), ty.DOUBLE),
+    Builtin(None, "Ceil", (ty.DOUBLE,), ty.DOUBLE),
     Builtin(None, "Abs", ("number",), "number"),
     Builtin(None, "Min", ("number", "number"), "number"),
     Builtin(None, "Max", ("number", "number"), "number"),
@@ -186,20 +172,20 @@ def like(kind: Receiver, name: str, receiver: str) -> Builtin:
     return replace(_BY_NAME[kind, name], receiver=receiver)
 
 
-def receiver_of(type: Type | None) -> Receiver:
+def receiver_of(type: ty.Type | None) -> Receiver:
     """The kind of a receiver of this type; None of what has no methods."""
     match type:
-        case GraphType():
+        case ty.GraphType():
             return "Graph"
-        case NodeType():
+        case ty.NodeType():
             return "Node"
-        case EdgeType():
+        case ty.EdgeType():
             return "Edge"
-        case CollectionType(kind=kind):
+        case ty.CollectionType(kind=kind):
             return kind
-        case QueueType():
+        case ty.QueueType():
             return "Queue"
-        case MapType():
+        case ty.MapType():
             return "Map"
         case _:
             return None
@@ -218,7 +204,7 @@ def names(receiver: Receiver) -> list[str]:
     return sorted(name for kind, name in _BY_NAME if kind in kinds and name not in CORE)
 
 
-def mutation(receiver: Type, method: str) -> Literal["grow", "shrink"] | None:
+def mutation(receiver: ty.Type, method: str) -> Literal["grow", "shrink"] | None:
     """What the method does to a collection."""
     found = find(receiver_of(receiver), method)
     return found.mutates if found else None

@@ -9,27 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lighthouse.ir.nodes import (
-    Call,
-    Field,
-    Index,
-    Loop,
-    Parameter,
-    Procedure,
-    Program,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import PropertyType, QueueType
 from lighthouse.ir.uses import Symbol, symbol_of, written
 from lighthouse.ir.walk import walk
 
 
-def results(procedure: Procedure, program: Program) -> tuple[Parameter, ...]:
+def results(procedure: ir.Procedure, program: ir.Program) -> tuple[ir.Parameter, ...]:
     """The outputs, and behind them the inputs that the procedure may change."""
     return (*procedure.outputs, *changed_inputs(procedure, program))
 
 
-def changed_inputs(procedure: Procedure, program: Program) -> tuple[Parameter, ...]:
+def changed_inputs(
+    procedure: ir.Procedure, program: ir.Program
+) -> tuple[ir.Parameter, ...]:
     changed = changes(procedure, program)
     return tuple(
         item
@@ -38,7 +31,7 @@ def changed_inputs(procedure: Procedure, program: Program) -> tuple[Parameter, .
     )
 
 
-def as_written(procedure: Procedure, program: Program) -> Procedure:
+def as_written(procedure: ir.Procedure, program: ir.Program) -> ir.Procedure:
     """What `procedure` was before passes, if it is one of the program's."""
     same = (procedure.name, procedure.local)
     return next(
@@ -51,13 +44,13 @@ def as_written(procedure: Procedure, program: Program) -> Procedure:
     )
 
 
-def with_roles(core: Procedure, program: Program) -> Procedure:
+def with_roles(core: ir.Procedure, program: ir.Program) -> ir.Procedure:
     """Each input says whether callers give it, and whether it is a result as well."""
     written = as_written(core, program)
     given = {item.name for item in written.inputs}
     changed = {item.name for item in changed_inputs(written, program)}
 
-    def marked(item: Parameter) -> Parameter:
+    def marked(item: ir.Parameter) -> ir.Parameter:
         if item.name not in given:
             return replace(item, role="added")
         return replace(item, role="changed") if item.name in changed else item
@@ -65,24 +58,24 @@ def with_roles(core: Procedure, program: Program) -> Procedure:
     return replace(core, inputs=tuple(map(marked, core.inputs)))
 
 
-def symbol(parameter: Parameter) -> Symbol:
+def symbol(parameter: ir.Parameter) -> Symbol:
     return isinstance(parameter.type, PropertyType), parameter.name
 
 
-def changes(procedure: Procedure, program: Program) -> set[Symbol]:
+def changes(procedure: ir.Procedure, program: ir.Program) -> set[Symbol]:
     """What the body writes: the least fixed point over the procedures that it calls."""
-    named: dict[str, list[Procedure]] = {}
+    named: dict[str, list[ir.Procedure]] = {}
     for each in program.procedures:
         named.setdefault(each.name, []).append(each)
     reached = {id(procedure): procedure}
     waiting = [procedure]
-    calls: dict[int, list[tuple[Call, Procedure]]] = {}
+    calls: dict[int, list[tuple[ir.Call, ir.Procedure]]] = {}
     while waiting:
         caller = waiting.pop()
         calls[id(caller)] = [
             (call, callee)
             for call in walk(caller.body)
-            if isinstance(call, Call) and call.receiver is None
+            if isinstance(call, ir.Call) and call.receiver is None
             for callee in named.get(call.name, ())
         ]
         for _, callee in calls[id(caller)]:
@@ -102,34 +95,38 @@ def changes(procedure: Procedure, program: Program) -> set[Symbol]:
     return changed[id(procedure)]
 
 
-def own_changes(procedure: Procedure) -> Iterator[Symbol]:
+def own_changes(procedure: ir.Procedure) -> Iterator[Symbol]:
     """What the body writes itself, not by calls."""
     queues = [
         (node.iterator, node.range.source)
         for node in walk(procedure.body)
-        if isinstance(node, Loop) and isinstance(node.range.source.type, QueueType)
+        if isinstance(node, ir.Loop) and isinstance(node.range.source.type, QueueType)
     ]
     for node in walk(procedure.body):
         for target in written(node):
             yield symbol_of(target)
             for iterator, queue in queues:
-                if target == Variable(iterator):
+                if target == ir.Variable(iterator):
                     yield symbol_of(queue)
 
 
-def handed_over(call: Call, callee: Procedure, program: Program) -> Iterator[Symbol]:
+def handed_over(
+    call: ir.Call, callee: ir.Procedure, program: ir.Program
+) -> Iterator[Symbol]:
     """Arguments of a call that the procedure called changes."""
     return handed_back(call, callee, changes(callee, program))
 
 
 def handed_back(
-    call: Call, callee: Procedure, changed: set[Symbol]
+    call: ir.Call, callee: ir.Procedure, changed: set[Symbol]
 ) -> Iterator[Symbol]:
     """The arguments whose parameters are outputs or among what is `changed`."""
     changed = changed | {symbol(item) for item in callee.outputs}
     for parameter, argument in zip(callee.parameters, call.arguments, strict=True):
         match argument:
-            case Variable(name) | Field(name=name) if symbol(parameter) in changed:
+            case ir.Variable(name) | ir.Field(name=name) if (
+                symbol(parameter) in changed
+            ):
                 yield isinstance(parameter.type, PropertyType), name
-            case Index(map=map) if symbol(parameter) in changed:
+            case ir.Index(map=map) if symbol(parameter) in changed:
                 yield False, map.name

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import (
     Each,
     HostBlock,
@@ -18,22 +19,6 @@ from lighthouse.ir.kernels import (
     UpdateTuple,
 )
 from lighthouse.ir.kinds import Kind, kind_of
-from lighthouse.ir.nodes import (
-    Block,
-    Call,
-    Declare,
-    Expression,
-    Field,
-    Foreign,
-    ForeignExpression,
-    If,
-    Index,
-    Node,
-    Range,
-    Return,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Names, Role, specs
@@ -91,7 +76,7 @@ class Effects:
 
 
 @remembered
-def iterators(unit: Unit) -> Mapping[str, Range]:
+def iterators(unit: Unit) -> Mapping[str, ir.Range]:
     """Over what each iterator runs."""
     found = {unit.iterator: unit.domain} if isinstance(unit, Kernel) else {}
     for node in walk(unit.body):
@@ -105,23 +90,23 @@ def iterators(unit: Unit) -> Mapping[str, Range]:
 def is_loop(cls: Any) -> bool:
     """True of statements that run their body for each `iterator` of a `range`."""
     hints = {spec.name: spec.hint for spec in specs(cls)}
-    return hints.get("iterator") is str and hints.get("range") is Range
+    return hints.get("iterator") is str and hints.get("range") is ir.Range
 
 
 # --- what others add ------------------------------------------------------------------
 
 
-def unknown(node: Node) -> str | None:
+def unknown(node: ir.Node) -> str | None:
     """What in `node` may do what passes do not see that look at each statement: foreign
     code, expressions of kinds that others add, and statements of such kinds that change
     or define something, or run others; None if there is nothing of them."""
     added = set(filter(is_added, kinds(node)))
-    if not added and not has(node, Foreign, ForeignExpression):
+    if not added and not has(node, ir.Foreign, ir.ForeignExpression):
         return None
     for item in walk(node):
-        if isinstance(item, Foreign | ForeignExpression):
+        if isinstance(item, ir.Foreign | ir.ForeignExpression):
             return "foreign code"
-        if type(item) in added and (isinstance(item, Expression) or does_more(item)):
+        if type(item) in added and (isinstance(item, ir.Expression) or does_more(item)):
             return f"`{type(item).__name__}`"
     return None
 
@@ -129,12 +114,12 @@ def unknown(node: Node) -> str | None:
 def is_added(kind: type[Any]) -> bool:
     """True of statements and expressions of a kind that is not LightHouse's own."""
     ours = kind.__module__.startswith("lighthouse.ir.")
-    return issubclass(kind, StatementNode | Expression) and not ours
+    return issubclass(kind, ir.StatementNode | ir.Expression) and not ours
 
 
-def does_more(node: Node) -> bool:
+def does_more(node: ir.Node) -> bool:
     """True of a statement that does more than to read."""
-    runs = any(isinstance(item, StatementNode) for item in children(node))
+    runs = any(isinstance(item, ir.StatementNode) for item in children(node))
     return runs or any(
         use.by is node and use.role is not Role.READS for use in uses(node)
     )
@@ -147,11 +132,11 @@ def writes(unit: Unit) -> list[Write]:
     return writes_in(unit.body)
 
 
-def writes_in(node: Node) -> list[Write]:
+def writes_in(node: ir.Node) -> list[Write]:
     return find(node, Store, Update, UpdateTuple)
 
 
-def is_only_reduced(name: str, body: Node) -> bool:
+def is_only_reduced(name: str, body: ir.Node) -> bool:
     """True if every access to the variable is an update with one operator."""
     operators = {
         use.by.operator if isinstance(use.by, Update) and use.writes else None
@@ -200,23 +185,23 @@ def effects(unit: Unit) -> Effects:
 
 def _kind(use: Use) -> str:
     """Where the name belongs in `Effects`; an element of a map stands for the map."""
-    what = use.what.map if isinstance(use.what, Index) else use.what
+    what = use.what.map if isinstance(use.what, ir.Index) else use.what
     match what:
         case str():
             if use.names is Names.ARRAY:
                 return "field"
             return "foreign" if use.names is Names.ANY else ""
-        case Variable(type=GraphType()):
+        case ir.Variable(type=GraphType()):
             return ""
-        case Variable() | Field() if is_object(what.type):
+        case ir.Variable() | ir.Field() if is_object(what.type):
             return "object"
         case _:
-            return "field" if isinstance(what, Field) else "scalar"
+            return "field" if isinstance(what, ir.Field) else "scalar"
 
 
-def _is_listed(node: Node) -> bool:
+def _is_listed(node: ir.Node) -> bool:
     """True if foreign code changes what stands in its list, and nothing else."""
-    return not isinstance(node, Foreign) or bool(node.mutates)
+    return not isinstance(node, ir.Foreign) or bool(node.mutates)
 
 
 def _overwritten(unit: Unit) -> frozenset[str]:
@@ -227,36 +212,38 @@ def _overwritten(unit: Unit) -> frozenset[str]:
     found: set[str] = set()
     seen: set[str] = set()
     for statement in unit.body.statements:
-        if has(statement, Return):
+        if has(statement, ir.Return):
             break
         if isinstance(statement, Each):
             loop = statement.iterator, statement.range, statement.body
             found |= _overwritten_by_loop(*loop) - seen
         for use in uses(statement):
-            if _is_stored(use, seen) and isinstance(use.what, Variable):
+            if _is_stored(use, seen) and isinstance(use.what, ir.Variable):
                 found.add(use.name)
             seen.add(use.name)
     return frozenset(found)
 
 
-def _of_items(kernel: Kernel) -> Node:
+def _of_items(kernel: Kernel) -> ir.Node:
     """The body as the threads run it that have an item."""
     guard = kernel.schedule.guard
 
-    def taken(node: StatementNode) -> StatementNode:
+    def taken(node: ir.StatementNode) -> ir.StatementNode:
         match node:
-            case If(Variable(name), then, None) if name == guard:
+            case ir.If(ir.Variable(name), then, None) if name == guard:
                 return then
         return node
 
     return (
         kernel.body
         if guard is None
-        else Block(tuple(map(taken, kernel.body.statements)))
+        else ir.Block(tuple(map(taken, kernel.body.statements)))
     )
 
 
-def _overwritten_by_loop(iterator: str, range: Range, body: Node) -> frozenset[str]:
+def _overwritten_by_loop(
+    iterator: str, range: ir.Range, body: ir.Node
+) -> frozenset[str]:
     """The properties of which the loop over all nodes or edges stores each element."""
     if range.kind not in ("Nodes", "Edges"):
         return frozenset()
@@ -265,7 +252,7 @@ def _overwritten_by_loop(iterator: str, range: Range, body: Node) -> frozenset[s
     # A read of another element may come before that element's store.
     others: set[str] = set()
     for use in uses(body):
-        if isinstance(use.what, Field):
+        if isinstance(use.what, ir.Field):
             own = use.what.driver.name == iterator
             if own and _is_stored(use, seen):
                 found.add(use.name)
@@ -293,14 +280,14 @@ def cells(plan: Plan) -> frozenset[str]:
 def by_warps(kernel: Kernel) -> bool:
     """True if, on a GPU, a warp runs each iteration of the kernel together: it has
     sets of an extension, whose methods want that."""
-    return any(is_extended(node.type) for node in find(kernel.body, Field))
+    return any(is_extended(node.type) for node in find(kernel.body, ir.Field))
 
 
 @remembered
-def growing(node: Node) -> dict[str, Kind]:
+def growing(node: ir.Node) -> dict[str, Kind]:
     """The kinds, by name, of the sets of extensions that may need more memory."""
     receivers = (
-        item.receiver for item in find(node, Call) if is_mutation(item, growth=True)
+        item.receiver for item in find(node, ir.Call) if is_mutation(item, growth=True)
     )
     kinds = (kind_of(r.type) for r in receivers if r and is_extended(r.type))
     return {kind.name: kind for kind in kinds}
@@ -319,6 +306,6 @@ def own_objects(kernel: Kernel) -> Mapping[str, Type]:
     """The collections and maps that each iteration has for itself."""
     return {
         node.name: node.type
-        for node in find(kernel.body, Declare)
+        for node in find(kernel.body, ir.Declare)
         if is_object(node.type)
     }

@@ -18,18 +18,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal as Choice
 
-from lighthouse.ir.nodes import (
-    Annotation,
-    Block,
-    Expression,
-    Field,
-    LValue,
-    Node,
-    Range,
-    ReduceOperator,
-    StatementNode,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.roles import (
     ArrayName,
     Defines,
@@ -99,7 +88,7 @@ class Append(StrEnum):
 
 @kind("push {item} into {into}, counted by {count}{*}")
 @dataclass(frozen=True, slots=True)
-class Push(StatementNode):
+class Push(ir.StatementNode):
     """Append a node to a list.
 
     `into` is the buffer, `count` how many items it has.  `work` is the number of edges
@@ -107,46 +96,46 @@ class Push(StatementNode):
     may be appended often, and the claim of the node is one of its places.
     """
 
-    item: Reads[Variable]
+    item: Reads[ir.Variable]
     into: Writes[ArrayName]
-    count: Updates[Variable]
-    work: Updates[Variable | None] = None
-    degree: Reads[Expression | None] = None
+    count: Updates[ir.Variable]
+    work: Updates[ir.Variable | None] = None
+    degree: Reads[ir.Expression | None] = None
     append: Append = Append.AGGREGATED
-    claim: Writes[Field | None] = None
+    claim: Writes[ir.Field | None] = None
 
 
 @kind("visit {mark} in {round}{*} {body}")
 @dataclass(frozen=True, slots=True)
-class FirstVisit(StatementNode):
+class FirstVisit(ir.StatementNode):
     """Run the body the first time that a thread comes here for an element in a round.
 
     Its `mark` is the last round in which one did.  If that need not be `exact`, all
     threads that look at the mark at once may run it.
     """
 
-    mark: Updates[Field]
-    round: Reads[Variable]
-    body: Maybe[Block]
+    mark: Updates[ir.Field]
+    round: Reads[ir.Variable]
+    body: Maybe[ir.Block]
     exact: bool = True
 
 
 @kind("put {item} into {into} at {at}")
 @dataclass(frozen=True, slots=True)
-class Put(StatementNode):
+class Put(ir.StatementNode):
     """Put a node into a place of a list where no other thread puts one.
 
     The `claim` of the node is then this place, or one where another thread put it.
     """
 
-    item: Reads[Variable]
+    item: Reads[ir.Variable]
     into: Writes[ArrayName]
-    at: Reads[Expression]
-    claim: Writes[Field | None] = None
+    at: Reads[ir.Expression]
+    claim: Writes[ir.Field | None] = None
 
 
 @dataclass(frozen=True, slots=True)
-class KernelLoop(StatementNode):
+class KernelLoop(ir.StatementNode):
     """All of its kernel: threads share its items as the statement says."""
 
 
@@ -158,9 +147,9 @@ class Tally(KernelLoop):
     `sums` has both for each part of the graph.
     """
 
-    sums: Writes[Field]
-    when: Reads[Expression]
-    degree: Reads[Expression]
+    sums: Writes[ir.Field]
+    when: Reads[ir.Expression]
+    degree: Reads[ir.Expression]
 
 
 @kind(
@@ -177,52 +166,52 @@ class Compact(KernelLoop):
     """
 
     into: Writes[ArrayName]
-    when: Reads[Expression]
-    sums: Reads[Field]
-    count: Updates[Variable]
-    work: Updates[Variable]
+    when: Reads[ir.Expression]
+    sums: Reads[ir.Field]
+    count: Updates[ir.Variable]
+    work: Updates[ir.Variable]
     takes: Writes[ArrayName | None] = None
     starts: Writes[ArrayName | None] = None
-    degree: Reads[Expression | None] = None
+    degree: Reads[ir.Expression | None] = None
 
 
 @kind("{target} = {value}{*}[ then {then}]")
 @dataclass(frozen=True, slots=True)
-class Store(StatementNode):
+class Store(ir.StatementNode):
     """`target = value` in a kernel, and what follows from it."""
 
-    target: Writes[LValue]
-    value: Reads[Expression]
+    target: Writes[ir.LValue]
+    value: Reads[ir.Expression]
     sync: Sync | None = None
     same_value: bool = False
-    then: tuple[StatementNode, ...] = ()
+    then: tuple[ir.StatementNode, ...] = ()
 
 
 @kind("{target} {operator}= {value}{*}[ then {then}]")
 @dataclass(frozen=True, slots=True)
-class Update(StatementNode):
+class Update(ir.StatementNode):
     """`target op= value` in a kernel, and what follows if that may have changed it."""
 
-    target: Updates[LValue]
-    operator: ReduceOperator
-    value: Reads[Expression]
+    target: Updates[ir.LValue]
+    operator: ir.ReduceOperator
+    value: Reads[ir.Expression]
     sync: Sync | None = None
-    then: Maybe[tuple[StatementNode, ...]] = ()
+    then: Maybe[tuple[ir.StatementNode, ...]] = ()
 
 
 @kind("({target}; {targets}) {operator}= ({value}; {values}){*}[ then {then}]")
 @dataclass(frozen=True, slots=True)
-class UpdateTuple(StatementNode):
+class UpdateTuple(ir.StatementNode):
     """If `value` improves `target`, it and the payload are replaced as one, and `then`
     follows."""
 
     operator: Choice["min", "max"]
-    target: Updates[LValue]
-    value: Reads[Expression]
-    targets: Updates[tuple[LValue, ...]]
-    values: Reads[tuple[Expression, ...]]
+    target: Updates[ir.LValue]
+    value: Reads[ir.Expression]
+    targets: Updates[tuple[ir.LValue, ...]]
+    values: Reads[tuple[ir.Expression, ...]]
     strategy: Strategy | None = None
-    then: Maybe[tuple[StatementNode, ...]] = ()
+    then: Maybe[tuple[ir.StatementNode, ...]] = ()
 
 
 @kind(
@@ -230,7 +219,7 @@ class UpdateTuple(StatementNode):
     "[ until {until}]{*} {body}"
 )
 @dataclass(frozen=True, slots=True)
-class Each(StatementNode):
+class Each(ir.StatementNode):
     """A loop inside a kernel, run by the thread itself.
 
     Its rounds may come in any order if it is `parallel`.  Of a row it takes only the
@@ -240,13 +229,13 @@ class Each(StatementNode):
     """
 
     iterator: Defines[LocalName]
-    range: Reads[Range]
-    body: Maybe[Block]
+    range: Reads[ir.Range]
+    body: Maybe[ir.Block]
     parallel: bool = False
-    among: Reads[Range | None] = None
-    above: Reads[tuple[Variable, ...]] = ()
-    below: Reads[tuple[Variable, ...]] = ()
-    until: Reads[Expression | None] = None
+    among: Reads[ir.Range | None] = None
+    above: Reads[tuple[ir.Variable, ...]] = ()
+    below: Reads[tuple[ir.Variable, ...]] = ()
+    until: Reads[ir.Expression | None] = None
 
     @property
     def is_cut(self) -> bool:
@@ -258,34 +247,34 @@ class Each(StatementNode):
     "search {iterator}: {range} from {root}[ where {navigator}] {body}[ after {after}]"
 )
 @dataclass(frozen=True, slots=True)
-class Search(StatementNode):
+class Search(ir.StatementNode):
     """A depth-first search from a vertex, along edges of the graph or against them.
 
     It runs `body` when it comes to a vertex, and `after` when it leaves one.
     """
 
     iterator: Defines[LocalName]
-    range: Reads[Range]
-    root: Reads[Expression]
-    navigator: Reads[Expression | None]
-    body: Maybe[Block]
-    after: Maybe[Block | None] = None
+    range: Reads[ir.Range]
+    root: Reads[ir.Expression]
+    navigator: Reads[ir.Expression | None]
+    body: Maybe[ir.Block]
+    after: Maybe[ir.Block | None] = None
 
 
 @kind("{target} {operator}=[ {ends}]")
 @dataclass(frozen=True, slots=True)
-class Total(Node):
+class Total(ir.Node):
     """A variable into which the body of a loop only reduces; one that `ends` the loop
     once it differs from what it was."""
 
-    target: Updates[Variable]
-    operator: ReduceOperator
+    target: Updates[ir.Variable]
+    operator: ir.ReduceOperator
     ends: bool = False
 
 
 @kind("together if {guard}[ with ({known})][ into ({totals})] {loop}")
 @dataclass(frozen=True, slots=True)
-class Gather(StatementNode):
+class Gather(ir.StatementNode):
     """A parallel loop over the edges of a vertex, run by several threads of the block.
 
     All of them come to it; `guard`, a variable of the thread, says whether it has a
@@ -294,31 +283,31 @@ class Gather(StatementNode):
     """
 
     loop: Maybe[Each]
-    guard: Reads[Variable]
-    known: Reads[tuple[Variable, ...]]
+    guard: Reads[ir.Variable]
+    known: Reads[tuple[ir.Variable, ...]]
     totals: tuple[Total, ...]
 
 
 @kind("{name} for {target} {operator}=")
 @dataclass(frozen=True, slots=True)
-class Partial(Node):
+class Partial(ir.Node):
     """A thread's own share of a reduction, combined into `target` at the end."""
 
     name: Defines[LocalName]
-    target: Writes[Variable]
-    operator: ReduceOperator
+    target: Writes[ir.Variable]
+    operator: ir.ReduceOperator
 
 
 @kind("({name}, {names}) for ({target}, {targets}) {operator}=")
 @dataclass(frozen=True, slots=True)
-class Candidate(Node):
+class Candidate(ir.Node):
     """A thread's best tuple so far; `names` are its payload, for `targets`."""
 
     name: Defines[LocalName]
     operator: Choice["min", "max"]
-    target: Writes[Variable]
+    target: Writes[ir.Variable]
     names: Defines[tuple[LocalName, ...]]
-    targets: Writes[tuple[Variable, ...]]
+    targets: Writes[tuple[ir.Variable, ...]]
 
 
 @kind(
@@ -326,13 +315,13 @@ class Candidate(Node):
     "[, {repeats}]"
 )
 @dataclass(frozen=True, slots=True)
-class ListItems(Range):
+class ListItems(ir.Range):
     """The items of a list that a kernel runs over: the source names a buffer, `count`
     how many items it has, `first` the place of the first one, if that is not 0; one may
     be there several times if it `repeats`."""
 
-    count: Reads[Variable] = field(kw_only=True)
-    first: Reads[Variable | None] = field(default=None, kw_only=True)
+    count: Reads[ir.Variable] = field(kw_only=True)
+    first: Reads[ir.Variable | None] = field(default=None, kw_only=True)
     repeats: bool = field(default=False, kw_only=True)
 
 
@@ -341,31 +330,31 @@ class ListItems(Range):
     "[ private ({partials})][ candidates ({candidates})] {body}"
 )
 @dataclass(frozen=True, slots=True)
-class Kernel(Node):
+class Kernel(ir.Node):
     """One parallel loop.  With candidates it has a grid barrier: a resident grid."""
 
     name: Defines[UnitName]
     iterator: Defines[LocalName]
-    domain: Reads[Range]
-    body: Maybe[Block]
+    domain: Reads[ir.Range]
+    body: Maybe[ir.Block]
     partials: tuple[Partial, ...] = ()
     candidates: tuple[Candidate, ...] = ()
     schedule: Schedule = USUAL
-    annotations: tuple[Annotation, ...] = ()
+    annotations: tuple[ir.Annotation, ...] = ()
 
     @property
     def is_resident(self) -> bool:
         return bool(self.candidates)
 
     @property
-    def count(self) -> Variable | None:
+    def count(self) -> ir.Variable | None:
         """How many items the list has that it runs over; None over a graph."""
         return self.domain.count if isinstance(self.domain, ListItems) else None
 
 
 @kind("host block {name} {body}")
 @dataclass(frozen=True, slots=True)
-class HostBlock(Node):
+class HostBlock(ir.Node):
     """Statements that one thread runs on the host, in order.
 
     A `Return` in the body leaves the block; the steps after it decide from a scalar
@@ -373,4 +362,4 @@ class HostBlock(Node):
     """
 
     name: Defines[UnitName]
-    body: Block
+    body: ir.Block

@@ -11,15 +11,9 @@ from enum import StrEnum
 from typing import Literal as Choice
 from typing import TypeVar
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.builtins import CHECKS
 from lighthouse.ir.kernels import HostBlock, Kernel
-from lighthouse.ir.nodes import (
-    Call,
-    Literal,
-    Node,
-    Procedure,
-    Variable,
-)
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import (
     ArrayName,
@@ -46,7 +40,7 @@ class Home(StrEnum):
 
 @kind("buffer {name}: {element}[[{extent}]][ of {graph}]")
 @dataclass(frozen=True, slots=True)
-class Buffer(Node):
+class Buffer(ir.Node):
     """An array: one element, one per node (`n`) or edge (`m`), or a number of them.
 
     An `extent` that is a Variable is a host scalar, read when the buffer is allocated:
@@ -55,7 +49,7 @@ class Buffer(Node):
 
     name: Defines[ArrayName]
     element: Type
-    extent: Reads[Choice["1", "n", "m"] | int | Variable]
+    extent: Reads[Choice["1", "n", "m"] | int | ir.Variable]
     graph: GraphName | None = None
     role: Choice["input", "output", "temporary"] = "temporary"
     home: Home = Home.HOST
@@ -68,7 +62,7 @@ class Buffer(Node):
 
 @kind("scalar {name}: {type}")
 @dataclass(frozen=True, slots=True)
-class HostScalar(Node):
+class HostScalar(ir.Node):
     """A scalar, node or edge variable of the host steps."""
 
     name: Defines[ScalarName]
@@ -78,7 +72,7 @@ class HostScalar(Node):
 
 @kind("object {name}: {type}")
 @dataclass(frozen=True, slots=True)
-class Object(Node):
+class Object(ir.Node):
     """A collection, a queue, a map, or a property of collections: lives on the host."""
 
     name: Defines[ArrayName]
@@ -104,10 +98,10 @@ class Grid:
 
 @kind("plan {procedure}[ with {grid}] {scalars buffers objects steps kernels blocks}")
 @dataclass(frozen=True, slots=True)
-class Plan(Node):
+class Plan(ir.Node):
     """What a procedure does: its variables, its steps, its kernels."""
 
-    procedure: Procedure
+    procedure: ir.Procedure
     buffers: tuple[Buffer, ...]
     scalars: tuple[HostScalar, ...]
     steps: tuple[Step, ...]
@@ -134,14 +128,14 @@ class Plan(Node):
         return _pairs(self)
 
     @property
-    def checks(self) -> dict[int, Call]:
+    def checks(self) -> dict[int, ir.Call]:
         """The checks of `check-accesses` by their numbers."""
         return {
             int(number.value): node
-            for node in find(self, Call)
+            for node in find(self, ir.Call)
             if node.name in CHECKS
             for number in node.arguments[-1:]
-            if isinstance(number, Literal)
+            if isinstance(number, ir.Literal)
         }
 
     @property

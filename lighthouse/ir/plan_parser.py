@@ -15,6 +15,7 @@ from operator import is_, itemgetter
 from typing import Any, NoReturn
 
 from lighthouse.diagnostics import CompileError, Diagnostic, Source, Span
+from lighthouse.ir import nodes as ir
 from lighthouse.ir import types
 from lighthouse.ir.forms import (
     Attributes,
@@ -29,25 +30,6 @@ from lighthouse.ir.forms import (
     layout,
     members,
     words,
-)
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Expression,
-    Field,
-    ForeignExpression,
-    Index,
-    Infinity,
-    Literal,
-    Nil,
-    Node,
-    RangeKind,
-    StatementNode,
-    Unary,
-    Variable,
 )
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_tokens import Token, texts, tokenize
@@ -168,7 +150,7 @@ class PlanParser:
             self.fail("the end of the line")
         for spec in specs(cls):
             values.setdefault(spec.name, default_of(spec))
-        if issubclass(cls, Node):
+        if issubclass(cls, ir.Node):
             values["span"] = self.since(start)
         self.known.declare(values)
         return settled(cls(**values))
@@ -273,7 +255,7 @@ class PlanParser:
         if self.skip(":"):
             (node,) = self.lines(hint, column)[:1] or (None,)
             return node or self.fail("a line further right")
-        return Block(self.lines(StatementNode, column), span=self.since(start))
+        return ir.Block(self.lines(ir.StatementNode, column), span=self.since(start))
 
     def value(self, hint: Any) -> Any:
         item = item_of(hint)
@@ -286,7 +268,7 @@ class PlanParser:
             return self.type()
         if int in found and _DIGIT.match(self.next):
             return self.converted(int, self.take())
-        if holds(hint, Expression):
+        if holds(hint, ir.Expression):
             return self.expression_of(
                 tuple(cls for cls in found if isinstance(cls, type))
             )
@@ -294,7 +276,7 @@ class PlanParser:
             if self.next.startswith('"'):
                 return self.string()
             return self.name()
-        if any(cls in KINDS or holds(cls, Node) for cls in found):
+        if any(cls in KINDS or holds(cls, ir.Node) for cls in found):
             return self.node(hint)
         self.fail(" or ".join(words(hint)) or "a number")
 
@@ -309,7 +291,7 @@ class PlanParser:
     def expression_of(self, classes: tuple[Any, ...]) -> Any:
         """An expression of one of the classes."""
         start = self.at
-        whole = Expression in classes
+        whole = ir.Expression in classes
         found = self.expression(0) if whole else self.primary()
         if not isinstance(found, classes):
             self.at = start
@@ -373,13 +355,13 @@ class PlanParser:
             if LEVELS.get(token, -1) >= max(level, 1):
                 self.take()
                 right = self.expression(LEVELS[token] + 1)
-                left = self.typed(Binary(str(token), left, right), start)
+                left = self.typed(ir.Binary(str(token), left, right), start)
             elif token == "?" and level == 0:
                 self.take()
                 then = self.expression(0)
                 self.expect(":")
                 otherwise = self.expression(0)
-                left = self.typed(Conditional(left, then, otherwise), start)
+                left = self.typed(ir.Conditional(left, then, otherwise), start)
             else:
                 break
         return left
@@ -389,12 +371,12 @@ class PlanParser:
         literal = self.peek(1) == "INF" or (self.is_number(1) and self.peek(2) == "::")
         if token == "!" or (token == "-" and not literal):
             operator: Any = str(self.take())
-            return self.typed(Unary(operator, self.expression(PREFIX)), start)
+            return self.typed(ir.Unary(operator, self.expression(PREFIX)), start)
         if token == "(" and self.peek(1) in (*types.SCALARS, "Node", "Edge"):
             self.take()
             to = self.type()
             self.expect(")")
-            return self.typed(Cast(to, self.expression(PREFIX)), start)
+            return self.typed(ir.Cast(to, self.expression(PREFIX)), start)
         return self.primary()
 
     def is_number(self, ahead: int) -> bool:
@@ -407,20 +389,20 @@ class PlanParser:
         while not self.next.spaced:
             if self.skip("::"):
                 node = replace(node, type=self.type())
-            elif self.next == "[" and isinstance(node, Variable):
-                node = self.typed(Index(node, self.bracketed("[", "]")), start)
+            elif self.next == "[" and isinstance(node, ir.Variable):
+                node = self.typed(ir.Index(node, self.bracketed("[", "]")), start)
             elif (
                 self.next == "."
-                and isinstance(node, Variable | Field)
+                and isinstance(node, ir.Variable | ir.Field)
                 and self.peek(1) not in RANGE_KINDS
             ):
                 self.take()
                 name = self.name()
                 if self.next == "(" and not self.next.spaced:
-                    call = Call(node, name, self.arguments())
+                    call = ir.Call(node, name, self.arguments())
                     node = self.typed(call, start)
-                elif isinstance(node, Variable):
-                    node = self.typed(Field(node, name), start)
+                elif isinstance(node, ir.Variable):
+                    node = self.typed(ir.Field(node, name), start)
                 else:
                     self.fail("the `(` of a call")
             else:
@@ -433,30 +415,30 @@ class PlanParser:
             return self.bracketed("(", ")")
         if token == "|":
             inside = self.bracketed("|", "|")
-            return self.typed(Unary("abs", inside), start)
+            return self.typed(ir.Unary("abs", inside), start)
         if token == "#":
-            return self.node(Expression)
+            return self.node(ir.Expression)
         if token.startswith('"'):
-            return self.typed(ForeignExpression(self.string()), start)
+            return self.typed(ir.ForeignExpression(self.string()), start)
         if self.is_number(token == "-"):
             return self.number(negative=self.skip("-"))
         name = self.name()
         if name == "NIL":
-            return self.typed(Nil(), start)
+            return self.typed(ir.Nil(), start)
         if name in ("True", "False"):
-            return self.typed(Literal(name == "True"), start)
+            return self.typed(ir.Literal(name == "True"), start)
         if self.next == "(" and not self.next.spaced:
-            return self.typed(Call(None, name, self.arguments()), start)
-        return self.typed(Variable(name), start)
+            return self.typed(ir.Call(None, name, self.arguments()), start)
+        return self.typed(ir.Variable(name), start)
 
     def number(self, *, negative: bool) -> Any:
         start, token = self.at - negative, self.take()
         if token == "INF":
-            return self.typed(Infinity(negative), start)
+            return self.typed(ir.Infinity(negative), start)
         sign = -1 if negative else 1
         digits = token.rstrip("LF")
         value = self.converted(int if digits.isdigit() else float, digits)
-        node = self.typed(Literal(sign * value), start)
+        node = self.typed(ir.Literal(sign * value), start)
         return replace(node, type=SUFFIXES[token[-1]]) if digits != token else node
 
     def bracketed(self, open_: str, close: str) -> Any:
@@ -467,10 +449,10 @@ class PlanParser:
         self.expect(close)
         return inside
 
-    def arguments(self) -> tuple[Expression, ...]:
+    def arguments(self) -> tuple[ir.Expression, ...]:
         self.expect("(")
         self.depth += 1
-        found = self.listed(Expression)
+        found = self.listed(ir.Expression)
         self.depth -= 1
         self.expect(")")
         return found
@@ -488,7 +470,7 @@ def settled(node: Any) -> Any:
         if isinstance(part, tuple):
             items = tuple(map(typed, part))
             return part if all(map(is_, items, part)) else items
-        if isinstance(part, Infinity | Nil) and part.type == types.UNKNOWN:
+        if isinstance(part, ir.Infinity | ir.Nil) and part.type == types.UNKNOWN:
             return replace(part, type=adopted(node, part))
         return part
 
@@ -513,7 +495,7 @@ PLAIN_TYPES: dict[str, types.Type] = {
 }
 SUFFIXES = {"L": types.LONG, "F": types.FLOAT}
 ELEMENTS: dict[str, Any] = {"N": "Node", "E": "Edge"}
-RANGE_KINDS = frozenset(words(RangeKind))
+RANGE_KINDS = frozenset(words(ir.RangeKind))
 
 
 def starting_with(hint: Any, word: str | None) -> list[Any]:

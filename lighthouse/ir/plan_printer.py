@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Any
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir import types
 from lighthouse.ir.forms import (
     Attributes,
@@ -26,18 +27,6 @@ from lighthouse.ir.forms import (
     words,
 )
 from lighthouse.ir.kernels import HostBlock, Kernel
-from lighthouse.ir.nodes import (
-    Block,
-    Expression,
-    ForeignExpression,
-    Infinity,
-    Literal,
-    Nil,
-    Node,
-    Procedure,
-    Program,
-    Unary,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.printer import POSTFIX, PREFIX, ExpressionPrinter, print_program
 from lighthouse.ir.roles import KINDS, FieldSpec, specs
@@ -45,11 +34,11 @@ from lighthouse.ir.roles import KINDS, FieldSpec, specs
 INDENT = "  "
 
 
-def print_unit(unit: Procedure | Plan, imports: tuple[str, ...] = ()) -> str:
+def print_unit(unit: ir.Procedure | Plan, imports: tuple[str, ...] = ()) -> str:
     """A core prints as Green-Marl, after its imports, a plan as below."""
     if isinstance(unit, Plan):
         return print_plan(unit)
-    return print_program(Program((unit,), imports))
+    return print_program(ir.Program((unit,), imports))
 
 
 def print_plan(plan: Plan) -> str:
@@ -57,7 +46,7 @@ def print_plan(plan: Plan) -> str:
     return print_node(plan)
 
 
-def print_node(node: Node) -> str:
+def print_node(node: ir.Node) -> str:
     """One step, statement, kernel or declaration, on one or more lines."""
     return PlanPrinter().node(node, "")
 
@@ -80,7 +69,7 @@ class PlanPrinter(ExpressionPrinter):
     def __init__(self) -> None:
         self.known = Known()
         # What the expression is a part of.
-        self.around: list[Node] = []
+        self.around: list[ir.Node] = []
 
     # --- nodes ------------------------------------------------------------------------
 
@@ -136,7 +125,7 @@ class PlanPrinter(ExpressionPrinter):
 
     def value(self, value: Any, spec: FieldSpec, indent: str) -> str:
         match value:
-            case Block(statements):
+            case ir.Block(statements):
                 return self.lines(statements, indent)
             case tuple() if is_line(spec.hint):
                 return self.lines(value, indent)
@@ -144,7 +133,7 @@ class PlanPrinter(ExpressionPrinter):
                 return f":{self.lines((value,), indent)}"
             case tuple():
                 return ", ".join(self.value(item, spec, indent) for item in value)
-            case Expression():
+            case ir.Expression():
                 return self.text(value)
             case str() if not isinstance(value, Enum):
                 bare = value.isidentifier() or value in words(spec.hint)
@@ -166,16 +155,16 @@ class PlanPrinter(ExpressionPrinter):
 
     # --- expressions ------------------------------------------------------------------
 
-    def text(self, node: Expression, context: int = 0) -> str:
+    def text(self, node: ir.Expression, context: int = 0) -> str:
         expected = self.known.expected(node)
-        if isinstance(node, Infinity | Nil):
+        if isinstance(node, ir.Infinity | ir.Nil):
             expected = adopted(self.around[-1], node)
         marked = node.type != expected and not suffix(node)
         self.around.append(node)
         text, level = self.bare(node)
         self.around.pop()
         # `-1::Int` is a literal, `-1` the minus of one.
-        marked |= isinstance(node, Literal) and text.startswith("-")
+        marked |= isinstance(node, ir.Literal) and text.startswith("-")
         if level < (POSTFIX if marked else context):
             text = f"({text})"
         return f"{text}::{print_type(node.type)}" if marked else text
@@ -183,15 +172,15 @@ class PlanPrinter(ExpressionPrinter):
     def type(self, type: types.Type) -> str:
         return print_type(type)
 
-    def bare(self, node: Expression) -> tuple[str, int]:
+    def bare(self, node: ir.Expression) -> tuple[str, int]:
         match node:
-            case Literal(value):
+            case ir.Literal(value):
                 return f"{value!r}{suffix(node)}", POSTFIX
-            case Unary("-", Literal() as operand) if "::" in (
+            case ir.Unary("-", ir.Literal() as operand) if "::" in (
                 text := self.text(operand)
             ):
                 return f"-({text})", PREFIX
-            case ForeignExpression(text):
+            case ir.ForeignExpression(text):
                 return json.dumps(text), POSTFIX
             case _ if KINDS[type(node)]:
                 return self.node(node, ""), POSTFIX
@@ -199,14 +188,14 @@ class PlanPrinter(ExpressionPrinter):
                 return super().bare(node)
 
 
-def suffix(node: Expression) -> str:
+def suffix(node: ir.Expression) -> str:
     """What says of a literal that it is Long, in place of Int, or Float."""
     match node:
-        case Literal(bool()):
+        case ir.Literal(bool()):
             return ""
-        case Literal(int()) if node.type == types.LONG:
+        case ir.Literal(int()) if node.type == types.LONG:
             return "L"
-        case Literal(float()) if node.type == types.FLOAT:
+        case ir.Literal(float()) if node.type == types.FLOAT:
             return "F"
         case _:
             return ""

@@ -11,113 +11,69 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
-from lighthouse.ir.nodes import (
-    Annotation,
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Declare,
-    Defer,
-    Dfs,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    Foreign,
-    ForeignExpression,
-    If,
-    Index,
-    Infinity,
-    Literal,
-    Loop,
-    Nil,
-    Parameter,
-    Procedure,
-    Program,
-    Range,
-    Reduce,
-    ReduceTuple,
-    Reduction,
-    Return,
-    Statement,
-    StatementNode,
-    Unary,
-    Variable,
-    While,
-)
-from lighthouse.ir.types import (
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NilType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-    UnknownType,
-    VoidType,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 
 INDENT = "    "
 
 # --- programs and types ---------------------------------------------------------------
 
 
-def print_program(program: Program) -> str:
+def print_program(program: ir.Program) -> str:
     """A whole file, ending in a new line."""
     imports = "".join(f"Import {name};\n" for name in program.imports)
     parts = [imports] if imports else []
     return "\n".join(parts + [print_procedure(item) for item in program.procedures])
 
 
-def print_procedure(procedure: Procedure) -> str:
+def print_procedure(procedure: ir.Procedure) -> str:
     """One procedure, ending in a new line."""
     keyword = "Local" if procedure.local else "Procedure"
     arguments = _parameters(procedure.inputs)
     if procedure.outputs:
         arguments += f"; {_parameters(procedure.outputs)}"
     result = ""
-    if not isinstance(procedure.returns, VoidType):
+    if not isinstance(procedure.returns, ty.VoidType):
         result = f": {print_type(procedure.returns)}"
     head = f"{keyword} {procedure.name}({arguments}){result}"
     lines = [*print_requirements(procedure), *_with_body(head, procedure.body)]
     return "\n".join(lines) + "\n"
 
 
-def print_requirements(procedure: Procedure) -> list[str]:
+def print_requirements(procedure: ir.Procedure) -> list[str]:
     """The line before a procedure that has some."""
     requires = ", ".join(f"{item.name} {item.condition}" for item in procedure.requires)
     return [f"//! requires {requires}"] if requires else []
 
 
-def _parameters(parameters: tuple[Parameter, ...]) -> str:
+def _parameters(parameters: tuple[ir.Parameter, ...]) -> str:
     return ", ".join(f"{item.name}: {print_type(item.type)}" for item in parameters)
 
 
-def print_type(type: Type) -> str:
+def print_type(type: ty.Type) -> str:
     """`N_P<Int>(G)`, `N_S`, …; the types without a name of their own as in messages."""
     match type:
-        case PropertyType(of, element, graph):
+        case ty.PropertyType(of, element, graph):
             return f"{of[0]}_P<{print_type(element)}>{_bound(graph)}"
-        case CollectionType(kind) if not type.is_own:
+        case ty.CollectionType(kind) if not type.is_own:
             return kind
-        case CollectionType(kind, of, graph):
+        case ty.CollectionType(kind, of, graph):
             return f"{of[0]}_{_COLLECTION[kind]}{_bound(graph)}"
-        case QueueType(element, graph):
+        case ty.QueueType(element, graph):
             return f"Collection<{print_type(element)}>{_bound(graph)}"
-        case MapType(key, value):
+        case ty.MapType(key, value):
             return f"Map<{print_type(key)}, {print_type(value)}>"
-        case NodeType(graph):
+        case ty.NodeType(graph):
             return f"Node{_bound(graph)}"
-        case EdgeType(graph):
+        case ty.EdgeType(graph):
             return f"Edge{_bound(graph)}"
-        case Scalar() | GraphType() | VoidType() | UnknownType() | NilType():
+        case (
+            ty.Scalar()
+            | ty.GraphType()
+            | ty.VoidType()
+            | ty.UnknownType()
+            | ty.NilType()
+        ):
             return str(type)
         case _:
             assert_never(type)
@@ -133,52 +89,52 @@ def _bound(graph: str | None) -> str:
 # --- statements -----------------------------------------------------------------------
 
 
-def print_statement(statement: StatementNode) -> str:
+def print_statement(statement: ir.StatementNode) -> str:
     """One statement, of one or more lines, without a new line at the end."""
     return "\n".join(_lines(statement))
 
 
-def _lines(statement: StatementNode) -> Iterator[str]:
-    assert isinstance(statement, Statement)
+def _lines(statement: ir.StatementNode) -> Iterator[str]:
+    assert isinstance(statement, ir.Statement)
     match statement:
-        case Block():
+        case ir.Block():
             yield from _with_body("", statement)
-        case Declare(type=type, names=names, initial=initial):
+        case ir.Declare(type=type, names=names, initial=initial):
             value = f" = {print_expression(initial)}" if initial is not None else ""
             yield f"{print_type(type)} {', '.join(names)}{value};"
-        case Assign(target, value):
+        case ir.Assign(target, value):
             yield f"{print_expression(target)} = {print_expression(value)};"
-        case Reduce(target, operator, value, loop):
+        case ir.Reduce(target, operator, value, loop):
             left, right = print_expression(target), print_expression(value)
             yield f"{left} {operator}= {right}{_at(loop)};"
-        case Defer(target, value, loop):
+        case ir.Defer(target, value, loop):
             left, right = print_expression(target), print_expression(value)
             yield f"{left} <= {right}{_at(loop)};"
-        case ReduceTuple(operator, target, value, targets, values, loop):
+        case ir.ReduceTuple(operator, target, value, targets, values, loop):
             left, right = _tuple(target, targets), _tuple(value, values)
             yield f"{left} {operator}= {right}{_at(loop)};"
-        case If():
+        case ir.If():
             yield from _if(statement)
-        case While(condition, body):
+        case ir.While(condition, body):
             yield from _with_body(f"While ({print_expression(condition)})", body)
-        case DoWhile(body, condition):
+        case ir.DoWhile(body, condition):
             *lines, last = _with_body("Do", body)
             yield from lines
             yield f"{last} While ({print_expression(condition)});"
-        case Loop(parallel, iterator, range, filter, body, annotations):
+        case ir.Loop(parallel, iterator, range, filter, body, annotations):
             yield from map(_annotation, annotations)
             keyword = "Foreach" if parallel else "For"
             head = f"{keyword} ({iterator}: {print_range(range)}){_filter(filter)}"
             yield from _with_body(head, body)
-        case Bfs(reverse_filter=filter, reverse_body=body):
+        case ir.Bfs(reverse_filter=filter, reverse_body=body):
             yield from _traversal("InBFS", statement, "InReverse", filter, body)
-        case Dfs(post_filter=filter, post_body=body):
+        case ir.Dfs(post_filter=filter, post_body=body):
             yield from _traversal("InDFS", statement, "InPost", filter, body)
-        case Return(value):
+        case ir.Return(value):
             yield "Return;" if value is None else f"Return {print_expression(value)};"
-        case Effect(call):
+        case ir.Effect(call):
             yield f"{print_expression(call)};"
-        case Foreign(text, mutates):
+        case ir.Foreign(text, mutates):
             changed = f"::[{_list(mutates)}]" if mutates else ""
             # The text may have lines of its own: they are left alone.
             yield f"[{text}]{changed};"
@@ -186,9 +142,9 @@ def _lines(statement: StatementNode) -> Iterator[str]:
             assert_never(statement)
 
 
-def _with_body(head: str, body: StatementNode) -> Iterator[str]:
+def _with_body(head: str, body: ir.StatementNode) -> Iterator[str]:
     """A block opens on the line of its head; other statements start a new line."""
-    if not isinstance(body, Block):
+    if not isinstance(body, ir.Block):
         yield head
         yield from _indented(body)
         return
@@ -202,22 +158,22 @@ def _with_body(head: str, body: StatementNode) -> Iterator[str]:
     yield "}"
 
 
-def _indented(statement: StatementNode) -> Iterator[str]:
+def _indented(statement: ir.StatementNode) -> Iterator[str]:
     return (INDENT + line for line in _lines(statement))
 
 
-def _if(statement: If) -> Iterator[str]:
+def _if(statement: ir.If) -> Iterator[str]:
     head = f"If ({print_expression(statement.condition)})"
     then, otherwise = statement.then, statement.otherwise
     if otherwise is None:
         yield from _with_body(head, then)
         return
     if _would_take_else(then):
-        then = Block((then,))
+        then = ir.Block((then,))
     lines = list(_with_body(head, then))
-    lead = f"{lines.pop()} Else" if isinstance(then, Block) else "Else"
+    lead = f"{lines.pop()} Else" if isinstance(then, ir.Block) else "Else"
     yield from lines
-    if isinstance(otherwise, If):
+    if isinstance(otherwise, ir.If):
         first, *rest = _lines(otherwise)
         yield f"{lead} {first}"
         yield from rest
@@ -225,11 +181,11 @@ def _if(statement: If) -> Iterator[str]:
         yield from _with_body(lead, otherwise)
 
 
-def _would_take_else(statement: StatementNode) -> bool:
+def _would_take_else(statement: ir.StatementNode) -> bool:
     match statement:
-        case If(otherwise=last):
+        case ir.If(otherwise=last):
             return last is None or _would_take_else(last)
-        case Loop(body=last):
+        case ir.Loop(body=last):
             return _would_take_else(last)
         case _:
             return False
@@ -237,10 +193,10 @@ def _would_take_else(statement: StatementNode) -> bool:
 
 def _traversal(
     keyword: str,
-    traversal: Bfs | Dfs,
+    traversal: ir.Bfs | ir.Dfs,
     back_keyword: str,
-    back_filter: Expression | None,
-    back_body: Block | None,
+    back_filter: ir.Expression | None,
+    back_body: ir.Block | None,
 ) -> Iterator[str]:
     direction = "^" if traversal.transposed else ""
     graph, root = traversal.source.name, print_expression(traversal.root)
@@ -258,7 +214,7 @@ def _traversal(
         yield from _with_body(head, back_body)
 
 
-def _annotation(annotation: Annotation) -> str:
+def _annotation(annotation: ir.Annotation) -> str:
     arguments = f"({', '.join(annotation.arguments)})" if annotation.arguments else ""
     return f"@{annotation.name}{arguments}"
 
@@ -267,11 +223,11 @@ def _at(loop: str | None) -> str:
     return f" @ {loop}" if loop else ""
 
 
-def _filter(filter: Expression | None) -> str:
+def _filter(filter: ir.Expression | None) -> str:
     return "" if filter is None else f"({print_expression(filter)})"
 
 
-def _tuple(first: Expression, rest: tuple[Expression, ...]) -> str:
+def _tuple(first: ir.Expression, rest: tuple[ir.Expression, ...]) -> str:
     tail = f"; {_list(rest)}" if rest else ""
     return f"<{print_expression(first)}{tail}>"
 
@@ -289,79 +245,79 @@ LEVELS = {
 class ExpressionPrinter:
     """Expressions as Green-Marl; texts that say more about them override `text`."""
 
-    def text(self, node: Expression, context: int = _CONDITIONAL) -> str:
+    def text(self, node: ir.Expression, context: int = _CONDITIONAL) -> str:
         """`node` as an operand in a context that binds as tightly as `context`."""
         text, level = self.bare(node)
         return f"({text})" if level < context else text
 
-    def type(self, type: Type) -> str:
+    def type(self, type: ty.Type) -> str:
         return print_type(type)
 
-    def list(self, items: Iterable[Expression]) -> str:
+    def list(self, items: Iterable[ir.Expression]) -> str:
         return ", ".join(map(self.text, items))
 
-    def bare(self, node: Expression) -> tuple[str, int]:
+    def bare(self, node: ir.Expression) -> tuple[str, int]:
         """`node`, and how tightly it binds."""
         match node:
-            case Literal(value):
+            case ir.Literal(value):
                 return repr(value), POSTFIX
-            case Infinity(negative):
+            case ir.Infinity(negative):
                 return "-INF" if negative else "INF", POSTFIX
-            case Nil():
+            case ir.Nil():
                 return "NIL", POSTFIX
-            case Variable(name):
+            case ir.Variable(name):
                 return name, POSTFIX
-            case Field(driver, name):
+            case ir.Field(driver, name):
                 return f"{self.text(driver)}.{name}", POSTFIX
-            case Index(map, key):
+            case ir.Index(map, key):
                 return f"{self.text(map)}[{self.text(key)}]", POSTFIX
-            case Unary("abs", operand):
+            case ir.Unary("abs", operand):
                 return self.absolute(operand), POSTFIX
-            case Unary(operator, operand):
+            case ir.Unary(operator, operand):
                 text = self.text(operand, PREFIX)
                 # `--x` would be a decrement, and `-INF` one literal.
                 if operator == "-" and text.startswith(("-", "INF")):
                     text = f"({text})"
                 return f"{operator}{text}", PREFIX
-            case Binary(operator, left, right):
+            case ir.Binary(operator, left, right):
                 level = LEVELS[operator]
                 first, second = self.text(left, level), self.text(right, level + 1)
                 return f"{first} {operator} {second}", level
-            case Conditional(condition, then, otherwise):
+            case ir.Conditional(condition, then, otherwise):
                 first = self.text(condition, _CONDITIONAL + 1)
                 arms = f"{self.text(then)} : {self.text(otherwise)}"
                 return f"{first} ? {arms}", _CONDITIONAL
-            case Cast(to, operand):
+            case ir.Cast(to, operand):
                 return f"({self.type(to)}) {self.text(operand, PREFIX)}", PREFIX
-            case Call(receiver, name, arguments):
+            case ir.Call(receiver, name, arguments):
                 prefix = "" if receiver is None else f"{self.text(receiver)}."
                 return f"{prefix}{name}({self.list(arguments)})", POSTFIX
-            case Reduction(operator, iterator, range, filter, body):
+            case ir.Reduction(operator, iterator, range, filter, body):
                 head = f"{operator}({iterator}: {print_range(range)}){_filter(filter)}"
                 return head if body is None else f"{head}{{{self.text(body)}}}", POSTFIX
-            case ForeignExpression(text):
+            case ir.ForeignExpression(text):
                 return f"[{text}]", POSTFIX
             case _:
                 raise AssertionError(f"no Green-Marl for {node.__class__.__name__}")
 
-    def absolute(self, operand: Expression) -> str:
+    def absolute(self, operand: ir.Expression) -> str:
         """Blanks keep two bars from becoming an `||`."""
         text = self.text(operand)
         before, after = " " * text.startswith("|"), " " * text.endswith("|")
         return f"|{before}{text}{after}|"
 
 
-def print_expression(expression: Expression) -> str:
+def print_expression(expression: ir.Expression) -> str:
     """One expression, on one line."""
     return ExpressionPrinter().text(expression)
 
 
-def print_range(range: Range) -> str:
+def print_range(range: ir.Range) -> str:
     """`G.Nodes`, `n.CommonNbrs(m)`, `S-.Items`."""
     backward = "-" if range.backward else ""
     argument = _filter(range.argument)
     return f"{print_expression(range.source)}{backward}.{range.kind}{argument}"
 
 
-def _list(items: tuple[Expression, ...]) -> str:
+def _list(items: tuple[ir.Expression, ...]) -> str:
     return ", ".join(map(print_expression, items))

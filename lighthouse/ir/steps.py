@@ -12,12 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, get_origin
 from typing import Literal as Choice
 
-from lighthouse.ir.nodes import (
-    Expression,
-    LValue,
-    Node,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.roles import (
     ArrayName,
     Calls,
@@ -38,7 +33,7 @@ from lighthouse.ir.walk import same
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Node):
+class Step(ir.Node):
     """What the host does in the order of the plan."""
 
 
@@ -97,7 +92,7 @@ class ReadElement(Step):
 
     target: Writes[ScalarName]
     buffer: Reads[ArrayName]
-    index: Reads[Expression]
+    index: Reads[ir.Expression]
 
 
 @kind("element {index} of {buffer} = {value}")
@@ -106,8 +101,8 @@ class WriteElement(Step):
     """One element of a device buffer; NIL writes nothing."""
 
     buffer: Updates[ArrayName]
-    index: Reads[Expression]
-    value: Reads[Expression]
+    index: Reads[ir.Expression]
+    value: Reads[ir.Expression]
 
 
 @kind("{target} = {value}")
@@ -115,8 +110,8 @@ class WriteElement(Step):
 class Compute(Step):
     """`target = value` on the host; a `Field` here is an element of a host buffer."""
 
-    target: Writes[LValue]
-    value: Reads[Expression]
+    target: Writes[ir.LValue]
+    value: Reads[ir.Expression]
 
 
 @kind("if {condition} {then}[ else {otherwise}]")
@@ -124,7 +119,7 @@ class Compute(Step):
 class Branch(Step):
     """If over steps."""
 
-    condition: Reads[Expression]
+    condition: Reads[ir.Expression]
     then: Maybe[tuple[Step, ...]]
     otherwise: Maybe[tuple[Step, ...]] = ()
 
@@ -134,7 +129,7 @@ class Branch(Step):
 class Repeat(Step):
     """`While` (test first) or `Do … While` over steps; reads host scalars only."""
 
-    condition: Reads[Expression]
+    condition: Reads[ir.Expression]
     body: Maybe[tuple[Step, ...]]
     test_first: bool = True
 
@@ -156,7 +151,7 @@ class Resident(Step):
 class Finish(Step):
     """Return from the procedure."""
 
-    value: Reads[Expression | None] = None
+    value: Reads[ir.Expression | None] = None
 
 
 @kind("launch {kernel}")
@@ -181,7 +176,7 @@ class ReadClock(Step):
     """The microseconds of a clock of the host; of one that stands still in the
     simulator."""
 
-    target: Writes[Variable]
+    target: Writes[ir.Variable]
 
 
 @kind("{done} = orient {graph} as {into} if rows exceed {shortest}")
@@ -196,7 +191,7 @@ class Orient(Step):
 
     graph: Reads[GraphName]
     into: Defines[GraphName]
-    done: Writes[Variable]
+    done: Writes[ir.Variable]
     shortest: int
 
 

@@ -7,30 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from lighthouse.diagnostics import NOWHERE, Span
-from lighthouse.ir.nodes import (
-    Bfs,
-    Declare,
-    Dfs,
-    Field,
-    Loop,
-    Node,
-    Parameter,
-    Procedure,
-    Range,
-    Reduction,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.types import (
-    UNKNOWN,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Type,
-)
 from lighthouse.ir.walk import find
 
 
@@ -39,17 +18,17 @@ class Declaration:
     """A name, its type and the node that declares it; `range` is set for iterators."""
 
     name: str
-    type: Type
-    node: Node
-    range: Range | None = None
+    type: ty.Type
+    node: ir.Node
+    range: ir.Range | None = None
 
     @property
     def is_argument(self) -> bool:
-        return isinstance(self.node, Parameter)
+        return isinstance(self.node, ir.Parameter)
 
 
 @remembered
-def declarations(procedure: Procedure) -> Mapping[str, Declaration]:
+def declarations(procedure: ir.Procedure) -> Mapping[str, Declaration]:
     """Every name of the procedure, arguments first, then in source order."""
     found: dict[str, Declaration] = {}
     for parameter in procedure.parameters:
@@ -59,60 +38,64 @@ def declarations(procedure: Procedure) -> Mapping[str, Declaration]:
     return found
 
 
-def _declared(procedure: Procedure) -> Iterator[Declaration]:
-    for node in find(procedure.body, Declare, Loop, Reduction, Bfs, Dfs):
+def _declared(procedure: ir.Procedure) -> Iterator[Declaration]:
+    for node in find(procedure.body, ir.Declare, ir.Loop, ir.Reduction, ir.Bfs, ir.Dfs):
         match node:
-            case Declare(type=type, names=names):
+            case ir.Declare(type=type, names=names):
                 for name in names:
                     yield Declaration(name, type, node)
             case (
-                Loop(iterator=name, range=range) | Reduction(iterator=name, range=range)
+                ir.Loop(iterator=name, range=range)
+                | ir.Reduction(iterator=name, range=range)
             ):
                 yield Declaration(name, element_type(range), node, range)
-            case Bfs(iterator=name, source=graph) | Dfs(iterator=name, source=graph):
-                yield Declaration(name, NodeType(graph.name), node)
+            case (
+                ir.Bfs(iterator=name, source=graph)
+                | ir.Dfs(iterator=name, source=graph)
+            ):
+                yield Declaration(name, ty.NodeType(graph.name), node)
 
 
-def element_type(range: Range) -> Type:
+def element_type(range: ir.Range) -> ty.Type:
     """The type of what a loop over `range` (typed) iterates."""
     match range.kind, range.source.type:
-        case "Nodes", GraphType() if isinstance(range.source, Variable):
-            return NodeType(range.source.name)
-        case "Edges", GraphType() if isinstance(range.source, Variable):
-            return EdgeType(range.source.name)
-        case kind, NodeType(graph):
-            return EdgeType(graph) if kind.endswith("Edges") else NodeType(graph)
-        case "Items", CollectionType() as type:
+        case "Nodes", ty.GraphType() if isinstance(range.source, ir.Variable):
+            return ty.NodeType(range.source.name)
+        case "Edges", ty.GraphType() if isinstance(range.source, ir.Variable):
+            return ty.EdgeType(range.source.name)
+        case kind, ty.NodeType(graph):
+            return ty.EdgeType(graph) if kind.endswith("Edges") else ty.NodeType(graph)
+        case "Items", ty.CollectionType() as type:
             return type.member
-        case "Items", QueueType(element):
+        case "Items", ty.QueueType(element):
             return element
         case _:
-            return UNKNOWN
+            return ty.UNKNOWN
 
 
 def elements_of(
-    property: PropertyType, names: Names, span: Span = NOWHERE
-) -> tuple[Variable, Range]:
+    property: ty.PropertyType, names: Names, span: Span = NOWHERE
+) -> tuple[ir.Variable, ir.Range]:
     """A new iterator for what the property has values of, and over what it runs."""
     assert property.graph is not None
-    graph = Variable(property.graph, type=GraphType(), span=span)
-    range = Range("Nodes" if property.of == "Node" else "Edges", graph, span=span)
+    graph = ir.Variable(property.graph, type=ty.GraphType(), span=span)
+    range = ir.Range("Nodes" if property.of == "Node" else "Edges", graph, span=span)
     name = names.fresh("n" if property.of == "Node" else "e")
-    return Variable(name, type=element_type(range), span=span), range
+    return ir.Variable(name, type=element_type(range), span=span), range
 
 
-def has_repeats(range: Range) -> bool:
+def has_repeats(range: ir.Range) -> bool:
     """True of items of which one may come twice, or that are no numbers."""
     source = range.source.type
     return range.kind == "Items" and (
-        isinstance(source, QueueType)
-        or (isinstance(source, CollectionType) and source.kind == "Seq")
+        isinstance(source, ty.QueueType)
+        or (isinstance(source, ty.CollectionType) and source.kind == "Seq")
     )
 
 
 @remembered
-def _named(procedure: Procedure) -> frozenset[str]:
-    return frozenset(node.name for node in find(procedure, Variable, Field))
+def _named(procedure: ir.Procedure) -> frozenset[str]:
+    return frozenset(node.name for node in find(procedure, ir.Variable, ir.Field))
 
 
 class Names:
@@ -122,7 +105,7 @@ class Names:
     """
 
     def __init__(
-        self, procedure: Procedure, meanings: dict[str, str] | None = None
+        self, procedure: ir.Procedure, meanings: dict[str, str] | None = None
     ) -> None:
         self.meanings = {} if meanings is None else meanings
         self.procedure = procedure

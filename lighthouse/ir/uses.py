@@ -10,21 +10,10 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any, NamedTuple
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.builtins import mutation
 from lighthouse.ir.foreign import foreign_names
 from lighthouse.ir.kernels import Kernel
-from lighthouse.ir.nodes import (
-    Call,
-    Declare,
-    Field,
-    Foreign,
-    ForeignExpression,
-    Index,
-    Loop,
-    LValue,
-    Node,
-    Variable,
-)
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import FieldSpec, Names, Role, by_class, holds, specs
 from lighthouse.ir.types import PropertyType, QueueType, is_object
@@ -44,9 +33,9 @@ class Use(NamedTuple):
     """
 
     role: Role
-    what: LValue | str
+    what: ir.LValue | str
     name: str
-    by: Node
+    by: ir.Node
     names: Names | None = None
     certain: bool = True
 
@@ -61,26 +50,26 @@ class Use(NamedTuple):
     @property
     def assigns(self) -> bool:
         """True if the name has another value after it, or its first one."""
-        return self.writes or isinstance(self.by, Declare)
+        return self.writes or isinstance(self.by, ir.Declare)
 
     @property
     def driver(self) -> str | None:
         """The variable of which an element of a property is used."""
-        return self.what.driver.name if isinstance(self.what, Field) else None
+        return self.what.driver.name if isinstance(self.what, ir.Field) else None
 
 
-def symbol_of(target: LValue) -> Symbol:
-    is_property = isinstance(target, Field) or isinstance(target.type, PropertyType)
+def symbol_of(target: ir.LValue) -> Symbol:
+    is_property = isinstance(target, ir.Field) or isinstance(target.type, PropertyType)
     return is_property, target_name(target)
 
 
-def target_name(target: LValue) -> str:
+def target_name(target: ir.LValue) -> str:
     """The variable, property or map that a write to `target` changes."""
-    return target.map.name if isinstance(target, Index) else target.name
+    return target.map.name if isinstance(target, ir.Index) else target.name
 
 
 @remembered
-def uses(node: Node) -> tuple[Use, ...]:
+def uses(node: ir.Node) -> tuple[Use, ...]:
     """All in `node`: what a node reads comes before what it changes, and that before
     its parts."""
     found: list[Use] = []
@@ -89,7 +78,7 @@ def uses(node: Node) -> tuple[Use, ...]:
 
 
 @remembered
-def _perhaps(node: Node) -> tuple[Use, ...]:
+def _perhaps(node: ir.Node) -> tuple[Use, ...]:
     """The same where `node` may not be run."""
     return tuple(
         Use(*use[:5], certain=False) if use.certain else use for use in uses(node)
@@ -106,13 +95,13 @@ def add_uses(node: Any, found: list[Use]) -> None:
 _adder = by_class(add_uses.dispatch)
 
 
-def add_by_roles(node: Node, found: list[Use]) -> None:
+def add_by_roles(node: ir.Node, found: list[Use]) -> None:
     """The uses that the fields of `node` have, and those in its parts."""
     later: list[Use] = []
     parts: list[Use] = []
     for spec, item in held(node):
         if spec.role is None or spec.role is Role.READS:
-            if not isinstance(item, Node):
+            if not isinstance(item, ir.Node):
                 found.append(Use(Role.READS, item, item, node, spec.names))
             elif spec.role is None:
                 parts += _perhaps(item) if spec.maybe else uses(item)
@@ -120,9 +109,9 @@ def add_by_roles(node: Node, found: list[Use]) -> None:
                 _adder(type(item))(item, found)
         else:
             # What is read in order to know which place is written.
-            if isinstance(item, Field):
+            if isinstance(item, ir.Field):
                 _variable(item.driver, found)
-            elif isinstance(item, Index):
+            elif isinstance(item, ir.Index):
                 add_uses(item.key, found)
             name = item if isinstance(item, str) else target_name(item)
             later.append(Use(spec.role, item, name, node, spec.names))
@@ -130,7 +119,7 @@ def add_by_roles(node: Node, found: list[Use]) -> None:
     found += parts
 
 
-def held(node: Node) -> list[tuple[FieldSpec, Any]]:
+def held(node: ir.Node) -> list[tuple[FieldSpec, Any]]:
     """What the fields hold: nodes, and texts that name what has a role."""
     found: list[tuple[FieldSpec, Any]] = []
     for spec, holder in _holders(type(node)):
@@ -148,21 +137,21 @@ def _holders(cls: type[Any]) -> tuple[tuple[FieldSpec, tuple[type, ...]], ...]:
     found = []
     for spec in specs(cls):
         named = spec.role is not None and spec.names is not None
-        if named or holds(spec.hint, Node):
-            found.append((spec, (Node, str) if named else (Node,)))
+        if named or holds(spec.hint, ir.Node):
+            found.append((spec, (ir.Node, str) if named else (ir.Node,)))
     return tuple(found)
 
 
-def written(node: Node) -> tuple[LValue, ...]:
+def written(node: ir.Node) -> tuple[ir.LValue, ...]:
     """The places that the node itself changes, not those that its parts change."""
-    if isinstance(node, Call):
+    if isinstance(node, ir.Call):
         return (node.receiver,) if node.receiver and is_mutation(node) else ()
     if not changes(type(node)):
         return ()
     return tuple(
         item
         for spec, item in held(node)
-        if spec.role in _WRITTEN and isinstance(item, LValue)
+        if spec.role in _WRITTEN and isinstance(item, ir.LValue)
     )
 
 
@@ -173,7 +162,7 @@ def changes(cls: type[Any]) -> bool:
 
 
 @remembered
-def local_names(node: Node) -> frozenset[str]:
+def local_names(node: ir.Node) -> frozenset[str]:
     """Variables, properties and iterators that begin to exist in `node`; in a kernel,
     they are those of one thread."""
     return frozenset(
@@ -183,7 +172,7 @@ def local_names(node: Node) -> frozenset[str]:
     )
 
 
-def is_mutation(call: Call, growth: bool = False) -> bool:
+def is_mutation(call: ir.Call, growth: bool = False) -> bool:
     """True if the method changes its receiver, or if it may add to it."""
     if call.receiver is None:
         return False
@@ -195,23 +184,23 @@ def is_mutation(call: Call, growth: bool = False) -> bool:
 
 
 @remembered
-def written_names(node: Node) -> frozenset[str]:
+def written_names(node: ir.Node) -> frozenset[str]:
     """Variables, properties and maps that the statements in `node` give values."""
     return frozenset(
         target_name(place)
         for item in walk(node)
-        if changes(type(item)) and not isinstance(item, Foreign)
+        if changes(type(item)) and not isinstance(item, ir.Foreign)
         for place in written(item)
     )
 
 
-def changed_objects(node: Node) -> frozenset[str]:
+def changed_objects(node: ir.Node) -> frozenset[str]:
     """Collections and maps that `node` changes, by whatever way."""
     return frozenset(
         target_name(place)
         for item in walk(node)
         for place in written(item)
-        if isinstance(place, Index) or is_object(place.type)
+        if isinstance(place, ir.Index) or is_object(place.type)
     )
 
 
@@ -233,7 +222,7 @@ class Touched:
 
 
 @remembered
-def touched(node: Node) -> Touched:
+def touched(node: ir.Node) -> Touched:
     found = uses(node)
     return Touched(
         frozenset(use.name for use in found),
@@ -241,7 +230,7 @@ def touched(node: Node) -> Touched:
     )
 
 
-def independent(one: Node, other: Node) -> bool:
+def independent(one: ir.Node, other: ir.Node) -> bool:
     """True if neither writes what the other uses, so that they may change places."""
     return touched(one).apart(touched(other))
 
@@ -249,26 +238,26 @@ def independent(one: Node, other: Node) -> bool:
 # --- what is more than its fields -----------------------------------------------------
 
 
-@add_uses.register(Variable)
-def _variable(node: Variable, found: list[Use]) -> None:
+@add_uses.register(ir.Variable)
+def _variable(node: ir.Variable, found: list[Use]) -> None:
     found.append(Use(Role.READS, node, node.name, node))
 
 
-@add_uses.register(Field)
-def _field(node: Field, found: list[Use]) -> None:
+@add_uses.register(ir.Field)
+def _field(node: ir.Field, found: list[Use]) -> None:
     found.append(Use(Role.READS, node, node.name, node))
     add_by_roles(node, found)
 
 
-@add_uses.register(Call)
-def _call(node: Call, found: list[Use]) -> None:
+@add_uses.register(ir.Call)
+def _call(node: ir.Call, found: list[Use]) -> None:
     add_by_roles(node, found)
     for place in written(node):
         found.append(Use(Role.WRITES, place, target_name(place), node))
 
 
-@add_uses.register(Loop)
-def _loop(node: Loop, found: list[Use]) -> None:
+@add_uses.register(ir.Loop)
+def _loop(node: ir.Loop, found: list[Use]) -> None:
     """The collections in a queue change through the iterator."""
     add_by_roles(node, found)
     source = node.range.source
@@ -276,9 +265,9 @@ def _loop(node: Loop, found: list[Use]) -> None:
         found.append(Use(Role.WRITES, source, source.name, node))
 
 
-@add_uses.register(Foreign)
-@add_uses.register(ForeignExpression)
-def _foreign(node: Foreign | ForeignExpression, found: list[Use]) -> None:
+@add_uses.register(ir.Foreign)
+@add_uses.register(ir.ForeignExpression)
+def _foreign(node: ir.Foreign | ir.ForeignExpression, found: list[Use]) -> None:
     for name in foreign_names(node.text):
         found.append(Use(Role.UPDATES, name, name, node, Names.ANY))
     add_by_roles(node, found)

@@ -9,6 +9,7 @@ from functools import singledispatch
 from itertools import chain
 from typing import Any, Literal
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.assignment import unassigned
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import (
@@ -22,25 +23,6 @@ from lighthouse.ir.kernels import (
     Sync,
     Update,
     UpdateTuple,
-)
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Declare,
-    Defer,
-    Dfs,
-    Expression,
-    Field,
-    ForeignExpression,
-    Index,
-    Loop,
-    Node,
-    Procedure,
-    Reduce,
-    ReduceTuple,
-    Reduction,
-    Return,
-    Variable,
 )
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.roles import KINDS, Names, fits, specs
@@ -56,13 +38,13 @@ class InvalidIR(Exception):
     """A pass left something that later passes do not expect."""
 
 
-def verify(unit: Procedure | Plan, after: str) -> None:
+def verify(unit: ir.Procedure | Plan, after: str) -> None:
     """Raises InvalidIR, naming the pass `after` which it was found."""
     if problems := list(problems_of(unit)):
         raise InvalidIR(f"after {after}: " + "; ".join(problems))
 
 
-def problems_of(unit: Procedure | Plan) -> Iterator[str]:
+def problems_of(unit: ir.Procedure | Plan) -> Iterator[str]:
     """What must not be, in words."""
     if not isinstance(unit, Plan):
         yield from core_problems(unit)
@@ -88,52 +70,52 @@ def malformed(plan: Plan) -> Iterator[str]:
                 yield f"{type(node).__name__}{where} is no kind of node of a plan"
 
 
-def misfits(node: Node, where: str) -> Iterator[str]:
+def misfits(node: ir.Node, where: str) -> Iterator[str]:
     for spec in specs(type(node)):
         value = getattr(node, spec.name)
         if not fits(value, spec.hint):
             yield f"{spec.name} of {type(node).__name__}{where} is {value!r:.40}"
 
 
-def core_problems(procedure: Procedure) -> Iterator[str]:
+def core_problems(procedure: ir.Procedure) -> Iterator[str]:
     names = [item.name for item in procedure.parameters]
     for node in walk(procedure.body):
-        if isinstance(node, Declare):
+        if isinstance(node, ir.Declare):
             names += node.names
-        elif isinstance(node, Loop | Reduction | Bfs | Dfs):
+        elif isinstance(node, ir.Loop | ir.Reduction | ir.Bfs | ir.Dfs):
             names.append(node.iterator)
     for name, count in Counter(names).items():
         if count > 1:
             yield f"`{name}` is declared {count} times"
     declared = declarations(procedure)
-    for node in find(procedure.body, Variable, Field):
+    for node in find(procedure.body, ir.Variable, ir.Field):
         if node.name not in declared:
             yield f"`{node.name}` is used but not declared"
     yield from untyped(procedure)
     yield from bound_outside(procedure.body, frozenset())
 
 
-def untyped(node: Node) -> Iterator[str]:
+def untyped(node: ir.Node) -> Iterator[str]:
     for item in ill_typed(node):
         yield f"{type(item).__name__} has no type"
 
 
-def ill_typed(*nodes: Node) -> Iterator[Expression]:
+def ill_typed(*nodes: ir.Node) -> Iterator[ir.Expression]:
     """The expressions in them of which nobody knows the type."""
-    for item in chain.from_iterable(find(node, Expression) for node in nodes):
-        if item.type == UNKNOWN and not isinstance(item, ForeignExpression):
+    for item in chain.from_iterable(find(node, ir.Expression) for node in nodes):
+        if item.type == UNKNOWN and not isinstance(item, ir.ForeignExpression):
             yield item
 
 
-def bound_outside(node: Node, loops: frozenset[str]) -> Iterator[str]:
+def bound_outside(node: ir.Node, loops: frozenset[str]) -> Iterator[str]:
     """Reductions that name a loop which does not enclose them."""
     if (
-        isinstance(node, Reduce | ReduceTuple | Defer)
+        isinstance(node, ir.Reduce | ir.ReduceTuple | ir.Defer)
         and node.loop is not None
         and node.loop not in loops
     ):
         yield f"a reduction is bound to `{node.loop}`, which does not enclose it"
-    if isinstance(node, Loop | Bfs | Dfs):
+    if isinstance(node, ir.Loop | ir.Bfs | ir.Dfs):
         loops |= {node.iterator}
     for child in children(node):
         yield from bound_outside(child, loops)
@@ -166,13 +148,13 @@ def misnamed(plan: Plan) -> Iterator[str]:
     arrays = {item.name for item in made}
     declared = arrays | {item.name for item in plan.procedure.parameters}
     for part in (*plan.steps, *plan.units):
-        for node in find(part, Launch, RunBlock, Field):
+        for node in find(part, Launch, RunBlock, ir.Field):
             match node:
                 case Launch(kernel=name) if name not in kernels:
                     yield f"no kernel `{name}`"
                 case RunBlock(block=name) if name not in blocks:
                     yield f"no host block `{name}`"
-                case Field(_, name) if name not in declared:
+                case ir.Field(_, name) if name not in declared:
                     yield f"`{name}` is used but not declared"
         for use in uses(part):
             if use.names is Names.ARRAY and use.name not in arrays:
@@ -187,7 +169,7 @@ def repeated(what: str, items: Iterable[Any]) -> Iterator[str]:
 
 def elements_in(loop: Repeat) -> Iterator[str]:
     """The test of a loop reads host scalars only."""
-    for field in find(loop.condition, Field):
+    for field in find(loop.condition, ir.Field):
         yield f"the test of a loop reads `{field.name}`"
 
 
@@ -236,10 +218,10 @@ def _spread_items(schedule: SpreadItems, kernel: Kernel) -> Iterator[str]:
 
 def objects_in(step: Step) -> Iterator[str]:
     """Only kernels and host blocks touch collections and maps."""
-    for place in find(step, Variable, Field):
+    for place in find(step, ir.Variable, ir.Field):
         if is_object(place.type):
             yield f"a host step touches `{place.name}`"
-    for node in find(step, Index, ForeignExpression):
+    for node in find(step, ir.Index, ir.ForeignExpression):
         yield f"{type(node).__name__} in a host step"
 
 
@@ -290,8 +272,8 @@ def described(unit: Kernel | HostBlock) -> str:
 
 def core_left(unit: Kernel | HostBlock) -> Iterator[str]:
     where = described(unit)
-    left = (Loop, Assign, Reduce, ReduceTuple, Defer, Bfs, Dfs)
-    not_here = (*left, Return, Search) if isinstance(unit, Kernel) else left
+    left = (ir.Loop, ir.Assign, ir.Reduce, ir.ReduceTuple, ir.Defer, ir.Bfs, ir.Dfs)
+    not_here = (*left, ir.Return, Search) if isinstance(unit, Kernel) else left
     for node in find(unit.body, *not_here):
         yield f"{type(node).__name__} in {where}"
     for node in find(unit.body, KernelLoop):

@@ -12,49 +12,41 @@ from itertools import chain
 from operator import is_, is_not
 from typing import Any, TypeVar, overload
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.foreign import rename_foreign
-from lighthouse.ir.nodes import (
-    Block,
-    Foreign,
-    ForeignExpression,
-    Node,
-    Procedure,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import FieldSpec, Names, Role, by_class, holds, specs
 
-N = TypeVar("N", bound=Node)
-A = TypeVar("A", bound=Node)
-B = TypeVar("B", bound=Node)
-C = TypeVar("C", bound=Node)
+N = TypeVar("N", bound=ir.Node)
+A = TypeVar("A", bound=ir.Node)
+B = TypeVar("B", bound=ir.Node)
+C = TypeVar("C", bound=ir.Node)
 
 
 @by_class
-def _fields(cls: type[Node], base: type[Node]) -> tuple[str, ...]:
+def _fields(cls: type[ir.Node], base: type[ir.Node]) -> tuple[str, ...]:
     """The fields of a class that may hold nodes of the class `base`."""
-    found = (spec for spec in specs(cls) if holds(spec.hint, Node))
+    found = (spec for spec in specs(cls) if holds(spec.hint, ir.Node))
     return tuple(
         spec.name
         for spec in found
-        if base is Node or holds(spec.hint, base) or spec.hint is Node
+        if base is ir.Node or holds(spec.hint, base) or spec.hint is ir.Node
     )
 
 
-def children(node: Node) -> list[Node]:
+def children(node: ir.Node) -> list[ir.Node]:
     """The direct children, in source order."""
-    found: list[Node] = []
-    for name in _fields(type(node), Node):
+    found: list[ir.Node] = []
+    for name in _fields(type(node), ir.Node):
         value = getattr(node, name)
         if value.__class__ is tuple:
-            found += [item for item in value if isinstance(item, Node)]
-        elif isinstance(value, Node):
+            found += [item for item in value if isinstance(item, ir.Node)]
+        elif isinstance(value, ir.Node):
             found.append(value)
     return found
 
 
-def walk(node: Node) -> Iterator[Node]:
+def walk(node: ir.Node) -> Iterator[ir.Node]:
     """`node` and all its descendants, parents first."""
     if node.descendants is None:
         _keep_descendants(node)
@@ -62,34 +54,34 @@ def walk(node: Node) -> Iterator[Node]:
 
 
 @remembered
-def kinds(node: Node) -> frozenset[type[Node]]:
+def kinds(node: ir.Node) -> frozenset[type[ir.Node]]:
     """The classes of `node` and its descendants."""
     return frozenset(map(type, walk(node)))
 
 
 @by_class
 def _among(
-    kinds: frozenset[type[Node]], classes: tuple[type[Node], ...]
-) -> frozenset[type[Node]]:
+    kinds: frozenset[type[ir.Node]], classes: tuple[type[ir.Node], ...]
+) -> frozenset[type[ir.Node]]:
     return frozenset(kind for kind in kinds if issubclass(kind, classes))
 
 
-def has(node: Node, *classes: type[Node]) -> bool:
+def has(node: ir.Node, *classes: type[ir.Node]) -> bool:
     """True if `node` or a descendant is of one of the classes."""
     return bool(_among(kinds(node), classes))
 
 
 @overload
-def find(node: Node, one: type[A], /) -> list[A]: ...
+def find(node: ir.Node, one: type[A], /) -> list[A]: ...
 @overload
-def find(node: Node, one: type[A], two: type[B], /) -> list[A | B]: ...
+def find(node: ir.Node, one: type[A], two: type[B], /) -> list[A | B]: ...
 @overload
 def find(
-    node: Node, one: type[A], two: type[B], three: type[C], /
+    node: ir.Node, one: type[A], two: type[B], three: type[C], /
 ) -> list[A | B | C]: ...
 @overload
-def find(node: Node, /, *classes: type[Node]) -> list[Node]: ...
-def find(node: Node, /, *classes: type[Node]) -> Any:
+def find(node: ir.Node, /, *classes: type[ir.Node]) -> list[ir.Node]: ...
+def find(node: ir.Node, /, *classes: type[ir.Node]) -> Any:
     """What of `walk` is of one of the classes."""
     wanted = _among(kinds(node), classes)
     if not wanted:
@@ -97,9 +89,9 @@ def find(node: Node, /, *classes: type[Node]) -> Any:
     return [item for item in walk(node) if item.__class__ in wanted]
 
 
-def _keep_descendants(root: Node) -> None:
+def _keep_descendants(root: ir.Node) -> None:
     """Of `root` and of each node below it that does not have its own yet."""
-    found: list[tuple[Node, list[Node]]] = []
+    found: list[tuple[ir.Node, list[ir.Node]]] = []
     waiting = [root]
     while waiting:
         node = waiting.pop()
@@ -108,7 +100,7 @@ def _keep_descendants(root: Node) -> None:
             found.append((node, inner))
             waiting += inner
     for node, inner in reversed(found):
-        below: list[Node] = []
+        below: list[ir.Node] = []
         for child in inner:
             below.append(child)
             if child.descendants:
@@ -116,13 +108,13 @@ def _keep_descendants(root: Node) -> None:
         object.__setattr__(node, "descendants", tuple(below))
 
 
-def same(new: Sequence[Node], old: Sequence[Node]) -> bool:
+def same(new: Sequence[ir.Node], old: Sequence[ir.Node]) -> bool:
     """True if a rewrite has changed nothing: they are the same objects."""
     return len(new) == len(old) and all(map(is_, new, old))
 
 
 def map_children(
-    node: N, function: Callable[[Node], Node], base: type[Node] = Node
+    node: N, function: Callable[[ir.Node], ir.Node], base: type[ir.Node] = ir.Node
 ) -> N:
     """`node` with `function` applied to each direct child, of the class `base`."""
     changes: dict[str, object] = {}
@@ -139,14 +131,14 @@ def map_children(
     return dataclasses.replace(node, **changes) if changes else node  # type: ignore[arg-type]
 
 
-def rewrite(node: N, function: Callable[[Any], Node], *classes: type[Node]) -> N:
+def rewrite(node: N, function: Callable[[Any], ir.Node], *classes: type[ir.Node]) -> N:
     """Bottom up: children first, then `function` on the rebuilt node, if it is of one
     of the `classes`; without any, on all."""
-    wanted = _among(kinds(node), classes or (Node,))
+    wanted = _among(kinds(node), classes or (ir.Node,))
     if not wanted:
         return node
 
-    def rebuilt(item: Node) -> Node:
+    def rebuilt(item: ir.Node) -> ir.Node:
         new = map_children(item, rebuilt)
         return function(new) if new.__class__ in wanted else new
 
@@ -154,27 +146,28 @@ def rewrite(node: N, function: Callable[[Any], Node], *classes: type[Node]) -> N
 
 
 def expand(
-    node: StatementNode, function: Callable[[StatementNode], Sequence[StatementNode]]
-) -> tuple[StatementNode, ...]:
+    node: ir.StatementNode,
+    function: Callable[[ir.StatementNode], Sequence[ir.StatementNode]],
+) -> tuple[ir.StatementNode, ...]:
     """Bottom up over statements: `function` may replace one by several.
 
     Where the language allows only one statement, several become a block.
     """
 
-    def statement(item: StatementNode) -> Sequence[StatementNode]:
-        if isinstance(item, Block):
+    def statement(item: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        if isinstance(item, ir.Block):
             return function(block(item))
-        return function(map_children(item, child, StatementNode))
+        return function(map_children(item, child, ir.StatementNode))
 
-    def child(item: Node) -> Node:
-        if isinstance(item, Block):
+    def child(item: ir.Node) -> ir.Node:
+        if isinstance(item, ir.Block):
             return block(item)
-        assert isinstance(item, StatementNode)
+        assert isinstance(item, ir.StatementNode)
         new = statement(item)
-        return new[0] if len(new) == 1 else Block(tuple(new), span=item.span)
+        return new[0] if len(new) == 1 else ir.Block(tuple(new), span=item.span)
 
-    def block(item: Block) -> Block:
-        new: list[StatementNode] = []
+    def block(item: ir.Block) -> ir.Block:
+        new: list[ir.StatementNode] = []
         for old in item.statements:
             new += statement(old)
         if same(new, item.statements):
@@ -185,25 +178,25 @@ def expand(
 
 
 def expand_children(
-    node: N, function: Callable[[StatementNode], Sequence[StatementNode]]
+    node: N, function: Callable[[ir.StatementNode], Sequence[ir.StatementNode]]
 ) -> N:
     """Top down: each statement in `node`, in blocks too, becomes what `function` gives.
 
     It is called for the outermost statements only; it goes on by itself.
     """
 
-    def child(item: Node) -> Node:
-        if isinstance(item, Block):
+    def child(item: ir.Node) -> ir.Node:
+        if isinstance(item, ir.Block):
             return expand_children(item, function)
-        assert isinstance(item, StatementNode)
+        assert isinstance(item, ir.StatementNode)
         new = function(item)
-        return new[0] if len(new) == 1 else Block(tuple(new), span=item.span)
+        return new[0] if len(new) == 1 else ir.Block(tuple(new), span=item.span)
 
-    if not isinstance(node, Block):
-        return map_children(node, child, StatementNode)
-    parts: list[StatementNode] = []
+    if not isinstance(node, ir.Block):
+        return map_children(node, child, ir.StatementNode)
+    parts: list[ir.StatementNode] = []
     for item in node.statements:
-        block = isinstance(item, Block)
+        block = isinstance(item, ir.Block)
         parts += (expand_children(item, function),) if block else function(item)
     if same(parts, node.statements):
         return node
@@ -211,21 +204,21 @@ def expand_children(
 
 
 def expand_block(
-    block: Block, function: Callable[[StatementNode], Sequence[StatementNode]]
-) -> Block:
+    block: ir.Block, function: Callable[[ir.StatementNode], Sequence[ir.StatementNode]]
+) -> ir.Block:
     """`expand` where the result must be a block again."""
     new = expand(block, function)
     match new:
-        case (Block() as only,):
+        case (ir.Block() as only,):
             return only
         case _:
-            return Block(new, span=block.span)
+            return ir.Block(new, span=block.span)
 
 
 def expand_body(
-    procedure: Procedure,
-    function: Callable[[StatementNode], Sequence[StatementNode]],
-) -> Procedure:
+    procedure: ir.Procedure,
+    function: Callable[[ir.StatementNode], Sequence[ir.StatementNode]],
+) -> ir.Procedure:
     """`expand` over the body of a procedure."""
     body = expand_block(procedure.body, function)
     if body is procedure.body:
@@ -233,20 +226,22 @@ def expand_body(
     return dataclasses.replace(procedure, body=body)
 
 
-def map_body(node: N, function: Callable[[Block], Node]) -> N:
+def map_body(node: N, function: Callable[[ir.Block], ir.Node]) -> N:
     """A procedure or unit with `function` of its body, which is a block again."""
     body = function(node.body)  # type: ignore[attr-defined]
     if body is node.body:  # type: ignore[attr-defined]
         return node
-    assert isinstance(body, Block)
+    assert isinstance(body, ir.Block)
     return dataclasses.replace(node, body=body)  # type: ignore[call-arg]
 
 
-def spliced(*statements: StatementNode) -> tuple[StatementNode, ...]:
+def spliced(*statements: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
     """The statements with blocks opened: names are unique, so nothing is captured."""
-    found: list[StatementNode] = []
+    found: list[ir.StatementNode] = []
     for statement in statements:
-        inside = spliced(*statement.statements) if isinstance(statement, Block) else ()
+        inside = (
+            spliced(*statement.statements) if isinstance(statement, ir.Block) else ()
+        )
         found += inside or (statement,)
     return tuple(found)
 
@@ -267,11 +262,11 @@ def _renamed(
     def known(name: str) -> str:
         return names.get(name, name)
 
-    def one(item: Node) -> Node:
+    def one(item: ir.Node) -> ir.Node:
         match item:
-            case Variable(name) if name in names:
+            case ir.Variable(name) if name in names:
                 return dataclasses.replace(item, name=names[name])
-            case Foreign(text=text) | ForeignExpression(text=text):
+            case ir.Foreign(text=text) | ir.ForeignExpression(text=text):
                 text = rename_foreign(text, known, lambda property: property)
                 return dataclasses.replace(item, text=text)
             case _:
