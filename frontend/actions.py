@@ -12,31 +12,7 @@ from typing import Literal as Choice
 
 from lighthouse.diagnostics import CompileError, Span
 from lighthouse.frontend import syntax_errors
-from lighthouse.ir.nodes import (
-    Annotation,
-    Bfs,
-    Block,
-    Call,
-    Declare,
-    Dfs,
-    Expression,
-    Field,
-    Literal,
-    Loop,
-    LValue,
-    Parameter,
-    Procedure,
-    Program,
-    Range,
-    RangeKind,
-    Reduce,
-    ReduceOperator,
-    ReduceTuple,
-    Reduction,
-    StatementNode,
-    Unary,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import CollectionType, PropertyType, Type
 
 Action = Callable[..., object]
@@ -80,9 +56,9 @@ def swapped(left: object, right: object, *, span: Span) -> tuple[object, object]
 
 
 def program(
-    imports: tuple[str, ...], procedures: tuple[Procedure, ...], *, span: Span
-) -> Program:
-    return Program(procedures, imports, span=span)
+    imports: tuple[str, ...], procedures: tuple[ir.Procedure, ...], *, span: Span
+) -> ir.Program:
+    return ir.Program(procedures, imports, span=span)
 
 
 def extension(word: str, name: str, *, span: Span) -> str:
@@ -93,12 +69,12 @@ def extension(word: str, name: str, *, span: Span) -> str:
 
 
 def parameters(
-    names: tuple[Variable, ...], type: Type, *, span: Span
-) -> tuple[Parameter, ...]:
+    names: tuple[ir.Variable, ...], type: Type, *, span: Span
+) -> tuple[ir.Parameter, ...]:
     """Arguments that share a type span only their names."""
     if len(names) == 1:
-        return (Parameter(names[0].name, type, span=span),)
-    return tuple(Parameter(item.name, type, span=item.span) for item in names)
+        return (ir.Parameter(names[0].name, type, span=span),)
+    return tuple(ir.Parameter(item.name, type, span=item.span) for item in names)
 
 
 def of_type(make: Callable[..., Type], *fixed: object) -> Action:
@@ -114,27 +90,27 @@ def property_of_kind(kind: str, graph: str | None, *, span: Span) -> PropertyTyp
 # --- statements -----------------------------------------------------------------------
 
 
-def block(statements: tuple[Any, ...], *, span: Span) -> Block:
+def block(statements: tuple[Any, ...], *, span: Span) -> ir.Block:
     """Of pairs of those before and the last one: copying them for each one more would
     take time that grows with the square of their number."""
-    found: list[StatementNode] = []
+    found: list[ir.StatementNode] = []
     while statements:
         statements, last = statements
         found.append(last)
-    return Block(tuple(reversed(found)), span=span)
+    return ir.Block(tuple(reversed(found)), span=span)
 
 
-def declare(type: Type, names: tuple[Variable, ...], *, span: Span) -> Declare:
-    return Declare(type, tuple(item.name for item in names), span=span)
+def declare(type: Type, names: tuple[ir.Variable, ...], *, span: Span) -> ir.Declare:
+    return ir.Declare(type, tuple(item.name for item in names), span=span)
 
 
 def initialize(
-    type: Type, name: Variable, initial: Expression, *, span: Span
-) -> Declare:
-    return Declare(type, (name.name,), initial, span=span)
+    type: Type, name: ir.Variable, initial: ir.Expression, *, span: Span
+) -> ir.Declare:
+    return ir.Declare(type, (name.name,), initial, span=span)
 
 
-REDUCE_OPERATORS: dict[str, ReduceOperator] = {
+REDUCE_OPERATORS: dict[str, ir.ReduceOperator] = {
     "+=": "+",
     "*=": "*",
     "min=": "min",
@@ -146,48 +122,50 @@ REDUCE_OPERATORS: dict[str, ReduceOperator] = {
 }
 
 
-def reduce(operator: ReduceOperator) -> Action:
-    return lambda target, value, loop, span: Reduce(
+def reduce(operator: ir.ReduceOperator) -> Action:
+    return lambda target, value, loop, span: ir.Reduce(
         target, operator, value, loop, span=span
     )
 
 
 def subtract(
-    target: LValue, value: Expression, loop: str | None, *, span: Span
-) -> Reduce:
-    negative = Unary("-", value, span=value.span)
-    return Reduce(target, "+", negative, loop, span=span)
+    target: ir.LValue, value: ir.Expression, loop: str | None, *, span: Span
+) -> ir.Reduce:
+    negative = ir.Unary("-", value, span=value.span)
+    return ir.Reduce(target, "+", negative, loop, span=span)
 
 
-def increment(target: LValue, loop: str | None, *, span: Span) -> Reduce:
-    return Reduce(target, "+", Literal(1, span=span), loop, span=span)
+def increment(target: ir.LValue, loop: str | None, *, span: Span) -> ir.Reduce:
+    return ir.Reduce(target, "+", ir.Literal(1, span=span), loop, span=span)
 
 
-def decrement(target: LValue, loop: str | None, *, span: Span) -> Reduce:
-    return subtract(target, Literal(1, span=span), loop, span=span)
+def decrement(target: ir.LValue, loop: str | None, *, span: Span) -> ir.Reduce:
+    return subtract(target, ir.Literal(1, span=span), loop, span=span)
 
 
 def reduce_tuple(operator: Choice["min", "max"]) -> Action:
-    return lambda target, targets, value, values, loop, span: ReduceTuple(
+    return lambda target, targets, value, values, loop, span: ir.ReduceTuple(
         operator, target, value, targets, values, loop, span=span
     )
 
 
-def annotate(annotations: tuple[Annotation, ...], loop: Loop, *, span: Span) -> Loop:
+def annotate(
+    annotations: tuple[ir.Annotation, ...], loop: ir.Loop, *, span: Span
+) -> ir.Loop:
     return replace(loop, annotations=annotations, span=span)
 
 
-def traversal(make: Callable[..., Bfs | Dfs], *, against: bool = False) -> Action:
+def traversal(make: Callable[..., ir.Bfs | ir.Dfs], *, against: bool = False) -> Action:
     """`against` is InRBFS, which turns the direction of the header round."""
 
     def action(
         header: tuple[Any, ...],
         guards: tuple[Any, ...],
-        body: Block,
+        body: ir.Block,
         back: tuple[Any, ...],
         *,
         span: Span,
-    ) -> Bfs | Dfs:
+    ) -> ir.Bfs | ir.Dfs:
         iterator, source, transposed, root = header
         return make(
             iterator,
@@ -206,37 +184,40 @@ def traversal(make: Callable[..., Bfs | Dfs], *, against: bool = False) -> Actio
 # --- expressions and ranges -----------------------------------------------------------
 
 
-def call(name: str, arguments: tuple[Expression, ...], *, span: Span) -> Call:
-    return Call(None, name, arguments, span=span)
+def call(name: str, arguments: tuple[ir.Expression, ...], *, span: Span) -> ir.Call:
+    return ir.Call(None, name, arguments, span=span)
 
 
 def count(
-    iterator: str, range: Range, filter: Expression | None, *, span: Span
-) -> Reduction:
-    return Reduction("Count", iterator, range, filter, None, span=span)
+    iterator: str, range: ir.Range, filter: ir.Expression | None, *, span: Span
+) -> ir.Reduction:
+    return ir.Reduction("Count", iterator, range, filter, None, span=span)
 
 
 def bad_count(
     iterator: str,
-    range: Range,
-    filter: Expression | None,
-    body: Expression,
+    range: ir.Range,
+    filter: ir.Expression | None,
+    body: ir.Expression,
     *,
     span: Span,
-) -> Reduction:
+) -> ir.Reduction:
     raise CompileError(syntax_errors.count_with_body(span))
 
 
-def range_of(kind: RangeKind, *, backward: bool = False) -> Action:
+def range_of(kind: ir.RangeKind, *, backward: bool = False) -> Action:
     def action(
-        source: Variable | Field, argument: Expression | None = None, *, span: Span
-    ) -> Range:
-        return Range(kind, source, argument, backward, span=span)
+        source: ir.Variable | ir.Field,
+        argument: ir.Expression | None = None,
+        *,
+        span: Span,
+    ) -> ir.Range:
+        return ir.Range(kind, source, argument, backward, span=span)
 
     return action
 
 
-RANGES: tuple[RangeKind, ...] = (
+RANGES: tuple[ir.RangeKind, ...] = (
     "Nodes",
     "Edges",
     "Nbrs",
@@ -246,7 +227,7 @@ RANGES: tuple[RangeKind, ...] = (
     "Items",
 )
 # Names too, since other compilers do not reserve them.
-_EDGE_RANGES: dict[str, RangeKind] = {
+_EDGE_RANGES: dict[str, ir.RangeKind] = {
     "OutEdges": "OutEdges",
     "NbrEdges": "OutEdges",
     "InEdges": "InEdges",
@@ -255,7 +236,7 @@ _EDGE_RANGES: dict[str, RangeKind] = {
 }
 
 
-def range_by_name(source: Variable | Field, name: str, *, span: Span) -> Range:
+def range_by_name(source: ir.Variable | ir.Field, name: str, *, span: Span) -> ir.Range:
     if name not in _EDGE_RANGES:
         raise CompileError(syntax_errors.unknown_range(name, span))
-    return Range(_EDGE_RANGES[name], source, span=span)
+    return ir.Range(_EDGE_RANGES[name], source, span=span)

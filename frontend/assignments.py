@@ -8,29 +8,9 @@ from lighthouse.diagnostics import Edit, Label, Span
 from lighthouse.frontend.calls import CallChecker
 from lighthouse.frontend.fitting import article
 from lighthouse.frontend.suggestions import exchange_operator
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.builtins import CORE
-from lighthouse.ir.nodes import (
-    Assign,
-    Call,
-    Defer,
-    Expression,
-    Field,
-    Index,
-    LValue,
-    Reduce,
-    ReduceTuple,
-    Variable,
-)
-from lighthouse.ir.types import (
-    BOOL,
-    UNKNOWN,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    NodeType,
-    PropertyType,
-    is_numeric,
-)
 
 
 class AssignmentChecker(CallChecker):
@@ -38,18 +18,18 @@ class AssignmentChecker(CallChecker):
 
     # --- targets ----------------------------------------------------------------------
 
-    def lvalue(self, target: LValue) -> LValue:
+    def lvalue(self, target: ir.LValue) -> ir.LValue:
         typed = self.expression(target)
-        assert isinstance(typed, LValue)
+        assert isinstance(typed, ir.LValue)
         symbol = (
-            self.scope.variable(typed.name) if isinstance(typed, Variable) else None
+            self.scope.variable(typed.name) if isinstance(typed, ir.Variable) else None
         )
         if symbol is None:
             return typed
         labels = (Label(symbol.span, f"declared as an {symbol.role} here"),)
-        if isinstance(symbol.type, GraphType):
+        if isinstance(symbol.type, ty.GraphType):
             self.error("GM0106", "a graph cannot be assigned", target.span)
-            return replace(typed, type=UNKNOWN)
+            return replace(typed, type=ty.UNKNOWN)
         if symbol.role == "iterator":
             self.error(
                 "GM0106",
@@ -69,40 +49,40 @@ class AssignmentChecker(CallChecker):
             )
         return typed
 
-    def group_of(self, target: LValue) -> NodeType | EdgeType | None:
+    def group_of(self, target: ir.LValue) -> ty.NodeType | ty.EdgeType | None:
         """The element type if `target` is `G.P` or `S.P` of a whole group."""
-        if not isinstance(target, Field):
+        if not isinstance(target, ir.Field):
             return None
         driver = self.scope.variable(target.driver.name)
         match driver.type if driver else None:
-            case CollectionType() as type:
+            case ty.CollectionType() as type:
                 return type.member
-            case GraphType():
+            case ty.GraphType():
                 found = self.scope.property(target.name)
                 graph = target.driver.name
                 match found.type if found else None:
-                    case PropertyType("Edge"):
-                        return EdgeType(graph)
+                    case ty.PropertyType("Edge"):
+                        return ty.EdgeType(graph)
                     case _:
-                        return NodeType(graph)
+                        return ty.NodeType(graph)
             case _:
                 return None
 
-    def mutated(self, target: LValue) -> LValue:
+    def mutated(self, target: ir.LValue) -> ir.LValue:
         """What foreign code changes; `G.P` is the whole of a property."""
         group = self.group_of(target)
         if group is None:
             return self.lvalue(target)
-        assert isinstance(target, Field)
+        assert isinstance(target, ir.Field)
         with self.grouped(target.driver.name, group):
             return self.lvalue(target)
 
     # --- statements -------------------------------------------------------------------
 
-    def assignment(self, node: Assign) -> Assign:
+    def assignment(self, node: ir.Assign) -> ir.Assign:
         group = self.group_of(node.target)
         if group is not None:
-            assert isinstance(node.target, Field)
+            assert isinstance(node.target, ir.Field)
             with self.grouped(node.target.driver.name, group):
                 target = self.lvalue(node.target)
                 value = self.expression(node.value)
@@ -111,12 +91,12 @@ class AssignmentChecker(CallChecker):
             value = self.expression(node.value)
         return replace(node, target=target, value=self.stored(value, target))
 
-    def stored(self, value: Expression, target: LValue) -> Expression:
+    def stored(self, value: ir.Expression, target: ir.LValue) -> ir.Expression:
         return self.assigned(value, target.type, *self.declared(target))
 
     def single(
-        self, target: LValue, what: str, edit: Edit | None = None
-    ) -> LValue | None:
+        self, target: ir.LValue, what: str, edit: Edit | None = None
+    ) -> ir.LValue | None:
         """The typed target of what has no group form; None if it is a group."""
         if self.group_of(target) is None:
             return self.lvalue(target)
@@ -129,30 +109,32 @@ class AssignmentChecker(CallChecker):
         )
         return None
 
-    def reduction(self, node: Reduce) -> Reduce:
+    def reduction(self, node: ir.Reduce) -> ir.Reduce:
         target = self.single(node.target, "reduction")
         value = self.expression(node.value)
         self.check_loop(node.loop, node.span)
         if target is None:
             return node
         # Bits are something that only the core says.
-        bits = isinstance(value, Call) and value.name in CORE
+        bits = isinstance(value, ir.Call) and value.name in CORE
         wanted = "Bool" if node.operator in "&|" and not bits else "a number"
-        fits = target.type == BOOL if wanted == "Bool" else is_numeric(target.type)
-        if target.type != UNKNOWN and not fits:
+        fits = (
+            target.type == ty.BOOL if wanted == "Bool" else ty.is_numeric(target.type)
+        )
+        if target.type != ty.UNKNOWN and not fits:
             self.error(
                 "GM0303",
                 f"`{node.operator}=` needs {wanted}, but its target is "
                 f"{article(target.type)}",
                 target.span,
                 labels=self.declared(target),
-                edit=for_bool(node) if target.type == BOOL else None,
+                edit=for_bool(node) if target.type == ty.BOOL else None,
             )
         else:
             value = self.stored(value, target)
         return replace(node, target=target, value=value)
 
-    def deferred(self, node: Defer) -> Defer:
+    def deferred(self, node: ir.Defer) -> ir.Defer:
         plain = exchange_operator(node.target.span, node.value.span, "<=", "=")
         target = self.single(node.target, "deferred assignment", plain)
         value = self.expression(node.value)
@@ -169,7 +151,7 @@ class AssignmentChecker(CallChecker):
             )
         return replace(node, target=target, value=self.stored(value, target))
 
-    def reduce_tuple(self, node: ReduceTuple) -> ReduceTuple:
+    def reduce_tuple(self, node: ir.ReduceTuple) -> ir.ReduceTuple:
         target = self.single(node.target, "multiple reduction")
         self.check_loop(node.loop, node.span)
         if len(node.targets) != len(node.values):
@@ -186,7 +168,7 @@ class AssignmentChecker(CallChecker):
             self.stored(self.expression(item), place)
             for item, place in zip(node.values, targets, strict=False)
         )
-        if target.type != UNKNOWN and not is_numeric(target.type):
+        if target.type != ty.UNKNOWN and not ty.is_numeric(target.type):
             self.error(
                 "GM0303",
                 f"`{node.operator}=` compares numbers, but its target is "
@@ -199,11 +181,11 @@ class AssignmentChecker(CallChecker):
         self.check_together((target, *targets))
         return replace(node, target=target, value=value, targets=targets, values=values)
 
-    def check_together(self, targets: tuple[LValue, ...]) -> None:
+    def check_together(self, targets: tuple[ir.LValue, ...]) -> None:
         """The targets of a tuple are replaced together: all belong to one element."""
         first, *others = targets
         for other in targets:
-            if isinstance(other, Index):
+            if isinstance(other, ir.Index):
                 self.error(
                     "GM0308",
                     "an entry of a Map cannot be a target of a multiple reduction",
@@ -240,15 +222,15 @@ class AssignmentChecker(CallChecker):
         self.unknown("GM0301", message, whole, place, self.loops, note)
 
 
-def for_bool(node: Reduce) -> Edit | None:
+def for_bool(node: ir.Reduce) -> Edit | None:
     """`any += b` is meant as `any |= b`, `all *= b` as `all &= b`."""
     meant = {"+": "|=", "*": "&="}.get(node.operator, "")
     old = f"{node.operator}="
     return exchange_operator(node.target.span, node.value.span, old, meant)
 
 
-def driver_of(target: LValue) -> str | None:
-    return target.driver.name if isinstance(target, Field) else None
+def driver_of(target: ir.LValue) -> str | None:
+    return target.driver.name if isinstance(target, ir.Field) else None
 
 
 def part(span: Span, start: int, end: int) -> Span:

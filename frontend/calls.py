@@ -18,39 +18,8 @@ from lighthouse.frontend.fitting import (
 from lighthouse.frontend.places import NEIGHBOURS, is_method
 from lighthouse.frontend.scope import inmost_first
 from lighthouse.ir import builtins
-from lighthouse.ir.nodes import (
-    Assign,
-    Call,
-    Defer,
-    Expression,
-    Field,
-    Foreign,
-    Index,
-    LValue,
-    Parameter,
-    Procedure,
-    Reduce,
-    ReduceTuple,
-    Variable,
-)
-from lighthouse.ir.types import (
-    INT,
-    UNKNOWN,
-    VOID,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-    arithmetic_type,
-    is_element,
-    is_numeric,
-    is_object,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.walk import walk
 from lighthouse.spelling import closest
 
@@ -58,24 +27,24 @@ from lighthouse.spelling import closest
 class CallChecker(ExpressionChecker):
     """Expressions with calls in them."""
 
-    def call(self, node: Call, *, statement: bool) -> Call:
+    def call(self, node: ir.Call, *, statement: bool) -> ir.Call:
         if node.receiver is None:
             named = [p for p in self.program.procedures if p.name == node.name]
             if named:
                 return self.call_procedure(node, named, statement)
         receiver = self.expression(node.receiver) if node.receiver else None
-        assert receiver is None or isinstance(receiver, Variable | Field)
+        assert receiver is None or isinstance(receiver, ir.Variable | ir.Field)
         kind = self.receiver_kind(receiver)
         is_global = receiver is None
         found = builtins.find(kind, node.name) if kind or is_global else None
         if (
             found is None
             and self.group
-            and isinstance(receiver, Variable)
+            and isinstance(receiver, ir.Variable)
             and receiver.name == self.group.name
         ):
             receiver = replace(receiver, type=self.group.element)
-            kind = "Node" if isinstance(self.group.element, NodeType) else "Edge"
+            kind = "Node" if isinstance(self.group.element, ty.NodeType) else "Edge"
             found = builtins.find(kind, node.name)
         whole = {
             i
@@ -87,7 +56,7 @@ class CallChecker(ExpressionChecker):
             for i, argument in enumerate(node.arguments)
         )
         if found is None:
-            if receiver is None or receiver.type != UNKNOWN:
+            if receiver is None or receiver.type != ty.UNKNOWN:
                 self.no_builtin(node, receiver, kind)
             return replace(node, receiver=receiver, arguments=arguments)
         if len(arguments) == 2 and "number" in found.parameters:
@@ -102,14 +71,14 @@ class CallChecker(ExpressionChecker):
                 for argument, parameter in zip(arguments, found.parameters, strict=True)
             )
         result = self.resolve(found.result, receiver, arguments)
-        if result == VOID and not statement:
+        if result == ty.VOID and not statement:
             self.error("GM0208", f"`{node.name}` returns nothing", node.span)
-            result = UNKNOWN
+            result = ty.UNKNOWN
         return replace(
             node, name=found.name, receiver=receiver, arguments=arguments, type=result
         )
 
-    def wrong_number(self, node: Call, wanted: int, *labels: Label) -> None:
+    def wrong_number(self, node: ir.Call, wanted: int, *labels: Label) -> None:
         arguments = "1 argument" if wanted == 1 else f"{wanted} arguments"
         message = f"`{node.name}` takes {arguments}, not {len(node.arguments)}"
         self.error("GM0208", message, node.span, labels=labels)
@@ -117,7 +86,10 @@ class CallChecker(ExpressionChecker):
     # --- what does not exist ----------------------------------------------------------
 
     def no_builtin(
-        self, node: Call, receiver: Variable | Field | None, kind: builtins.Receiver
+        self,
+        node: ir.Call,
+        receiver: ir.Variable | ir.Field | None,
+        kind: builtins.Receiver,
     ) -> None:
         name = node.name
         if receiver is None:
@@ -153,8 +125,8 @@ class CallChecker(ExpressionChecker):
 
     # --- built-ins --------------------------------------------------------------------
 
-    def receiver_kind(self, receiver: Expression | None) -> builtins.Receiver:
-        if isinstance(receiver, Variable) and isinstance(receiver.type, NodeType):
+    def receiver_kind(self, receiver: ir.Expression | None) -> builtins.Receiver:
+        if isinstance(receiver, ir.Variable) and isinstance(receiver.type, ty.NodeType):
             symbol = self.scope.variable(receiver.name)
             if symbol is not None and symbol.range in NEIGHBOURS:
                 return "Iterator"
@@ -162,13 +134,13 @@ class CallChecker(ExpressionChecker):
 
     def argument(
         self,
-        argument: Expression,
-        parameter: Type | builtins.Kind,
-        receiver: Expression | None,
-    ) -> Expression:
+        argument: ir.Expression,
+        parameter: ty.Type | builtins.Kind,
+        receiver: ir.Expression | None,
+    ) -> ir.Expression:
         if parameter == "number":
             argument = default_infinity(argument)
-            if argument.type != UNKNOWN and not is_numeric(argument.type):
+            if argument.type != ty.UNKNOWN and not ty.is_numeric(argument.type):
                 self.not_a_number(argument)
             return argument
         if parameter in builtins.WHOLE:
@@ -177,17 +149,20 @@ class CallChecker(ExpressionChecker):
         return self.assigned(argument, wanted)
 
     def whole_property(
-        self, argument: Expression, receiver: Expression | None, kind: Type | str
-    ) -> Expression:
+        self,
+        argument: ir.Expression,
+        receiver: ir.Expression | None,
+        kind: ty.Type | str,
+    ) -> ir.Expression:
         """A property of the nodes of the receiver, by its name; as that of one of them
         it takes part in all that follows."""
-        assert isinstance(receiver, Field)
-        if isinstance(argument, Variable) and self.scope.property(argument.name):
+        assert isinstance(receiver, ir.Field)
+        if isinstance(argument, ir.Variable) and self.scope.property(argument.name):
             driver = receiver.driver
-            argument = Field(driver, argument.name, span=argument.span)
-            to = INT if kind == "property" else self.resolve("element", receiver, ())
+            argument = ir.Field(driver, argument.name, span=argument.span)
+            to = ty.INT if kind == "property" else self.resolve("element", receiver, ())
             return self.assigned(self.field(argument), to)
-        if isinstance(argument, Field):
+        if isinstance(argument, ir.Field):
             return argument
         self.error(
             "GM0208", "a property is passed whole, by its name alone", argument.span
@@ -196,45 +171,47 @@ class CallChecker(ExpressionChecker):
 
     def resolve(
         self,
-        kind: Type | builtins.Kind,
-        receiver: Expression | None,
-        arguments: tuple[Expression, ...],
-    ) -> Type:
+        kind: ty.Type | builtins.Kind,
+        receiver: ir.Expression | None,
+        arguments: tuple[ir.Expression, ...],
+    ) -> ty.Type:
         """The type that a built-in's parameter or result has on this receiver."""
-        have = receiver.type if receiver else UNKNOWN
+        have = receiver.type if receiver else ty.UNKNOWN
         match kind, have:
             case "number", _:
-                type: Type = INT
+                type: ty.Type = ty.INT
                 for argument in arguments:
-                    if is_numeric(argument.type) and is_numeric(type):
-                        type = arithmetic_type(type, argument.type)
+                    if ty.is_numeric(argument.type) and ty.is_numeric(type):
+                        type = ty.arithmetic_type(type, argument.type)
                 return type
             case "any", _:
-                return arguments[1].type if arguments else UNKNOWN
+                return arguments[1].type if arguments else ty.UNKNOWN
             case "same", _:
                 return have
-            case "element", CollectionType():
+            case "element", ty.CollectionType():
                 return have.member
-            case "element", QueueType(element):
+            case "element", ty.QueueType(element):
                 return element
-            case "key", MapType(key):
+            case "key", ty.MapType(key):
                 return key
-            case "value", MapType(value=value):
+            case "value", ty.MapType(value=value):
                 return value
-            case NodeType() | EdgeType(), GraphType() if isinstance(receiver, Variable):
+            case ty.NodeType() | ty.EdgeType(), ty.GraphType() if isinstance(
+                receiver, ir.Variable
+            ):
                 return replace(kind, graph=receiver.name)
-            case NodeType() | EdgeType(), NodeType(graph) | EdgeType(graph):
+            case ty.NodeType() | ty.EdgeType(), ty.NodeType(graph) | ty.EdgeType(graph):
                 return replace(kind, graph=graph)
             case str(), _:
-                return UNKNOWN
+                return ty.UNKNOWN
             case _:
                 return kind
 
     # --- procedures of the user -------------------------------------------------------
 
     def call_procedure(
-        self, node: Call, named: list[Procedure], statement: bool
-    ) -> Call:
+        self, node: ir.Call, named: list[ir.Procedure], statement: bool
+    ) -> ir.Call:
         if len(named) > 1:
             return node  # What is wrong is said where they are defined.
         (callee,) = named
@@ -252,14 +229,14 @@ class CallChecker(ExpressionChecker):
             self.wrong_number(node, len(callee.parameters), *defined)
         self.check_aliases(node, callee)
         returns = with_graphs(callee.returns, rename)
-        if returns == VOID and not statement:
+        if returns == ty.VOID and not statement:
             message = f"`{node.name}` returns nothing"
             self.error("GM0208", message, node.span, labels=defined)
-            returns = UNKNOWN
+            returns = ty.UNKNOWN
         return replace(node, arguments=arguments, type=returns)
 
     def graphs_of(
-        self, node: Call, callee: Procedure
+        self, node: ir.Call, callee: ir.Procedure
     ) -> Callable[[str | None], str | None]:
         """The graphs of the procedure called, by the names that they have here."""
         given = {
@@ -267,8 +244,8 @@ class CallChecker(ExpressionChecker):
             for parameter, argument in zip(
                 callee.parameters, node.arguments, strict=False
             )
-            if isinstance(parameter.type, GraphType)
-            and isinstance(argument, Variable)
+            if isinstance(parameter.type, ty.GraphType)
+            and isinstance(argument, ir.Variable)
             and self.is_graph(argument.name)
         }
         only = next(iter(given)) if len(given) == 1 else None
@@ -276,18 +253,22 @@ class CallChecker(ExpressionChecker):
 
     def is_graph(self, name: str) -> bool:
         symbol = self.scope.variable(name)
-        return symbol is not None and isinstance(symbol.type, GraphType)
+        return symbol is not None and isinstance(symbol.type, ty.GraphType)
 
     def passed(
-        self, argument: Expression, parameter: Parameter, to: Type, callee: Procedure
-    ) -> Expression:
+        self,
+        argument: ir.Expression,
+        parameter: ir.Parameter,
+        to: ty.Type,
+        callee: ir.Procedure,
+    ) -> ir.Expression:
         """An argument as it is handed over; a property is passed by its bare name."""
-        if isinstance(to, PropertyType):
+        if isinstance(to, ty.PropertyType):
             return self.passed_property(argument, parameter, to)
         typed = self.expression(argument)
         declared = Label(parameter.span, "the argument of the procedure")
-        if parameter in callee.outputs and not isinstance(to, GraphType):
-            if not isinstance(argument, LValue):
+        if parameter in callee.outputs and not isinstance(to, ty.GraphType):
+            if not isinstance(argument, ir.LValue):
                 self.error(
                     "GM0208",
                     f"output `{parameter.name}` of `{callee.name}` needs a variable",
@@ -295,26 +276,26 @@ class CallChecker(ExpressionChecker):
                     labels=(declared,),
                 )
                 return typed
-            if isinstance(to, Scalar) or is_element(to):
+            if isinstance(to, ty.Scalar) or ty.is_element(to):
                 self.check_written(argument, parameter, callee)
-            if is_numeric(to) and is_numeric(typed.type):
+            if ty.is_numeric(to) and ty.is_numeric(typed.type):
                 if loses_precision(to, typed.type):
                     message = f"the output is {article(to)} that becomes "
                     message += article(typed.type)
                     self.warning("GM0210", message, argument.span, labels=(declared,))
                 return typed
-        if isinstance(to, GraphType):
-            if not isinstance(typed.type, GraphType) and typed.type != UNKNOWN:
+        if isinstance(to, ty.GraphType):
+            if not isinstance(typed.type, ty.GraphType) and typed.type != ty.UNKNOWN:
                 message = f"{typed.type} does not fit {to}"
                 self.error("GM0201", message, argument.span, labels=(declared,))
             return typed
         return self.assigned(typed, to, declared)
 
     def passed_property(
-        self, argument: Expression, parameter: Parameter, to: PropertyType
-    ) -> Expression:
+        self, argument: ir.Expression, parameter: ir.Parameter, to: ty.PropertyType
+    ) -> ir.Expression:
         declared = Label(parameter.span, "the argument of the procedure")
-        if isinstance(argument, Variable):
+        if isinstance(argument, ir.Variable):
             symbol = self.scope.property(argument.name)
             if symbol is None and self.scope.variable(argument.name) is None:
                 names = [item.name for item in inmost_first(self.scope.properties)]
@@ -326,7 +307,7 @@ class CallChecker(ExpressionChecker):
                 if not same_kind(symbol.type, to):
                     self.misfit(symbol.type, to, argument.span, declared)
                 return replace(argument, type=symbol.type)
-        if isinstance(argument, Field) and self.scope.property(argument.name):
+        if isinstance(argument, ir.Field) and self.scope.property(argument.name):
             self.error(
                 "GM0208",
                 "a property is passed whole, by its name alone",
@@ -336,15 +317,15 @@ class CallChecker(ExpressionChecker):
             )
             return argument
         typed = self.expression(argument)
-        if typed.type != UNKNOWN:
+        if typed.type != ty.UNKNOWN:
             message = f"{typed.type} does not fit {to}"
             self.error("GM0201", message, argument.span, labels=(declared,))
         return typed
 
     def check_written(
-        self, argument: Expression, parameter: Parameter, callee: Procedure
+        self, argument: ir.Expression, parameter: ir.Parameter, callee: ir.Procedure
     ) -> None:
-        if not isinstance(argument, Variable):
+        if not isinstance(argument, ir.Variable):
             return
         symbol = self.scope.variable(argument.name)
         if symbol is not None and symbol.role in ("input", "iterator"):
@@ -356,14 +337,14 @@ class CallChecker(ExpressionChecker):
                 labels=(Label(symbol.span, f"declared as an {symbol.role} here"),),
             )
 
-    def check_aliases(self, node: Call, callee: Procedure) -> None:
+    def check_aliases(self, node: ir.Call, callee: ir.Procedure) -> None:
         """A procedure may count on its arguments being different things."""
         changed = set(changed_names(callee))
-        seen: dict[tuple[bool, str], tuple[Expression, Parameter]] = {}
+        seen: dict[tuple[bool, str], tuple[ir.Expression, ir.Parameter]] = {}
         for argument, parameter in zip(node.arguments, callee.parameters, strict=False):
-            is_property = isinstance(parameter.type, PropertyType)
-            shared = is_property or is_object(parameter.type)
-            if not isinstance(argument, Variable) or not (
+            is_property = isinstance(parameter.type, ty.PropertyType)
+            shared = is_property or ty.is_object(parameter.type)
+            if not isinstance(argument, ir.Variable) or not (
                 shared or parameter in callee.outputs
             ):
                 continue
@@ -382,7 +363,7 @@ class CallChecker(ExpressionChecker):
                 )
 
 
-def header(procedure: Procedure) -> Span:
+def header(procedure: ir.Procedure) -> Span:
     """`Procedure name(…): type`, without the body."""
     span, body = procedure.span, procedure.body.span
     if span.source is None:
@@ -391,25 +372,29 @@ def header(procedure: Procedure) -> Span:
     return Span(span.source, span.start, span.start + len(text))
 
 
-def changed_names(procedure: Procedure) -> Iterator[str]:
+def changed_names(procedure: ir.Procedure) -> Iterator[str]:
     """The names of variables and properties that a procedure may change."""
 
-    def name_of(place: Expression) -> str:
+    def name_of(place: ir.Expression) -> str:
         match place:
-            case Index(map=Variable(name)) | Field(name=name) | Variable(name):
+            case (
+                ir.Index(map=ir.Variable(name))
+                | ir.Field(name=name)
+                | ir.Variable(name)
+            ):
                 return name
             case _:
                 return ""
 
     for node in walk(procedure.body):
         match node:
-            case Assign(target) | Reduce(target=target) | Defer(target):
+            case ir.Assign(target) | ir.Reduce(target=target) | ir.Defer(target):
                 yield name_of(target)
-            case ReduceTuple(target=target, targets=targets):
+            case ir.ReduceTuple(target=target, targets=targets):
                 yield from map(name_of, (target, *targets))
-            case Foreign(mutates=targets):
+            case ir.Foreign(mutates=targets):
                 yield from map(name_of, targets)
-            case Call(receiver, _, arguments):
+            case ir.Call(receiver, _, arguments):
                 yield from map(name_of, arguments)
                 if receiver is not None:
                     yield name_of(receiver)

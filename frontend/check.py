@@ -20,46 +20,12 @@ from lighthouse.frontend.names import plural
 from lighthouse.frontend.requirements import check_requirements
 from lighthouse.frontend.scope import Role, Symbol
 from lighthouse.frontend.suggestions import one_by_one
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Block,
-    Call,
-    Declare,
-    Defer,
-    Dfs,
-    DoWhile,
-    Effect,
-    Expression,
-    Foreign,
-    If,
-    Loop,
-    Parameter,
-    Procedure,
-    Program,
-    Reduce,
-    ReduceTuple,
-    Return,
-    Statement,
-    StatementNode,
-    While,
-)
-from lighthouse.ir.types import (
-    INT,
-    NIL,
-    UNKNOWN,
-    VOID,
-    GraphType,
-    NodeType,
-    PropertyType,
-    Scalar,
-    Type,
-    is_element,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.walk import walk
 
 
-def check(program: Program, diagnostics: Diagnostics | None = None) -> Program:
+def check(program: ir.Program, diagnostics: Diagnostics | None = None) -> ir.Program:
     """The typed program.
 
     Raises CompileError with everything found if there is an error; warnings alone are
@@ -75,12 +41,12 @@ def check(program: Program, diagnostics: Diagnostics | None = None) -> Program:
     return replace(program, procedures=procedures)
 
 
-def check_procedure_names(program: Program, diagnostics: Diagnostics) -> None:
+def check_procedure_names(program: ir.Program, diagnostics: Diagnostics) -> None:
     """Procedures of one name must differ in their arguments, and none can be called.
 
     One message a name.
     """
-    named: dict[str, list[Procedure]] = {}
+    named: dict[str, list[ir.Procedure]] = {}
     for procedure in program.procedures:
         named.setdefault(procedure.name, []).append(procedure)
     for name, procedures in named.items():
@@ -104,9 +70,9 @@ def check_procedure_names(program: Program, diagnostics: Diagnostics) -> None:
         )
 
 
-def calls_of(program: Program, name: str) -> Iterator[Call]:
+def calls_of(program: ir.Program, name: str) -> Iterator[ir.Call]:
     for node in walk(program):
-        if isinstance(node, Call) and node.receiver is None and node.name == name:
+        if isinstance(node, ir.Call) and node.receiver is None and node.name == name:
             yield node
 
 
@@ -118,10 +84,10 @@ class ProcedureChecker(AssignmentChecker):
     """Checks the statements of one procedure; what they consist of is checked in the
     base classes."""
 
-    def procedure(self, node: Procedure) -> Procedure:
+    def procedure(self, node: ir.Procedure) -> ir.Procedure:
         # Graphs first: `N_P<Int> A` may stand before the graph it belongs to.
         for parameter in node.parameters:
-            if isinstance(parameter.type, GraphType):
+            if isinstance(parameter.type, ty.GraphType):
                 self.declare_parameter(parameter, parameter.type, node)
         inputs = tuple(self.parameter(p, node) for p in node.inputs)
         outputs = tuple(self.parameter(p, node) for p in node.outputs)
@@ -132,30 +98,34 @@ class ProcedureChecker(AssignmentChecker):
             node, inputs=inputs, outputs=outputs, returns=self.returns, body=body
         )
 
-    def parameter(self, parameter: Parameter, procedure: Procedure) -> Parameter:
-        if isinstance(parameter.type, GraphType):
+    def parameter(
+        self, parameter: ir.Parameter, procedure: ir.Procedure
+    ) -> ir.Parameter:
+        if isinstance(parameter.type, ty.GraphType):
             return parameter
         type = self.bind(parameter.type, parameter.span)
         self.declare_parameter(parameter, type, procedure)
         return replace(parameter, type=type)
 
     def declare_parameter(
-        self, parameter: Parameter, type: Type, procedure: Procedure
+        self, parameter: ir.Parameter, type: ty.Type, procedure: ir.Procedure
     ) -> None:
         role: Role = "output" if parameter in procedure.outputs else "input"
         self.declare(Symbol(parameter.name, type, role, parameter.span))
 
-    def returned(self, node: Procedure) -> Type:
+    def returned(self, node: ir.Procedure) -> ty.Type:
         type = node.returns
-        if not (type == VOID or isinstance(type, Scalar) or is_element(type)):
+        if not (type == ty.VOID or isinstance(type, ty.Scalar) or ty.is_element(type)):
             self.error(
                 "GM0109",
                 f"a procedure cannot return {plural(type)}",
                 header(node),
                 "make it an output, after the `;` of the arguments",
             )
-            return UNKNOWN
-        if type != VOID and not any(isinstance(item, Return) for item in walk(node)):
+            return ty.UNKNOWN
+        if type != ty.VOID and not any(
+            isinstance(item, ir.Return) for item in walk(node)
+        ):
             self.warning(
                 "GM0216",
                 f"`{node.name}` returns {article(type)}, but has no Return",
@@ -166,18 +136,18 @@ class ProcedureChecker(AssignmentChecker):
 
     # --- statements -------------------------------------------------------------------
 
-    def block(self, node: Block) -> Block:
+    def block(self, node: ir.Block) -> ir.Block:
         with self.nested():
             # As for parameters, a graph declared in a block is visible to all of it.
             for statement in node.statements:
-                if isinstance(statement, Declare) and isinstance(
-                    statement.type, GraphType
+                if isinstance(statement, ir.Declare) and isinstance(
+                    statement.type, ty.GraphType
                 ):
                     self.declare_graphs(statement, statement.type)
             statements = tuple(self.statement(item) for item in node.statements)
         return replace(node, statements=statements)
 
-    def declare_graphs(self, node: Declare, type: GraphType) -> None:
+    def declare_graphs(self, node: ir.Declare, type: ty.GraphType) -> None:
         for name in node.names:
             self.declare(Symbol(name, type, "local", node.span))
         self.warning(
@@ -189,60 +159,60 @@ class ProcedureChecker(AssignmentChecker):
         if node.initial is not None:
             self.error("GM0106", "a graph cannot be assigned", node.span)
 
-    def scoped(self, node: StatementNode) -> StatementNode:
+    def scoped(self, node: ir.StatementNode) -> ir.StatementNode:
         with self.nested():
             return self.statement(node)
 
-    def statement(self, node: StatementNode) -> StatementNode:
-        assert isinstance(node, Statement)
+    def statement(self, node: ir.StatementNode) -> ir.StatementNode:
+        assert isinstance(node, ir.Statement)
         match node:
-            case Block():
+            case ir.Block():
                 return self.block(node)
-            case Declare():
+            case ir.Declare():
                 return self.declaration(node)
-            case Assign():
+            case ir.Assign():
                 return self.assignment(node)
-            case Reduce():
+            case ir.Reduce():
                 return self.reduction(node)
-            case Defer():
+            case ir.Defer():
                 return self.deferred(node)
-            case ReduceTuple():
+            case ir.ReduceTuple():
                 return self.reduce_tuple(node)
-            case If():
+            case ir.If():
                 condition = self.condition(node.condition)
                 then = self.scoped(node.then)
                 otherwise = self.scoped(node.otherwise) if node.otherwise else None
                 return replace(
                     node, condition=condition, then=then, otherwise=otherwise
                 )
-            case While():
+            case ir.While():
                 condition = self.condition(node.condition)
                 return replace(node, condition=condition, body=self.block(node.body))
-            case DoWhile():
+            case ir.DoWhile():
                 body = self.block(node.body)
                 return replace(
                     node, body=body, condition=self.condition(node.condition)
                 )
-            case Loop():
+            case ir.Loop():
                 return self.loop(node)
-            case Bfs() | Dfs():
+            case ir.Bfs() | ir.Dfs():
                 return self.traversal(node)
-            case Return():
+            case ir.Return():
                 return self.return_(node)
-            case Effect():
+            case ir.Effect():
                 return replace(node, call=self.call(node.call, statement=True))
-            case Foreign():
+            case ir.Foreign():
                 return replace(node, mutates=tuple(map(self.mutated, node.mutates)))
             case _:
                 assert_never(node)
 
-    def declaration(self, node: Declare) -> Declare:
-        if isinstance(node.type, GraphType):
+    def declaration(self, node: ir.Declare) -> ir.Declare:
+        if isinstance(node.type, ty.GraphType):
             return node
         type = self.bind(node.type, node.span)
         initial = node.initial
         if initial is not None:
-            if isinstance(type, PropertyType):
+            if isinstance(type, ty.PropertyType):
                 self.error(
                     "GM0306",
                     f"property `{node.names[0]}` cannot be initialised where it is "
@@ -256,7 +226,7 @@ class ProcedureChecker(AssignmentChecker):
             self.declare(Symbol(name, type, "local", node.span))
         return replace(node, type=type, initial=initial)
 
-    def loop(self, node: Loop) -> Loop:
+    def loop(self, node: ir.Loop) -> ir.Loop:
         with self.nested():
             range_, element = self.range(node.range)
             header = node.span.to(node.range.span)
@@ -266,13 +236,13 @@ class ProcedureChecker(AssignmentChecker):
                 body = self.scoped(node.body)
         return replace(node, range=range_, filter=filter_, body=body)
 
-    def traversal(self, node: Bfs | Dfs) -> Bfs | Dfs:
+    def traversal(self, node: ir.Bfs | ir.Dfs) -> ir.Bfs | ir.Dfs:
         header = node.span.to(node.root.span)
         source = self.graph(node.source)
-        element: Type = UNKNOWN
-        if isinstance(source.type, GraphType):
-            element = NodeType(source.name)
-        elif source.type != UNKNOWN:
+        element: ty.Type = ty.UNKNOWN
+        if isinstance(source.type, ty.GraphType):
+            element = ty.NodeType(source.name)
+        elif source.type != ty.UNKNOWN:
             self.error(
                 "GM0211",
                 f"a traversal walks a Graph, not {article(source.type)}",
@@ -289,11 +259,11 @@ class ProcedureChecker(AssignmentChecker):
             )
         root = self.assigned(self.expression(node.root), element)
 
-        def condition(expression: Expression | None) -> Expression | None:
+        def condition(expression: ir.Expression | None) -> ir.Expression | None:
             return self.condition(expression) if expression is not None else None
 
         with self.nested():
-            kind: Literal["Bfs", "Dfs"] = "Bfs" if isinstance(node, Bfs) else "Dfs"
+            kind: Literal["Bfs", "Dfs"] = "Bfs" if isinstance(node, ir.Bfs) else "Dfs"
             self.declare_iterator(node.iterator, element, kind, header)
             navigator, filter_ = condition(node.navigator), condition(node.filter)
             with (
@@ -301,7 +271,7 @@ class ProcedureChecker(AssignmentChecker):
                 self.inside(node.iterator, header if kind == "Bfs" else None),
             ):
                 body = self.block(node.body)
-                if isinstance(node, Bfs):
+                if isinstance(node, ir.Bfs):
                     back_filter = condition(node.reverse_filter)
                     back = self.block(node.reverse_body) if node.reverse_body else None
                 else:
@@ -315,7 +285,7 @@ class ProcedureChecker(AssignmentChecker):
             filter=filter_,
             body=body,
         )
-        if isinstance(node, Bfs):
+        if isinstance(node, ir.Bfs):
             return replace(node, reverse_filter=back_filter, reverse_body=back)
         return replace(node, post_filter=back_filter, post_body=back)
 
@@ -327,7 +297,7 @@ class ProcedureChecker(AssignmentChecker):
         finally:
             self.traversals.pop()
 
-    def return_(self, node: Return) -> Return:
+    def return_(self, node: ir.Return) -> ir.Return:
         if self.parallel_loops:
             self.error(
                 "GM0305",
@@ -339,13 +309,13 @@ class ProcedureChecker(AssignmentChecker):
             )
         label = Label(self.header, "of this procedure")
         if node.value is None:
-            if self.returns not in (VOID, UNKNOWN):
+            if self.returns not in (ty.VOID, ty.UNKNOWN):
                 message = f"Return needs {article(self.returns)}"
                 self.error("GM0209", message, node.span, labels=(label,))
             return node
         value = self.expression(node.value)
-        if self.returns == VOID:
-            type = value.type if value.type not in (UNKNOWN, NIL) else INT
+        if self.returns == ty.VOID:
+            type = value.type if value.type not in (ty.UNKNOWN, ty.NIL) else ty.INT
             self.error(
                 "GM0209",
                 "this procedure returns nothing",

@@ -5,85 +5,53 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from lighthouse.ir.nodes import (
-    Binary,
-    Conditional,
-    Expression,
-    ForeignExpression,
-    Infinity,
-    Literal,
-    Nil,
-    Reduction,
-    Unary,
-)
-from lighthouse.ir.types import (
-    BOOL,
-    DOUBLE,
-    FLOAT,
-    INT,
-    LONG,
-    NIL,
-    UNKNOWN,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-    arithmetic_type,
-    is_element,
-    is_floating,
-    is_integral,
-    is_numeric,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 
 
-def article(type: Type) -> str:
+def article(type: ty.Type) -> str:
     return f"{'an' if str(type)[0] in 'AEIOU' else 'a'} {type}"
 
 
-def literal_type(value: bool | float) -> Scalar:
+def literal_type(value: bool | float) -> ty.Scalar:
     if isinstance(value, bool):
-        return BOOL
+        return ty.BOOL
     if isinstance(value, int):
-        return INT if -(2**31) <= value < 2**31 else LONG
-    return DOUBLE
+        return ty.INT if -(2**31) <= value < 2**31 else ty.LONG
+    return ty.DOUBLE
 
 
-def adapt(node: Expression, to: Type) -> Expression:
+def adapt(node: ir.Expression, to: ty.Type) -> ir.Expression:
     """Literals, INF and NIL take their type from where they stand."""
     match node:
-        case Literal(float()) if to == FLOAT:
-            return replace(node, type=FLOAT)
-        case Infinity() if is_numeric(to):
+        case ir.Literal(float()) if to == ty.FLOAT:
+            return replace(node, type=ty.FLOAT)
+        case ir.Infinity() if ty.is_numeric(to):
             return replace(node, type=to)
-        case Nil() if is_element(to):
+        case ir.Nil() if ty.is_element(to):
             return replace(node, type=to)
-        case ForeignExpression() if node.type == UNKNOWN:
+        case ir.ForeignExpression() if node.type == ty.UNKNOWN:
             return replace(node, type=to)
-        case Reduction(body=body) if node.type == UNKNOWN and body is not None:
+        case ir.Reduction(body=body) if node.type == ty.UNKNOWN and body is not None:
             return replace(node, body=adapt(body, to), type=to)
-        case Unary("-" | "abs", operand):
+        case ir.Unary("-" | "abs", operand):
             operand = adapt(operand, to)
-            if is_numeric(operand.type):
+            if ty.is_numeric(operand.type):
                 return replace(node, operand=operand, type=operand.type)
             return node
-        case Binary(_, left, right) if node.type == UNKNOWN and is_numeric(to):
+        case ir.Binary(_, left, right) if node.type == ty.UNKNOWN and ty.is_numeric(to):
             left, right = adapt(left, to), adapt(right, to)
-            if is_numeric(left.type) and is_numeric(right.type):
+            if ty.is_numeric(left.type) and ty.is_numeric(right.type):
                 return replace(node, left=left, right=right, type=to)
             return node
-        case Binary(_, left, right) if node.type == DOUBLE and to == FLOAT:
+        case ir.Binary(_, left, right) if node.type == ty.DOUBLE and to == ty.FLOAT:
             left, right = adapt(left, to), adapt(right, to)
-            if DOUBLE in (left.type, right.type):
+            if ty.DOUBLE in (left.type, right.type):
                 return node
-            return replace(node, left=left, right=right, type=FLOAT)
-        case Conditional(_, then, otherwise) if is_open(node):
+            return replace(node, left=left, right=right, type=ty.FLOAT)
+        case ir.Conditional(_, then, otherwise) if is_open(node):
             # INF last: it is as large as the other arm turns out to be.
-            if isinstance(then, Infinity):
+            if isinstance(then, ir.Infinity):
                 otherwise = adapt(otherwise, to)
                 then = adapt_arm(then, otherwise, to)
             else:
@@ -91,8 +59,8 @@ def adapt(node: Expression, to: Type) -> Expression:
                 otherwise = adapt_arm(otherwise, then, to)
             if then is node.then and otherwise is node.otherwise:
                 return node
-            if is_numeric(then.type) and is_numeric(otherwise.type):
-                type: Type = arithmetic_type(then.type, otherwise.type)
+            if ty.is_numeric(then.type) and ty.is_numeric(otherwise.type):
+                type: ty.Type = ty.arithmetic_type(then.type, otherwise.type)
             else:
                 type = then.type
             return replace(node, then=then, otherwise=otherwise, type=type)
@@ -100,97 +68,99 @@ def adapt(node: Expression, to: Type) -> Expression:
             return node
 
 
-def adapt_arm(arm: Expression, other: Expression, to: Type) -> Expression:
+def adapt_arm(arm: ir.Expression, other: ir.Expression, to: ty.Type) -> ir.Expression:
     """One arm of a `?:`; INF is as large as the other arm needs, too."""
-    if isinstance(arm, Infinity) and is_numeric(to) and is_numeric(other.type):
-        to = arithmetic_type(other.type, to)
+    if isinstance(arm, ir.Infinity) and ty.is_numeric(to) and ty.is_numeric(other.type):
+        to = ty.arithmetic_type(other.type, to)
     return adapt(arm, to)
 
 
-def is_open(node: Conditional) -> bool:
+def is_open(node: ir.Conditional) -> bool:
     """True if the place of a `?:` has a say in its type."""
-    return node.type in (UNKNOWN, NIL, DOUBLE) or any(
-        isinstance(arm, Infinity) for arm in (node.then, node.otherwise)
+    return node.type in (ty.UNKNOWN, ty.NIL, ty.DOUBLE) or any(
+        isinstance(arm, ir.Infinity) for arm in (node.then, node.otherwise)
     )
 
 
-def default_infinity(node: Expression) -> Expression:
+def default_infinity(node: ir.Expression) -> ir.Expression:
     """INF is an Int where nothing else says how large it is."""
-    return adapt(node, INT) if node.type == UNKNOWN and is_infinity(node) else node
+    return (
+        adapt(node, ty.INT) if node.type == ty.UNKNOWN and is_infinity(node) else node
+    )
 
 
-def is_infinity(node: Expression) -> bool:
+def is_infinity(node: ir.Expression) -> bool:
     """True of INF, and of a `?:` that chooses between infinities."""
     match node:
-        case Conditional(_, then, otherwise):
+        case ir.Conditional(_, then, otherwise):
             return is_infinity(then) and is_infinity(otherwise)
         case _:
-            return isinstance(node, Infinity)
+            return isinstance(node, ir.Infinity)
 
 
-def is_exact(node: Expression, to: Scalar) -> bool:
+def is_exact(node: ir.Expression, to: ty.Scalar) -> bool:
     """True of a constant whose value `to` has: `Int x = 3.0` needs no warning."""
     sign = 1
-    if isinstance(node, Unary) and node.operator == "-":
+    if isinstance(node, ir.Unary) and node.operator == "-":
         sign, node = -1, node.operand
-    if not isinstance(node, Literal) or not is_integral(to):
+    if not isinstance(node, ir.Literal) or not ty.is_integral(to):
         return False
     value, half = sign * node.value, 1 << (to.bits - 1)
     return value == int(value) and -half <= value < half
 
 
-def loses_precision(have: Scalar, to: Scalar) -> bool:
+def loses_precision(have: ty.Scalar, to: ty.Scalar) -> bool:
     return (
-        (is_floating(have) and is_integral(to))
-        or (have == LONG and to == INT)
-        or (have == DOUBLE and to == FLOAT)
+        (ty.is_floating(have) and ty.is_integral(to))
+        or (have == ty.LONG and to == ty.INT)
+        or (have == ty.DOUBLE and to == ty.FLOAT)
     )
 
 
-def same_kind(have: Type, to: Type) -> bool:
+def same_kind(have: ty.Type, to: ty.Type) -> bool:
     """True if a value of type `have` may stand where `to` is wanted."""
-    if is_numeric(have) and is_numeric(to):
+    if ty.is_numeric(have) and ty.is_numeric(to):
         return True
-    if isinstance(have, GraphType):
+    if isinstance(have, ty.GraphType):
         return False
-    if have == NIL or to == NIL:
-        return all(type == NIL or is_element(type) for type in (have, to))
+    if have == ty.NIL or to == ty.NIL:
+        return all(type == ty.NIL or ty.is_element(type) for type in (have, to))
     return without_graph(have) == without_graph(to) and same_graph(have, to)
 
 
-def same_graph(one: Type, other: Type) -> bool:
+def same_graph(one: ty.Type, other: ty.Type) -> bool:
     """False if both belong to a graph, and not to the same one."""
     graphs = {graph_of(one), graph_of(other)}
     return None in graphs or len(graphs) == 1
 
 
-def graph_of(type: Type) -> str | None:
+def graph_of(type: ty.Type) -> str | None:
     """The graph to which a type belongs; None too where that has been reported."""
     match type:
-        case NodeType(graph) | EdgeType(graph) | QueueType(graph=graph):
+        case ty.NodeType(graph) | ty.EdgeType(graph) | ty.QueueType(graph=graph):
             return graph
-        case CollectionType(graph=graph) | PropertyType(graph=graph):
+        case ty.CollectionType(graph=graph) | ty.PropertyType(graph=graph):
             return graph
         case _:
             return None
 
 
-def with_graphs(type: Type, rename: Callable[[str | None], str | None]) -> Type:
+def with_graphs(type: ty.Type, rename: Callable[[str | None], str | None]) -> ty.Type:
     """`type` as it is called elsewhere: each graph by the name that it has there."""
     match type:
-        case PropertyType(of, element, graph):
-            return PropertyType(of, with_graphs(element, rename), rename(graph))
-        case NodeType(graph) | EdgeType(graph) | CollectionType(graph=graph):
+        case ty.PropertyType(of, element, graph):
+            return ty.PropertyType(of, with_graphs(element, rename), rename(graph))
+        case ty.NodeType(graph) | ty.EdgeType(graph) | ty.CollectionType(graph=graph):
             return replace(type, graph=rename(graph))
-        case QueueType(element, graph):
-            return QueueType(
+        case ty.QueueType(element, graph):
+            return ty.QueueType(
                 replace(element, graph=rename(element.graph)), rename(graph)
             )
-        case MapType(key, value):
-            return MapType(with_graphs(key, rename), with_graphs(value, rename))
+        case ty.MapType(key, value):
+            return ty.MapType(with_graphs(key, rename), with_graphs(value, rename))
         case _:
             return type
 
 
-def without_graph(type: Type) -> Type:
+def without_graph(type: ty.Type) -> ty.Type:
     return with_graphs(type, lambda graph: None)

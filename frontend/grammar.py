@@ -46,47 +46,8 @@ from lighthouse.frontend.recovery import (
 from lighthouse.frontend.repairs import text_of
 from lighthouse.frontend.requirements import with_requirements
 from lighthouse.frontend.tables import Automaton, Tables, fetch
-from lighthouse.ir.nodes import (
-    Annotation,
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Defer,
-    Dfs,
-    DoWhile,
-    Effect,
-    Field,
-    Foreign,
-    ForeignExpression,
-    If,
-    Index,
-    Infinity,
-    Literal,
-    Loop,
-    Nil,
-    Procedure,
-    Program,
-    Reduction,
-    Return,
-    Unary,
-    Variable,
-    While,
-)
-from lighthouse.ir.types import (
-    SCALARS,
-    VOID,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +90,10 @@ PROGRAM = (
     rule("import : ID ID ;", make.extension),
     rule("procedures :", make.constant(())),
     rule("procedures : procedures procedure", make.append),
-    rule("procedure : Procedure ID ( inputs outputs ) returns block", Procedure),
+    rule("procedure : Procedure ID ( inputs outputs ) returns block", ir.Procedure),
     rule(
         "procedure : Local ID ( inputs outputs ) returns block",
-        partial(Procedure, local=True),
+        partial(ir.Procedure, local=True),
     ),
     rule("inputs :", make.constant(())),
     rule("inputs : parameters", make.first),
@@ -143,23 +104,28 @@ PROGRAM = (
     rule("group : names : type", make.parameters),
     rule("names : name", make.single),
     rule("names : names , name", make.append),
-    rule("name : ID", Variable),
-    rule("returns :", make.constant(VOID)),
+    rule("name : ID", ir.Variable),
+    rule("returns :", make.constant(ty.VOID)),
     rule("returns : : type", make.first),
 )
 
 TYPES = (
     rule("type : scalar", make.first),
-    *(rule(f"scalar : {name}", make.constant(type)) for name, type in SCALARS.items()),
-    rule("type : Graph", make.constant(GraphType())),
-    rule("type : UGraph", make.constant(GraphType(undirected=True))),
-    rule("type : Node bound", make.of_type(NodeType)),
-    rule("type : Edge bound", make.of_type(EdgeType)),
+    *(
+        rule(f"scalar : {name}", make.constant(type))
+        for name, type in ty.SCALARS.items()
+    ),
+    rule("type : Graph", make.constant(ty.GraphType())),
+    rule("type : UGraph", make.constant(ty.GraphType(undirected=True))),
+    rule("type : Node bound", make.of_type(ty.NodeType)),
+    rule("type : Edge bound", make.of_type(ty.EdgeType)),
     rule("bound :", make.constant(None)),
     rule("bound : ( ID )", make.first),
     rule("type : collection", make.first),
     *(
-        rule(f"collection : {of}_{kind} bound", make.of_type(CollectionType, kind, of))
+        rule(
+            f"collection : {of}_{kind} bound", make.of_type(ty.CollectionType, kind, of)
+        )
         for of in ("Node", "Edge")
         for kind in ("Set", "Order", "Seq")
     ),
@@ -171,10 +137,10 @@ TYPES = (
         rule(text.replace(">", close), make.of_type(type, *fixed))
         for close in (">", "TupleEnd")
         for text, type, *fixed in (
-            ("type : Node_Property < type > bound", PropertyType, "Node"),
-            ("type : Edge_Property < type > bound", PropertyType, "Edge"),
-            ("type : Map < type , type >", MapType),
-            ("type : Collection < collection > bound", QueueType),
+            ("type : Node_Property < type > bound", ty.PropertyType, "Node"),
+            ("type : Edge_Property < type > bound", ty.PropertyType, "Edge"),
+            ("type : Map < type , type >", ty.MapType),
+            ("type : Collection < collection > bound", ty.QueueType),
         )
     ),
 )
@@ -185,7 +151,7 @@ STATEMENTS = (
     rule("statements : statements ;", make.first),
     rule("statements : statements statement", make.together),
     rule("body : statement", make.first),
-    rule("body : ;", Block),
+    rule("body : ;", ir.Block),
     rule("statement : block", make.first),
     rule("statement : type names ;", make.declare),
     rule("statement : type name = expression ;", make.initialize),
@@ -197,8 +163,8 @@ STATEMENTS = (
     rule("lvalues : lvalues , lvalue", make.append),
     rule("at :", make.constant(None)),
     rule("at : @ ID", make.first),
-    rule("statement : lvalue = expression ;", Assign),
-    rule("statement : lvalue <= expression at ;", Defer),
+    rule("statement : lvalue = expression ;", ir.Assign),
+    rule("statement : lvalue <= expression at ;", ir.Defer),
     *(
         rule(f"statement : lvalue {spelling} expression at ;", make.reduce(operator))
         for spelling, operator in make.REDUCE_OPERATORS.items()
@@ -219,36 +185,36 @@ STATEMENTS = (
     rule("values :", make.constant(())),
     rule("values : ; expressions", make.first),
     # Control.
-    rule("statement : If ( expression ) body", If, "If"),
-    rule("statement : If ( expression ) body Else body", If),
-    rule("statement : While ( expression ) block", While),
-    rule("statement : Do block While ( expression ) ;", DoWhile),
+    rule("statement : If ( expression ) body", ir.If, "If"),
+    rule("statement : If ( expression ) body Else body", ir.If),
+    rule("statement : While ( expression ) block", ir.While),
+    rule("statement : Do block While ( expression ) ;", ir.DoWhile),
     rule("statement : loop", make.first),
     rule("statement : annotations loop", make.annotate),
-    rule("loop : Foreach ( ID : range ) filter body", partial(Loop, True)),
-    rule("loop : For ( ID : range ) filter body", partial(Loop, False)),
+    rule("loop : Foreach ( ID : range ) filter body", partial(ir.Loop, True)),
+    rule("loop : For ( ID : range ) filter body", partial(ir.Loop, False)),
     rule("filter :", make.constant(None)),
     rule("filter : ( expression )", make.first),
     rule("annotations : annotation", make.single),
     rule("annotations : annotations annotation", make.append),
-    rule("annotation : @ ID", Annotation),
-    rule("annotation : @ ID ( words )", Annotation),
+    rule("annotation : @ ID", ir.Annotation),
+    rule("annotation : @ ID ( words )", ir.Annotation),
     rule("words : word", make.single),
     rule("words : words , word", make.append),
     rule("word : ID", make.first),
     rule("word : INT", lambda value, span: str(value)),
-    rule("statement : Return ;", Return),
-    rule("statement : Return expression ;", Return),
-    rule("statement : call ;", Effect),
-    rule("statement : FOREIGN ;", Foreign),
-    rule("statement : FOREIGN :: [ lvalues ] ;", Foreign),
+    rule("statement : Return ;", ir.Return),
+    rule("statement : Return expression ;", ir.Return),
+    rule("statement : call ;", ir.Effect),
+    rule("statement : FOREIGN ;", ir.Foreign),
+    rule("statement : FOREIGN :: [ lvalues ] ;", ir.Foreign),
     # Traversals.
-    rule("statement : InBFS header guards block reverse", make.traversal(Bfs)),
+    rule("statement : InBFS header guards block reverse", make.traversal(ir.Bfs)),
     rule(
         "statement : InRBFS header guards block reverse",
-        make.traversal(Bfs, against=True),
+        make.traversal(ir.Bfs, against=True),
     ),
-    rule("statement : InDFS header guards block post", make.traversal(Dfs)),
+    rule("statement : InDFS header guards block post", make.traversal(ir.Dfs)),
     *(
         rule(
             f"header : ( ID : variable transposed . Nodes {root} expression )",
@@ -270,40 +236,41 @@ STATEMENTS = (
 )
 
 EXPRESSIONS = (
-    rule("expression : INT", Literal),
-    rule("expression : FLOAT", Literal),
-    rule("expression : True", partial(Literal, True)),
-    rule("expression : False", partial(Literal, False)),
-    rule("expression : NIL", Nil),
-    rule("expression : INF", Infinity),
-    rule("expression : +INF", Infinity),
-    rule("expression : -INF", partial(Infinity, True)),
+    rule("expression : INT", ir.Literal),
+    rule("expression : FLOAT", ir.Literal),
+    rule("expression : True", partial(ir.Literal, True)),
+    rule("expression : False", partial(ir.Literal, False)),
+    rule("expression : NIL", ir.Nil),
+    rule("expression : INF", ir.Infinity),
+    rule("expression : +INF", ir.Infinity),
+    rule("expression : -INF", partial(ir.Infinity, True)),
     rule("expression : variable", make.first),
     rule("expression : field", make.first),
     rule("expression : index", make.first),
     rule("expression : call", make.first),
-    rule("expression : FOREIGN", ForeignExpression),
+    rule("expression : FOREIGN", ir.ForeignExpression),
     rule("expression : ( expression )", make.first),
-    rule("expression : | expression |", partial(Unary, "abs")),
-    rule("expression : - expression", partial(Unary, "-"), "unary"),
-    rule("expression : ! expression", partial(Unary, "!"), "unary"),
-    rule("expression : ( scalar ) expression", Cast, "unary"),
-    rule("expression : expression ? expression : expression", Conditional),
+    rule("expression : | expression |", partial(ir.Unary, "abs")),
+    rule("expression : - expression", partial(ir.Unary, "-"), "unary"),
+    rule("expression : ! expression", partial(ir.Unary, "!"), "unary"),
+    rule("expression : ( scalar ) expression", ir.Cast, "unary"),
+    rule("expression : expression ? expression : expression", ir.Conditional),
     *(
         rule(
-            f"expression : expression {operator} expression", partial(Binary, operator)
+            f"expression : expression {operator} expression",
+            partial(ir.Binary, operator),
         )
         for _, *operators in PRECEDENCE[3:-1]
         for operator in operators
     ),
-    rule("variable : ID", Variable),
-    rule("field : variable . ID", Field),
-    rule("index : variable [ expression ]", Index),
+    rule("variable : ID", ir.Variable),
+    rule("field : variable . ID", ir.Field),
+    rule("index : variable [ expression ]", ir.Index),
     # Min and Max are functions too.
     rule("call : ID ( arguments )", make.call),
     rule("call : selector ( arguments )", make.call),
-    rule("call : variable . ID ( arguments )", Call),
-    rule("call : field . ID ( arguments )", Call),
+    rule("call : variable . ID ( arguments )", ir.Call),
+    rule("call : field . ID ( arguments )", ir.Call),
     rule("arguments :", make.constant(())),
     rule("arguments : expressions", make.first),
     rule("expressions : expression", make.single),
@@ -318,7 +285,9 @@ EXPRESSIONS = (
         for name in names
     ),
     *(
-        rule(f"expression : {head} ( ID : range ) filter {{ expression }}", Reduction)
+        rule(
+            f"expression : {head} ( ID : range ) filter {{ expression }}", ir.Reduction
+        )
         for head in ("selector", "reducer")
     ),
     rule("expression : Count ( ID : range ) filter", make.count),
@@ -342,8 +311,8 @@ EXPRESSIONS = (
 # of no further error before it has read three tokens.
 RECOVERY = (
     rule("bad : error SKIPPED SKIPPED", make.constant(None)),
-    rule("statement : bad RESUME", make.constant(Block())),
-    rule("statement : bad HEAD block rest", make.constant(Block())),
+    rule("statement : bad RESUME", make.constant(ir.Block())),
+    rule("statement : bad HEAD block rest", make.constant(ir.Block())),
     rule("rest :", make.constant(None), "If"),
     rule("rest : Else body", make.constant(None)),
     rule("rest : InReverse filter block", make.constant(None)),
@@ -461,7 +430,7 @@ MOST_FAILURES = 100
 # --- parsing --------------------------------------------------------------------------
 
 
-def parse(source: Source, imported: Sequence[str] = ()) -> Program:
+def parse(source: Source, imported: Sequence[str] = ()) -> ir.Program:
     """The tree of a file; the types of expressions are not known yet.
 
     It begins as if with an `Import` for each of `imported`.
@@ -501,7 +470,7 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
 
     program = _run(known, Stream(source, tokens, diagnostics), on_failure)
     raise_errors()
-    assert isinstance(program, Program)
+    assert isinstance(program, ir.Program)
     check_nesting(program)
     comments = [
         Span(source, token.start, token.end)

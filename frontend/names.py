@@ -11,21 +11,8 @@ from typing import Literal
 from lighthouse.diagnostics import NOWHERE, Diagnostics, Edit, Label, Span
 from lighthouse.frontend.fitting import article
 from lighthouse.frontend.scope import Scope, Symbol
+from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Program, RangeKind
-from lighthouse.ir.types import (
-    UNKNOWN,
-    VOID,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-    is_element,
-)
 from lighthouse.spelling import closest
 
 
@@ -34,7 +21,7 @@ class Group:
     """In `G.P = e` the name G stands for an element of type `element`."""
 
     name: str
-    element: NodeType | EdgeType
+    element: ty.NodeType | ty.EdgeType
 
 
 class NameChecker:
@@ -49,7 +36,7 @@ class NameChecker:
         # The headers of the parallel loops and traversals around a place.
         self.parallel_loops: list[Span] = []
         self.traversals: list[Span] = []
-        self.returns: Type = VOID
+        self.returns: ty.Type = ty.VOID
         self.header = NOWHERE
         self.group: Group | None = None
         # Undeclared names that were reported: once is enough.
@@ -78,7 +65,7 @@ class NameChecker:
             del self.parallel_loops[len(self.parallel_loops) - len(headers) :]
 
     @contextmanager
-    def grouped(self, name: str, element: NodeType | EdgeType) -> Iterator[None]:
+    def grouped(self, name: str, element: ty.NodeType | ty.EdgeType) -> Iterator[None]:
         self.group = Group(name, element)
         try:
             yield
@@ -124,7 +111,7 @@ class NameChecker:
     def declare_iterator(
         self,
         name: str,
-        type: Type,
+        type: ty.Type,
         kind: RangeKind | Literal["Bfs", "Dfs"],
         header: Span,
     ) -> None:
@@ -132,19 +119,21 @@ class NameChecker:
 
     # --- the graphs of types ----------------------------------------------------------
 
-    def bind(self, type: Type, span: Span) -> Type:
+    def bind(self, type: ty.Type, span: Span) -> ty.Type:
         """`type` with its graph filled in, where exactly one is visible; reports what
         cannot be a type."""
         match type:
-            case NodeType(graph) | EdgeType(graph) | CollectionType(graph=graph):
+            case (
+                ty.NodeType(graph) | ty.EdgeType(graph) | ty.CollectionType(graph=graph)
+            ):
                 return replace(type, graph=self.graph_of(graph, type, span))
-            case PropertyType(element=element, graph=graph):
+            case ty.PropertyType(element=element, graph=graph):
                 graph = self.graph_of(graph, type, span)
-                if isinstance(element, NodeType | EdgeType | CollectionType):
+                if isinstance(element, ty.NodeType | ty.EdgeType | ty.CollectionType):
                     if element.graph is not None:
                         self.graph_of(element.graph, element, span)
                     element = replace(element, graph=element.graph or graph)
-                elif not isinstance(element, Scalar):
+                elif not isinstance(element, ty.Scalar):
                     self.error(
                         "GM0108",
                         f"a property cannot hold {plural(element)}",
@@ -153,19 +142,21 @@ class NameChecker:
                         "or sequence for each element",
                     )
                 return replace(type, element=element, graph=graph)
-            case QueueType(element, graph):
+            case ty.QueueType(element, graph):
                 graph = self.graph_of(graph, type, span)
-                return QueueType(replace(element, graph=element.graph or graph), graph)
-            case MapType(key, value):
-                return MapType(
+                return ty.QueueType(
+                    replace(element, graph=element.graph or graph), graph
+                )
+            case ty.MapType(key, value):
+                return ty.MapType(
                     self.map_part(key, "keys", span),
                     self.map_part(value, "values", span),
                 )
             case _:
                 return type
 
-    def map_part(self, type: Type, what: str, span: Span) -> Type:
-        if isinstance(type, Scalar) or is_element(type):
+    def map_part(self, type: ty.Type, what: str, span: Span) -> ty.Type:
+        if isinstance(type, ty.Scalar) or ty.is_element(type):
             return self.bind(type, span)
         self.error(
             "GM0108",
@@ -173,12 +164,12 @@ class NameChecker:
             span,
             "they are numbers, Bools, Nodes or Edges",
         )
-        return UNKNOWN
+        return ty.UNKNOWN
 
-    def graph_of(self, graph: str | None, type: Type, span: Span) -> str | None:
+    def graph_of(self, graph: str | None, type: ty.Type, span: Span) -> str | None:
         if graph is not None:
             symbol = self.scope.variable(graph)
-            if symbol is not None and isinstance(symbol.type, GraphType):
+            if symbol is not None and isinstance(symbol.type, ty.GraphType):
                 return graph
             message = f"there is no graph `{graph}`"
             if symbol is not None:
@@ -226,18 +217,18 @@ def in_parentheses(span: Span, name: str, meant: str) -> Edit | None:
     return Edit(Span(span.source, start, end), meant)
 
 
-def plural(type: Type) -> str:
+def plural(type: ty.Type) -> str:
     """A kind of values, in words."""
     match type:
-        case GraphType():
+        case ty.GraphType():
             return "graphs"
-        case PropertyType():
+        case ty.PropertyType():
             return "properties"
-        case MapType():
+        case ty.MapType():
             return "maps"
-        case QueueType():
+        case ty.QueueType():
             return "queues of collections"
-        case CollectionType():
+        case ty.CollectionType():
             return "collections"
         case _:
             return f"values of type {type}"

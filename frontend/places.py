@@ -18,24 +18,8 @@ from lighthouse.frontend.fitting import (
 from lighthouse.frontend.names import NameChecker
 from lighthouse.frontend.scope import Symbol, inmost_first
 from lighthouse.ir import builtins
-from lighthouse.ir.nodes import (
-    Binary,
-    Conditional,
-    Expression,
-    Field,
-    Index,
-    Variable,
-)
-from lighthouse.ir.types import (
-    UNKNOWN,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    NodeType,
-    PropertyType,
-    Type,
-    is_numeric,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 
 # What constants are called elsewhere, in lower case.
 OTHER_WORDS = {
@@ -63,7 +47,7 @@ class PlaceChecker(NameChecker):
 
     # --- variables and properties -----------------------------------------------------
 
-    def variable(self, node: Variable) -> Variable:
+    def variable(self, node: ir.Variable) -> ir.Variable:
         symbol = self.scope.variable(node.name)
         if symbol is not None:
             return replace(node, type=symbol.type)
@@ -90,7 +74,7 @@ class PlaceChecker(NameChecker):
                 self.unknown("GM0101", message, node.span, node.span, names)
         return node
 
-    def graph(self, node: Variable) -> Variable:
+    def graph(self, node: ir.Variable) -> ir.Variable:
         """What `Nodes` and `Edges` are asked of; the only graph may be meant."""
         graphs = self.scope.graphs()
         known = self.scope.variable(node.name) or self.scope.property(node.name)
@@ -102,7 +86,7 @@ class PlaceChecker(NameChecker):
             return node
         return self.variable(node)
 
-    def field(self, node: Field) -> Field:
+    def field(self, node: ir.Field) -> ir.Field:
         driver = self.variable(node.driver)
         if self.group and driver.name == self.group.name:
             driver = replace(driver, type=self.group.element)
@@ -110,12 +94,12 @@ class PlaceChecker(NameChecker):
         if symbol is None:
             self.no_property(node, driver)
             return replace(node, driver=driver)
-        assert isinstance(symbol.type, PropertyType)
-        if driver.type == UNKNOWN:
+        assert isinstance(symbol.type, ty.PropertyType)
+        if driver.type == ty.UNKNOWN:
             return replace(node, driver=driver)
         declared = Label(symbol.span, "declared here")
         if not isinstance(
-            driver.type, NodeType if symbol.type.of == "Node" else EdgeType
+            driver.type, ty.NodeType if symbol.type.of == "Node" else ty.EdgeType
         ):
             self.error(
                 "GM0103",
@@ -137,7 +121,7 @@ class PlaceChecker(NameChecker):
             return replace(node, driver=driver, type=symbol.type.element)
         return replace(node, driver=driver)
 
-    def no_property(self, node: Field, driver: Variable) -> None:
+    def no_property(self, node: ir.Field, driver: ir.Variable) -> None:
         if ("property", node.name) in self.reported:
             return
         self.reported.add(("property", node.name))
@@ -162,30 +146,30 @@ class PlaceChecker(NameChecker):
         names = [s.name for s in inmost_first(self.scope.properties)]
         self.unknown("GM0113", message, span, name, names)
 
-    def as_driver(self, driver: Variable) -> str:
+    def as_driver(self, driver: ir.Variable) -> str:
         if self.group and driver.name == self.group.name:
-            of = "a node" if isinstance(self.group.element, NodeType) else "an edge"
+            of = "a node" if isinstance(self.group.element, ty.NodeType) else "an edge"
             return f"`{driver.name}` stands for {of} here"
         return f"`{driver.name}` is {article(driver.type)}"
 
-    def other_driver(self, driver: Variable, symbol: Symbol) -> tuple[str, ...]:
+    def other_driver(self, driver: ir.Variable, symbol: Symbol) -> tuple[str, ...]:
         """How to come to an element that has the property."""
         name, property = driver.name, symbol.name
         known = self.scope.variable(name)
         match driver.type:
-            case GraphType() | CollectionType() if self.group:
+            case ty.GraphType() | ty.CollectionType() if self.group:
                 return (f"only `{self.group.name}` stands for its elements here",)
-            case GraphType() | CollectionType():
+            case ty.GraphType() | ty.CollectionType():
                 return (
                     f"`{name}` stands for its elements only in `{name}.{property} = …`",
                 )
-            case NodeType() if known is not None and known.range in NEIGHBOURS:
+            case ty.NodeType() if known is not None and known.range in NEIGHBOURS:
                 return (
                     f"the edge over which the loop came to `{name}` is "
                     f"`{name}.ToEdge()`: `Edge e = {name}.ToEdge();`, then "
                     f"`e.{property}`",
                 )
-            case EdgeType():
+            case ty.EdgeType():
                 return (
                     f"the ends of an edge are `{name}.FromNode()` and "
                     f"`{name}.ToNode()`",
@@ -195,15 +179,17 @@ class PlaceChecker(NameChecker):
 
     # --- fitting values to places -----------------------------------------------------
 
-    def assigned(self, value: Expression, to: Type, *labels: Label) -> Expression:
+    def assigned(
+        self, value: ir.Expression, to: ty.Type, *labels: Label
+    ) -> ir.Expression:
         """`value` as it is stored in a place of type `to`; reports what cannot be."""
-        if to == UNKNOWN:
+        if to == ty.UNKNOWN:
             return value
         value = default_infinity(adapt(value, to))
         have = value.type
-        if have == UNKNOWN:
+        if have == ty.UNKNOWN:
             return value
-        if is_numeric(have) and is_numeric(to):
+        if ty.is_numeric(have) and ty.is_numeric(to):
             if loses_precision(have, to) and not is_exact(value, to):
                 self.warning(
                     "GM0210",
@@ -217,7 +203,7 @@ class PlaceChecker(NameChecker):
             self.misfit(have, to, value.span, *labels)
         return value
 
-    def misfit(self, have: Type, to: Type, span: Span, *labels: Label) -> None:
+    def misfit(self, have: ty.Type, to: ty.Type, span: Span, *labels: Label) -> None:
         if same_graph(have, to):
             self.error("GM0201", f"{have} does not fit {to}", span, labels=labels)
         else:
@@ -229,19 +215,19 @@ class PlaceChecker(NameChecker):
                 labels=labels,
             )
 
-    def declared(self, place: Expression) -> tuple[Label, ...]:
+    def declared(self, place: ir.Expression) -> tuple[Label, ...]:
         """Where the variable, property or map of a place is declared."""
         match place:
-            case Variable(name) | Index(map=Variable(name)):
+            case ir.Variable(name) | ir.Index(map=ir.Variable(name)):
                 symbol = self.scope.variable(name)
-            case Field(name=name):
+            case ir.Field(name=name):
                 symbol = self.scope.property(name)
             case _:
                 return ()
         return (Label(symbol.span, "declared here"),) if symbol else ()
 
 
-def as_operand(node: Expression) -> str:
+def as_operand(node: ir.Expression) -> str:
     """The text of `node`, in parentheses where an operator would tear it apart."""
     text = node.span.text
-    return f"({text})" if isinstance(node, Binary | Conditional) else text
+    return f"({text})" if isinstance(node, ir.Binary | ir.Conditional) else text

@@ -22,20 +22,7 @@ from lighthouse.frontend.accesses import (
 from lighthouse.frontend.races_on_purpose import races_on_purpose
 from lighthouse.frontend.regions import Callees, regions
 from lighthouse.frontend.suggestions import deferred
-from lighthouse.ir.nodes import (
-    Binary,
-    Declare,
-    Field,
-    Foreign,
-    ForeignExpression,
-    Infinity,
-    Literal,
-    Loop,
-    Nil,
-    Procedure,
-    Program,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import BOOL, PropertyType, is_element, is_object
 from lighthouse.ir.uses import Symbol, written
 from lighthouse.ir.walk import walk
@@ -129,7 +116,7 @@ RULES = (
 
 
 def find_races(
-    program: Program, diagnostics: Diagnostics, *, strict: bool = False
+    program: ir.Program, diagnostics: Diagnostics, *, strict: bool = False
 ) -> None:
     """Report the races of a typed program; `strict` makes errors of the warnings.
 
@@ -345,13 +332,15 @@ class Resolved:
     Irregular Computations on GPUs, GPGPU 2013, section 3.2.)
     """
 
-    def __init__(self, procedure: Procedure) -> None:
+    def __init__(self, procedure: ir.Procedure) -> None:
         nodes = list(walk(procedure.body))
-        numbers = {Variable(node.iterator) for node in nodes if isinstance(node, Loop)}
+        numbers = {
+            ir.Variable(node.iterator) for node in nodes if isinstance(node, ir.Loop)
+        }
         known = {
             id(mark)
             for node in nodes
-            if isinstance(node, Binary) and node.operator in COMPARISONS
+            if isinstance(node, ir.Binary) and node.operator in COMPARISONS
             for mark, number in ((node.left, node.right), (node.right, node.left))
             if number in numbers
         }
@@ -360,14 +349,16 @@ class Resolved:
         others = {
             node.name
             for node in nodes
-            if isinstance(node, Field | Variable) and id(node) not in known
+            if isinstance(node, ir.Field | ir.Variable) and id(node) not in known
         }
-        foreign = any(isinstance(node, Foreign | ForeignExpression) for node in nodes)
+        foreign = any(
+            isinstance(node, ir.Foreign | ir.ForeignExpression) for node in nodes
+        )
         # Local properties: nobody else sees them.
         self.marks = {
             name
             for node in nodes
-            if isinstance(node, Declare) and isinstance(node.type, PropertyType)
+            if isinstance(node, ir.Declare) and isinstance(node.type, PropertyType)
             for name in node.names
             if name not in others and not foreign
         }
@@ -375,7 +366,7 @@ class Resolved:
     def has(self, region: Region, accesses: Sequence[Access]) -> bool:
         """True if the iterations of this loop mark with their own numbers."""
         is_property, name = accesses[0].symbol
-        number = Variable(region.loop.iterator)
+        number = ir.Variable(region.loop.iterator)
         return (is_property and name in self.marks) and all(
             access.value == number for access in accesses if access.kind == "write"
         )
@@ -520,7 +511,7 @@ def remedies(
 def write_one_value(seen: Sequence[Access]) -> bool:
     """True if every write is of the same constant."""
     values = [item.value for item in seen if item.kind == "write"]
-    constant = isinstance(values[0], Literal | Infinity | Nil)
+    constant = isinstance(values[0], ir.Literal | ir.Infinity | ir.Nil)
     return constant and len(set(values)) == 1
 
 
@@ -546,7 +537,7 @@ def write_remedies(
         yield f"declare `{write.text}` in the loop if each iteration needs its own"
     elif write_one_value(seen):
         yield "all of them write the same value, so any order gives the same result"
-        if isinstance(value, Literal) and isinstance(value.value, bool):
+        if isinstance(value, ir.Literal) and isinstance(value.value, bool):
             operator = "|=" if value.value else "&="
             yield f"`{write.text} {operator} {value.value} @ {name};` says so"
     elif value is not None and is_element(value.type):

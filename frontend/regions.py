@@ -20,42 +20,9 @@ from lighthouse.frontend.accesses import (
     Region,
     may_repeat,
 )
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.builtins import mutation
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Block,
-    Call,
-    Declare,
-    Defer,
-    Dfs,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    Foreign,
-    Index,
-    Loop,
-    LValue,
-    Node,
-    Parameter,
-    Procedure,
-    Program,
-    Range,
-    Reduce,
-    ReduceTuple,
-    Reduction,
-    Variable,
-    While,
-)
-from lighthouse.ir.types import (
-    CollectionType,
-    GraphType,
-    PropertyType,
-    Type,
-    is_element,
-    is_object,
-)
 from lighthouse.ir.uses import Symbol, symbol_of, written
 from lighthouse.ir.walk import children, walk
 
@@ -63,11 +30,11 @@ from lighthouse.ir.walk import children, walk
 class Callees:
     """What the procedures of a program do to their arguments."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: ir.Program) -> None:
         self.procedures = {item.name: item for item in program.procedures}
         self.known: dict[str, tuple[Access, ...]] = {}
 
-    def of(self, procedure: Procedure) -> tuple[Access, ...]:
+    def of(self, procedure: ir.Procedure) -> tuple[Access, ...]:
         """The accesses to what is passed by reference, as one call makes them."""
         if procedure.name not in self.known:
             # What a recursive call does is what the first one does.
@@ -76,18 +43,18 @@ class Callees:
         return self.known[procedure.name]
 
 
-def regions(procedure: Procedure, callees: Callees) -> list[Region]:
+def regions(procedure: ir.Procedure, callees: Callees) -> list[Region]:
     """The parallel regions of a typed procedure, outer ones first."""
     collector = _Collector(procedure, callees)
     collector.visit(procedure.body)
     return collector.regions
 
 
-def by_reference(parameter: Parameter, procedure: Procedure) -> bool:
+def by_reference(parameter: ir.Parameter, procedure: ir.Procedure) -> bool:
     type = parameter.type
     return (
-        isinstance(type, PropertyType)
-        or is_object(type)
+        isinstance(type, ty.PropertyType)
+        or ty.is_object(type)
         or parameter in procedure.outputs
     )
 
@@ -106,17 +73,17 @@ class _Collector:
     """Walks a procedure.  As nothing may be shadowed, a name means what was declared
     last."""
 
-    def __init__(self, procedure: Procedure, callees: Callees) -> None:
+    def __init__(self, procedure: ir.Procedure, callees: Callees) -> None:
         self.procedure = procedure
         self.known = callees
-        self.types: dict[str, Type] = {
+        self.types: dict[str, ty.Type] = {
             parameter.name: parameter.type
             for parameter in procedure.parameters
-            if not isinstance(parameter.type, PropertyType)
+            if not isinstance(parameter.type, ty.PropertyType)
         }
         # The block of the statement being visited, and its position: from there on
         # is the scope of what it declares.
-        self.scope: tuple[Sequence[Node], int] = ((procedure.body,), 0)
+        self.scope: tuple[Sequence[ir.Node], int] = ((procedure.body,), 0)
         # For blocks the position of the last statement that changes a variable.
         self.changes: dict[int, dict[str, int]] = {}
         self.drivers: dict[str, Driver] = {}
@@ -132,11 +99,11 @@ class _Collector:
         """What one call of the procedure does to what is passed by reference."""
         self.is_called = True
         for parameter in self.procedure.parameters:
-            if is_element(parameter.type):
+            if ty.is_element(parameter.type):
                 name, span = parameter.name, parameter.span
                 self.drivers[name] = Driver(LoopInfo(name, False, "Argument", span, -1))
         passed = {
-            (isinstance(item.type, PropertyType), item.name)
+            (isinstance(item.type, ty.PropertyType), item.name)
             for item in self.procedure.parameters
             if by_reference(item, self.procedure)
         }
@@ -148,61 +115,61 @@ class _Collector:
         # would double with each procedure that calls another one twice.
         return tuple({as_called(item): item for item in found}.values())
 
-    def changed(self, node: Node) -> tuple[Expression, ...]:
+    def changed(self, node: ir.Node) -> tuple[ir.Expression, ...]:
         """What a statement or call writes, as far as it is named there."""
         match node:
-            case Call(None, name, arguments) if name in self.known.procedures:
+            case ir.Call(None, name, arguments) if name in self.known.procedures:
                 return arguments[len(self.known.procedures[name].inputs) :]
             case _:
                 return written(node)
 
     # --- statements and expressions ---------------------------------------------------
 
-    def visit(self, node: Node) -> None:
+    def visit(self, node: ir.Node) -> None:
         match node:
-            case Block(statements):
+            case ir.Block(statements):
                 for i, statement in enumerate(statements):
                     self.scope = statements, i
                     self.visit(statement)
-            case Declare():
+            case ir.Declare():
                 self.declaration(node)
-            case Assign(Field(driver=Variable(name))) if self.is_group(name):
+            case ir.Assign(ir.Field(driver=ir.Variable(name))) if self.is_group(name):
                 self.group_assignment(node)
-            case Assign(target, value):
+            case ir.Assign(target, value):
                 self.visit(value)
                 self.target(target, "write", value=value)
-            case Reduce() | ReduceTuple():
+            case ir.Reduce() | ir.ReduceTuple():
                 self.reduction(node)
-            case Defer(target, value):
+            case ir.Defer(target, value):
                 self.visit(value)
                 named = [loop for loop in self.loops if loop.iterator == node.loop]
                 bound = (named or self.loops)[-1]
                 self.target(target, "defer", operator="<=", bound=bound)
-            case Loop():
+            case ir.Loop():
                 self.loop(node)
-            case Reduction():
+            case ir.Reduction():
                 self.loop(node)
-            case Bfs() | Dfs():
+            case ir.Bfs() | ir.Dfs():
                 self.traversal(node)
-            case Effect(call):
+            case ir.Effect(call):
                 self.call(call, statement=True)
-            case Foreign(mutates=mutates):
+            case ir.Foreign(mutates=mutates):
                 for target in mutates:
                     self.target(target, "write")
-            case Call():
+            case ir.Call():
                 self.call(node, statement=False)
-            case Variable() | Field() | Index():
+            case ir.Variable() | ir.Field() | ir.Index():
                 self.target(node, "read")
-            case While() | DoWhile():
+            case ir.While() | ir.DoWhile():
                 with self.repeating():
                     self.contents(*children(node))
             case _:
                 self.contents(*children(node))
 
-    def declaration(self, node: Declare) -> None:
+    def declaration(self, node: ir.Declare) -> None:
         if node.initial is not None:
             self.visit(node.initial)
-        is_property = isinstance(node.type, PropertyType)
+        is_property = isinstance(node.type, ty.PropertyType)
         for name in node.names:
             self.declare((is_property, name))
             if is_property:
@@ -222,19 +189,19 @@ class _Collector:
                 for i, statement in enumerate(statements)
                 for node in walk(statement)
                 for target in self.changed(node)
-                if isinstance(target, Variable)
+                if isinstance(target, ir.Variable)
             }
         return self.changes[id(statements)].get(name, -1) >= position
 
-    def origin(self, value: Expression | None) -> Driver | None:
+    def origin(self, value: ir.Expression | None) -> Driver | None:
         """The driver that a variable stands for if `value` initialises it for good."""
         match value:
-            case Variable(name):
+            case ir.Variable(name):
                 return self.drivers.get(name)
-            case Call(Variable(name), "ToEdge"):
+            case ir.Call(ir.Variable(name), "ToEdge"):
                 came = self.drivers.get(name)
                 return Driver(came.loop, other=True) if came else None
-            case Call(Variable(name), "FromNode" | "ToNode" as method):
+            case ir.Call(ir.Variable(name), "FromNode" | "ToNode" as method):
                 edge = self.drivers.get(name)
                 return edge.end(method) if edge else None
             case _:
@@ -247,11 +214,11 @@ class _Collector:
 
     def is_group(self, name: str) -> bool:
         return name not in self.drivers and isinstance(
-            self.types.get(name), GraphType | CollectionType
+            self.types.get(name), ty.GraphType | ty.CollectionType
         )
 
-    def group_assignment(self, node: Assign) -> None:
-        assert isinstance(node.target, Field)
+    def group_assignment(self, node: ir.Assign) -> None:
+        assert isinstance(node.target, ir.Field)
         name = node.target.driver.name
         repeats = may_repeat(self.types[name])
         loop = LoopInfo(
@@ -262,10 +229,10 @@ class _Collector:
             self.target(node.target, "write", value=node.value)
         del self.drivers[name]
 
-    def reduction(self, node: Reduce | ReduceTuple) -> None:
+    def reduction(self, node: ir.Reduce | ir.ReduceTuple) -> None:
         values = (
             (node.value, *node.values)
-            if isinstance(node, ReduceTuple)
+            if isinstance(node, ir.ReduceTuple)
             else (node.value,)
         )
         for value in values:
@@ -278,7 +245,7 @@ class _Collector:
             else:
                 self.target(target, "reduce", operator=node.operator, bound=bound)
 
-    def bound_loop(self, node: Reduce | ReduceTuple) -> LoopInfo | None:
+    def bound_loop(self, node: ir.Reduce | ir.ReduceTuple) -> LoopInfo | None:
         """Without `@` the outermost parallel loop inside the scope of the target, with
         it the first parallel loop from there on."""
         if node.loop is not None:
@@ -291,16 +258,20 @@ class _Collector:
 
     # --- loops ------------------------------------------------------------------------
 
-    def loop(self, node: Loop | Reduction) -> None:
-        strict = isinstance(node, Loop) and isinstance(node.range.source, Variable)
+    def loop(self, node: ir.Loop | ir.Reduction) -> None:
+        strict = isinstance(node, ir.Loop) and isinstance(
+            node.range.source, ir.Variable
+        )
         self.target(node.range.source, "read", strict=strict)
         self.contents(node.range.argument)
-        parallel = not isinstance(node, Loop) or node.parallel
+        parallel = not isinstance(node, ir.Loop) or node.parallel
         loop = LoopInfo(
             node.iterator,
             parallel,
             node.range.kind,
-            node.span if isinstance(node, Reduction) else node.span.to(node.range.span),
+            node.span
+            if isinstance(node, ir.Reduction)
+            else node.span.to(node.range.span),
             len(self.loops),
             self.source_loop(node.range),
             may_repeat(node.range.source.type),
@@ -315,17 +286,17 @@ class _Collector:
                 self.target(node.range.source, "read", strict=strict)
             self.contents(node.filter, node.body)
 
-    def source_loop(self, node: Range) -> LoopInfo | None:
+    def source_loop(self, node: ir.Range) -> LoopInfo | None:
         driver = self.drivers.get(node.source.name)
-        if driver is None or driver.other or isinstance(node.source, Field):
+        if driver is None or driver.other or isinstance(node.source, ir.Field):
             return None
         return driver.loop
 
-    def traversal(self, node: Bfs | Dfs) -> None:
+    def traversal(self, node: ir.Bfs | ir.Dfs) -> None:
         self.visit(node.root)
         span = node.span.to(node.root.span)
         depth = len(self.loops)
-        if isinstance(node, Dfs):
+        if isinstance(node, ir.Dfs):
             loop = LoopInfo(node.iterator, False, "Dfs", span, depth)
             with self.inside(loop):
                 self.contents(node.navigator, node.filter, node.body)
@@ -345,7 +316,7 @@ class _Collector:
             with self.region(loop):
                 self.contents(node.reverse_filter, node.reverse_body)
 
-    def contents(self, *nodes: Node | None) -> None:
+    def contents(self, *nodes: ir.Node | None) -> None:
         for node in nodes:
             if node is not None:
                 self.visit(node)
@@ -384,31 +355,31 @@ class _Collector:
 
     def target(
         self,
-        target: LValue,
+        target: ir.LValue,
         kind: Kind,
         *,
         operator: str = "",
         bound: LoopInfo | None = None,
-        value: Expression | None = None,
+        value: ir.Expression | None = None,
         strict: bool = True,
     ) -> None:
         """Record an access to `target`, and the reads that finding it needs."""
-        if isinstance(target, Variable) and isinstance(target.type, GraphType):
+        if isinstance(target, ir.Variable) and isinstance(target.type, ty.GraphType):
             return
         driver = None
         text = symbol_of(target)[1]
         match target:
-            case Field(driver=via):
+            case ir.Field(driver=via):
                 self.target(via, "read", strict=strict)
                 driver = self.drivers.get(via.name)
                 text = f"{via.name}.{target.name}"
-            case Index(key=key):
+            case ir.Index(key=key):
                 self.visit(key)
                 strict = False
-                if isinstance(key, Variable):
+                if isinstance(key, ir.Variable):
                     driver = self.drivers.get(key.name)
                     text = f"{text}[{key.name}]"
-            case Variable():
+            case ir.Variable():
                 pass
         self.record(
             Access(
@@ -433,7 +404,7 @@ class _Collector:
 
     # --- calls ------------------------------------------------------------------------
 
-    def call(self, node: Call, *, statement: bool) -> None:
+    def call(self, node: ir.Call, *, statement: bool) -> None:
         procedures = self.known.procedures
         if node.receiver is None and node.name in procedures:
             self.call_procedure(node, procedures[node.name])
@@ -445,27 +416,29 @@ class _Collector:
         for argument in node.arguments:
             self.visit(argument)
 
-    def call_procedure(self, node: Call, procedure: Procedure) -> None:
-        given: dict[tuple[bool, str], Expression] = {}
+    def call_procedure(self, node: ir.Call, procedure: ir.Procedure) -> None:
+        given: dict[tuple[bool, str], ir.Expression] = {}
         for parameter, argument in zip(
             procedure.parameters, node.arguments, strict=True
         ):
-            given[isinstance(parameter.type, PropertyType), parameter.name] = argument
+            given[isinstance(parameter.type, ty.PropertyType), parameter.name] = (
+                argument
+            )
             if not by_reference(parameter, procedure):
                 self.visit(argument)
-            elif isinstance(argument, Field):
+            elif isinstance(argument, ir.Field):
                 self.visit(argument.driver)
         for access in self.known.of(procedure):
             argument = given[access.symbol]
-            if isinstance(argument, LValue):
+            if isinstance(argument, ir.LValue):
                 self.passed(access, argument, given)
 
     def passed(
-        self, access: Access, argument: LValue, given: Mapping[Symbol, Expression]
+        self, access: Access, argument: ir.LValue, given: Mapping[Symbol, ir.Expression]
     ) -> None:
         """An access of the procedure called, to what it gets from here."""
         is_property, name = symbol_of(argument)
-        if isinstance(argument, Field):
+        if isinstance(argument, ir.Field):
             driver, text = self.drivers.get(argument.driver.name), argument.span.text
         else:
             driver = self.translated(access.driver, given)
@@ -495,17 +468,17 @@ class _Collector:
             )
 
     def named(
-        self, name: str, driver: Driver | None, given: Mapping[Symbol, Expression]
+        self, name: str, driver: Driver | None, given: Mapping[Symbol, ir.Expression]
     ) -> str:
         """How the caller would write what a procedure does to an element it gets."""
         if driver is not None and not driver.edge and driver.loop.kind == "Argument":
             element = given[False, driver.loop.iterator]
-            if isinstance(element, Variable):
+            if isinstance(element, ir.Variable):
                 return f"{element.name}.{name}"
         return name
 
     def translated(
-        self, driver: Driver | None, given: Mapping[Symbol, Expression]
+        self, driver: Driver | None, given: Mapping[Symbol, ir.Expression]
     ) -> Driver | None:
         """A driver of the procedure called, by what it is here; None if it is one of
         the procedure's own."""
