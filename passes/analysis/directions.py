@@ -14,29 +14,15 @@
 
 from __future__ import annotations
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Infinity,
-    Literal,
-    Range,
-    RangeKind,
-    StatementNode,
-    Unary,
-    Variable,
-)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.rounds import Guarded, is_own
 from lighthouse.passes.base import Refused
 
-REVERSED: dict[RangeKind, RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
+REVERSED: dict[ir.RangeKind, ir.RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
 IDEMPOTENT = ("&", "|", "min", "max")
 
 
@@ -60,48 +46,50 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel:
     if loop.is_cut:
         # The limits are those of the other end.
         raise Refused("it passes over parts of the rows")
-    if not isinstance(inside, If) or inside.otherwise is not None:
+    if not isinstance(inside, ir.If) or inside.otherwise is not None:
         raise Refused(f"no condition excludes any `{target}`")
     check, then = inside.condition, inside.then
-    effects = list(then.statements if isinstance(then, Block) else (then,))
+    effects = list(then.statements if isinstance(then, ir.Block) else (then,))
     if not is_own(check, target, fixed) or not is_own(active, guard.node.name, fixed):
         raise Refused("its conditions read more than the node that they choose")
     if not all(is_repeatable(item, target, fixed) for item in effects):
         raise Refused(f"the effect on `{target}` depends on the node that reaches it")
     span = kernel.span
     flag = names.fresh("reached", f"the flag of `{target}`")
-    reached = Variable(flag, type=BOOL, span=span)
-    own = Variable(target, type=guard.node.type, span=span)
-    found = Update(reached, "|", Literal(True, type=BOOL), span=span)
+    reached = ir.Variable(flag, type=BOOL, span=span)
+    own = ir.Variable(target, type=guard.node.type, span=span)
+    found = Update(reached, "|", ir.Literal(True, type=BOOL), span=span)
     search = Each(
         guard.node.name,
-        Range(REVERSED[range.kind], own, span=range.span),
-        Block((If(active, Block((found,), span=span), span=span),), span=span),
+        ir.Range(REVERSED[range.kind], own, span=range.span),
+        ir.Block((ir.If(active, ir.Block((found,), span=span), span=span),), span=span),
         parallel=True,
         until=reached,
         span=loop.span,
     )
-    nobody = Declare(BOOL, (reached.name,), Literal(False, type=BOOL), span=span)
-    reach = If(reached, then, span=span)
-    body = Block((nobody, search, reach), span=span)
+    nobody = ir.Declare(BOOL, (reached.name,), ir.Literal(False, type=BOOL), span=span)
+    reach = ir.If(reached, then, span=span)
+    body = ir.Block((nobody, search, reach), span=span)
     return Kernel(
         names.fresh(f"{kernel.name}_pulled"),
         target,
         kernel.domain,
-        Block((If(check, body, span=span),), span=span),
+        ir.Block((ir.If(check, body, span=span),), span=span),
         annotations=kernel.annotations,
         span=span,
     )
 
 
-def only(statement: StatementNode) -> StatementNode:
+def only(statement: ir.StatementNode) -> ir.StatementNode:
     """The statement that is all of a block."""
-    while isinstance(statement, Block) and len(statement.statements) == 1:
+    while isinstance(statement, ir.Block) and len(statement.statements) == 1:
         (statement,) = statement.statements
     return statement
 
 
-def is_repeatable(statement: StatementNode, target: str, fixed: frozenset[str]) -> bool:
+def is_repeatable(
+    statement: ir.StatementNode, target: str, fixed: frozenset[str]
+) -> bool:
     """True if it does the same for whoever reaches `target`, and twice as well."""
     match statement:
         case Store(place, value) if not statement.then:
@@ -112,14 +100,14 @@ def is_repeatable(statement: StatementNode, target: str, fixed: frozenset[str]) 
             pass
         case _:
             return False
-    if isinstance(place, Field) and place.driver.name != target:
+    if isinstance(place, ir.Field) and place.driver.name != target:
         return False
-    return isinstance(place, Field | Variable) and is_the_same(value, fixed)
+    return isinstance(place, ir.Field | ir.Variable) and is_the_same(value, fixed)
 
 
-def is_the_same(value: Expression, fixed: frozenset[str]) -> bool:
+def is_the_same(value: ir.Expression, fixed: frozenset[str]) -> bool:
     return all(
-        isinstance(item, Literal | Infinity | Unary | Binary)
-        or (isinstance(item, Variable) and item.name in fixed)
+        isinstance(item, ir.Literal | ir.Infinity | ir.Unary | ir.Binary)
+        or (isinstance(item, ir.Variable) and item.name in fixed)
         for item in walk(value)
     )

@@ -5,31 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Declare,
-    DoWhile,
-    Expression,
-    Field,
-    Foreign,
-    ForeignExpression,
-    If,
-    Infinity,
-    Literal,
-    Loop,
-    Nil,
-    Node,
-    Reduce,
-    ReduceTuple,
-    Unary,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Scalar, Type, is_integral
 from lighthouse.ir.uses import written_names
@@ -44,26 +20,26 @@ FUNCTIONS = SLOW | {"Floor", "Ceil", "Abs", "Min", "Max"}
 # --- what an expression is ------------------------------------------------------------
 
 
-def is_pure(expression: Expression) -> bool:
+def is_pure(expression: ir.Expression) -> bool:
     """True if the value depends on nothing but the names in it, degrees and sizes."""
     for node in walk(expression):
         match node:
-            case Call(Variable(type=NodeType()), name) if name in DEGREES:
+            case ir.Call(ir.Variable(type=NodeType()), name) if name in DEGREES:
                 pass
-            case Call(Variable(type=GraphType()), "NumNodes" | "NumEdges"):
+            case ir.Call(ir.Variable(type=GraphType()), "NumNodes" | "NumEdges"):
                 pass
-            case Call(None, name) if name in FUNCTIONS:
+            case ir.Call(None, name) if name in FUNCTIONS:
                 pass
-            case Literal() | Infinity() | Nil() | Field() | Variable():
+            case ir.Literal() | ir.Infinity() | ir.Nil() | ir.Field() | ir.Variable():
                 pass
-            case Unary() | Binary() | Conditional() | Cast():
+            case ir.Unary() | ir.Binary() | ir.Conditional() | ir.Cast():
                 pass
             case _:
                 return False
     return True
 
 
-def may_fail(expression: Expression) -> str | None:
+def may_fail(expression: ir.Expression) -> str | None:
     """Why a pure expression may fail where the program does not compute it.
 
     Floating-point arithmetic, conversions and the functions give a value for every
@@ -71,39 +47,41 @@ def may_fail(expression: Expression) -> str | None:
     """
     for node in walk(expression):
         match node:
-            case Binary("/" | "%", left, right) if is_integral(left.type):
-                divides = isinstance(right, Literal) and right.value != 0
+            case ir.Binary("/" | "%", left, right) if is_integral(left.type):
+                divides = isinstance(right, ir.Literal) and right.value != 0
                 if is_integral(right.type) and not divides:
                     return f"`{print_expression(right)}` may be zero"
     return None
 
 
-def may_be_nil(body: Node) -> str | None:
+def may_be_nil(body: ir.Node) -> str | None:
     """A variable of `body` that may be NIL where the program does not come to it: what
     it is depends on properties."""
     for item in walk(body):
         match item:
-            case Declare(NodeType() | EdgeType(), (name,)):
-                if any(isinstance(each, Field) for each in walk(item)):
+            case ir.Declare(NodeType() | EdgeType(), (name,)):
+                if any(isinstance(each, ir.Field) for each in walk(item)):
                     return name
     return None
 
 
-def names_read(expression: Expression) -> frozenset[str]:
+def names_read(expression: ir.Expression) -> frozenset[str]:
     """The variables, drivers and graphs among them, and properties in it."""
     return frozenset(
-        node.name for node in walk(expression) if isinstance(node, Field | Variable)
+        node.name
+        for node in walk(expression)
+        if isinstance(node, ir.Field | ir.Variable)
     )
 
 
-def drivers(expression: Expression) -> frozenset[str]:
+def drivers(expression: ir.Expression) -> frozenset[str]:
     """The nodes and edges of which it reads a property or a degree."""
     found = set()
     for node in walk(expression):
         match node:
-            case Field(driver=Variable(name)):
+            case ir.Field(driver=ir.Variable(name)):
                 found.add(name)
-            case Call(Variable(name, type=NodeType())):
+            case ir.Call(ir.Variable(name, type=NodeType())):
                 found.add(name)
     return frozenset(found)
 
@@ -112,8 +90,8 @@ def drivers(expression: Expression) -> frozenset[str]:
 Key = tuple[str, tuple[Type, ...]]
 
 
-def key(expression: Expression) -> Key:
-    types = (node.type for node in walk(expression) if isinstance(node, Expression))
+def key(expression: ir.Expression) -> Key:
+    types = (node.type for node in walk(expression) if isinstance(node, ir.Expression))
     return print_expression(expression), tuple(types)
 
 
@@ -134,24 +112,24 @@ def size(type: Type) -> int:
     return type.bits // 8 if isinstance(type, Scalar) else 4
 
 
-def cost(expression: Expression) -> Cost:
+def cost(expression: ir.Expression) -> Cost:
     loaded: dict[tuple[str, str], int] = {}
     slow = False
     for node in certain(expression):
         match node:
-            case Field(driver, name, type=type):
+            case ir.Field(driver, name, type=type):
                 loaded[driver.name, name] = size(type)
-            case Call(Variable(driver), name) if name in DEGREES:
+            case ir.Call(ir.Variable(driver), name) if name in DEGREES:
                 # The difference of two row offsets.
                 loaded[driver, name] = 2 * size(node.type)
-            case Call(name=name) if name in SLOW:
+            case ir.Call(name=name) if name in SLOW:
                 slow = True
-            case Binary("/" | "%", _, right) if not isinstance(right, Literal):
+            case ir.Binary("/" | "%", _, right) if not isinstance(right, ir.Literal):
                 slow = True
     return Cost(len(loaded), sum(loaded.values()), slow)
 
 
-def certain(expression: Expression) -> Iterator[Expression]:
+def certain(expression: ir.Expression) -> Iterator[ir.Expression]:
     """Its parts that every evaluation computes."""
     yield expression
     for operand, condition in operands(expression):
@@ -162,30 +140,30 @@ def certain(expression: Expression) -> Iterator[Expression]:
 # --- where it is computed -------------------------------------------------------------
 
 # An expression, and the condition on which it is computed.
-Guarded = tuple[Expression, Expression | None]
+Guarded = tuple[ir.Expression, ir.Expression | None]
 
 
-def operands(expression: Expression) -> Iterator[Guarded]:
+def operands(expression: ir.Expression) -> Iterator[Guarded]:
     """The direct operands, and the condition on which each is computed."""
     match expression:
-        case Conditional(condition, then, otherwise):
+        case ir.Conditional(condition, then, otherwise):
             yield condition, None
             yield then, condition
             yield otherwise, condition
-        case Binary("&&" | "||", left, right):
+        case ir.Binary("&&" | "||", left, right):
             yield left, None
             yield right, left
         case _:
             for child in children(expression):
-                if isinstance(child, Expression):
+                if isinstance(child, ir.Expression):
                     yield child, None
 
 
 # None: nothing to say of this expression; empty: it may leave; else why it must stay.
-Judge = Callable[[Expression, Expression | None], str | None]
+Judge = Callable[[ir.Expression, ir.Expression | None], str | None]
 
 
-def largest_parts(found: Guarded, judge: Judge) -> Iterator[tuple[Expression, str]]:
+def largest_parts(found: Guarded, judge: Judge) -> Iterator[tuple[ir.Expression, str]]:
     """The largest parts that may leave, and the reason for each that must stay, unless
     a part of it leaves."""
     expression, guard = found
@@ -204,33 +182,37 @@ def largest_parts(found: Guarded, judge: Judge) -> Iterator[tuple[Expression, st
         yield expression, reason
 
 
-def evaluations(node: Node, guard: Expression | None = None) -> Iterator[Guarded]:
+def evaluations(node: ir.Node, guard: ir.Expression | None = None) -> Iterator[Guarded]:
     """The values that statements compute, with the condition if not each time.
 
     A usual condition does not count: a good part of the edges fulfils it.  What a loop
     inside computes counts as if the loop went around.
     """
     match node:
-        case Block(statements):
+        case ir.Block(statements):
             for statement in statements:
                 yield from evaluations(statement, guard)
-        case Declare(initial=value) if value is not None:
+        case ir.Declare(initial=value) if value is not None:
             yield value, guard
-        case Assign(value=value) | Reduce(value=value) | ReduceTuple(value=value):
+        case (
+            ir.Assign(value=value)
+            | ir.Reduce(value=value)
+            | ir.ReduceTuple(value=value)
+        ):
             yield value, guard
-        case If(condition, then, otherwise):
+        case ir.If(condition, then, otherwise):
             yield condition, guard
             inner = guard if is_usual(condition) else condition
             yield from evaluations(then, inner)
             if otherwise is not None:
                 yield from evaluations(otherwise, condition)
-        case Loop(body=body):
+        case ir.Loop(body=body):
             yield from evaluations(body, guard)
-        case While(condition, body) | DoWhile(body, condition):
+        case ir.While(condition, body) | ir.DoWhile(body, condition):
             yield from evaluations(body, condition)
 
 
-def is_usual(condition: Expression) -> bool:
+def is_usual(condition: ir.Expression) -> bool:
     """True of `u > v && u != w` and of `v.OutDegree() > 0`: nothing is read that would
     choose a few among the vertices."""
     return all(
@@ -239,35 +221,37 @@ def is_usual(condition: Expression) -> bool:
     )
 
 
-def is_order(node: Node) -> bool:
+def is_order(node: ir.Node) -> bool:
     match node:
-        case Binary("!=" | "<" | ">" | "<=" | ">="):
+        case ir.Binary("!=" | "<" | ">" | "<=" | ">="):
             return True
         case _:
-            return isinstance(node, Variable) and isinstance(node.type, NodeType)
+            return isinstance(node, ir.Variable) and isinstance(node.type, NodeType)
 
 
 # --- what surrounds it ----------------------------------------------------------------
 
 
-def has_unknown_effects(node: Node) -> bool:
+def has_unknown_effects(node: ir.Node) -> bool:
     """True if foreign code could write anything."""
-    return has(node, Foreign, ForeignExpression)
+    return has(node, ir.Foreign, ir.ForeignExpression)
 
 
-def edge_ends(node: Node) -> Iterator[Declare]:
+def edge_ends(node: ir.Node) -> Iterator[ir.Declare]:
     """The declarations in `node` of an end of the edge of a loop: never NIL."""
     written = written_names(node)
-    edges = {item.iterator for item in find(node, Loop) if item.range.kind in EDGES}
-    for item in find(node, Declare):
+    edges = {item.iterator for item in find(node, ir.Loop) if item.range.kind in EDGES}
+    for item in find(node, ir.Declare):
         match item:
-            case Declare(_, (name,), Call(Variable(edge), "FromNode" | "ToNode")):
+            case ir.Declare(
+                _, (name,), ir.Call(ir.Variable(edge), "FromNode" | "ToNode")
+            ):
                 if edge in edges and name not in written:
                     yield item
 
 
-def substituted(node: Node, replacements: Mapping[Key, Expression]) -> Node:
+def substituted(node: ir.Node, replacements: Mapping[Key, ir.Expression]) -> ir.Node:
     """`node` with each expression whose key is in `replacements` replaced."""
-    if isinstance(node, Expression) and (new := replacements.get(key(node))):
+    if isinstance(node, ir.Expression) and (new := replacements.get(key(node))):
         return new
     return map_children(node, lambda child: substituted(child, replacements))

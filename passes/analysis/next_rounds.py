@@ -11,17 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import either
 from lighthouse.ir.kernels import Kernel
-from lighthouse.ir.nodes import (
-    Binary,
-    Expression,
-    Field,
-    Infinity,
-    Literal,
-    Node,
-    Variable,
-)
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.walk import rewrite
 from lighthouse.passes.analysis.rounds import Round, Settling, fields, level_of
@@ -45,9 +37,9 @@ class NextRound:
             ),
         )
 
-    def matters(self, node: Variable, *, anew: bool = False) -> Expression:
+    def matters(self, node: ir.Variable, *, anew: bool = False) -> ir.Expression:
         """`node` may matter in a later round, or in this one if `anew`."""
-        conditions: dict[Expression, None] = {}
+        conditions: dict[ir.Expression, None] = {}
         for guard in self.round.active:
             level = level_of(guard, self.round.growing)
             if level is None:
@@ -62,7 +54,7 @@ class NextRound:
                     conditions[condition] = None
         return either(conditions)
 
-    def later(self, level: Field, depth: str, anew: bool) -> Expression:
+    def later(self, level: ir.Field, depth: str, anew: bool) -> ir.Expression:
         """The condition may hold in a later round, or in this one if `anew`.
 
         It never does for INF, unless the scalar is about to get there or to overflow.
@@ -72,29 +64,29 @@ class NextRound:
         # It may have grown already when the nodes are settled.
         early = growth.behind > len(self.round.before)
         early = early and growth.behind < self.round.kernels
-        comes = Binary(">=" if early or anew else ">", level, now, type=BOOL)
-        ends = Binary("!=", level, Infinity(type=level.type), type=BOOL)
-        both = Binary("&&", comes, ends, type=BOOL)
-        return Binary("||", both, self.ending(level, now), type=BOOL)
+        comes = ir.Binary(">=" if early or anew else ">", level, now, type=BOOL)
+        ends = ir.Binary("!=", level, ir.Infinity(type=level.type), type=BOOL)
+        both = ir.Binary("&&", comes, ends, type=BOOL)
+        return ir.Binary("||", both, self.ending(level, now), type=BOOL)
 
-    def ending(self, level: Field, depth: Variable) -> Expression:
+    def ending(self, level: ir.Field, depth: ir.Variable) -> ir.Expression:
         """The scalar is about to get to INF or to overflow: all nodes may matter."""
         type = INT if INT in (level.type, depth.type) else depth.type
         largest = (1 << 31 if type == INT else 1 << 63) - 1
         by = self.round.growing[depth.name].by
-        return Binary(">=", depth, Literal(largest - by, type=type), type=BOOL)
+        return ir.Binary(">=", depth, ir.Literal(largest - by, type=type), type=BOOL)
 
-    def endings(self) -> Iterator[Expression]:
+    def endings(self) -> Iterator[ir.Expression]:
         """All that could happen to the scalars that grow."""
         for guard in self.round.active:
             if level := level_of(guard, self.round.growing):
                 yield self.ending(level[0], self.depth(level[1]))
 
-    def depth(self, name: str) -> Variable:
+    def depth(self, name: str) -> ir.Variable:
         span = self.round.active[0].kernel.span
-        return Variable(name, type=self.types[name], span=span)
+        return ir.Variable(name, type=self.types[name], span=span)
 
-    def unsettled(self, node: Variable) -> tuple[Kernel, ...]:
+    def unsettled(self, node: ir.Variable) -> tuple[Kernel, ...]:
         """What must settle before the guarded kernels of a round over lists."""
         if len(self.round.after) != 1:
             return self.round.before
@@ -106,10 +98,12 @@ class NextRound:
         )
 
 
-def renamed(condition: Expression, node: Variable, to: Variable) -> Expression:
-    def swap(item: Node) -> Node:
+def renamed(
+    condition: ir.Expression, node: ir.Variable, to: ir.Variable
+) -> ir.Expression:
+    def swap(item: ir.Node) -> ir.Node:
         match item:
-            case Variable(name) if name == node.name:
+            case ir.Variable(name) if name == node.name:
                 return replace(item, name=to.name)
         return item
 

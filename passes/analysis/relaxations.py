@@ -28,21 +28,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Node,
-    Unary,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Compute, Launch, Repeat
 from lighthouse.ir.types import INT, is_floating
@@ -71,12 +59,12 @@ class Relaxation:
 
     guard: Guarded
     relax: Relax
-    target: Variable
-    distance: Field
+    target: ir.Variable
+    distance: ir.Field
     copy: str
-    active: Field
-    length: Expression
-    payload: tuple[tuple[Field, Expression], ...] = ()
+    active: ir.Field
+    length: ir.Expression
+    payload: tuple[tuple[ir.Field, ir.Expression], ...] = ()
 
 
 # --- the statement --------------------------------------------------------------------
@@ -89,13 +77,13 @@ def relaxation_of(loop: Repeat, plan: Plan) -> Relaxation:
         raise Refused("several loops test a condition per vertex")
     (guard,) = round.active
     match guard.condition:
-        case Field() as active:
+        case ir.Field() as active:
             pass
         case _:
             raise Refused("its nodes are not marked by a property")
     relax = only_write(guard)
     match relax.target:
-        case Field(target, copy) if target != guard.node:
+        case ir.Field(target, copy) if target != guard.node:
             pass
         case _:
             raise Refused("it does not lower a property of others")
@@ -121,34 +109,34 @@ def only_write(guard: Guarded) -> Relax:
     raise Refused("it does more than lower a property")
 
 
-def replaced(relax: Relax) -> Iterator[tuple[Field, Expression]]:
+def replaced(relax: Relax) -> Iterator[tuple[ir.Field, ir.Expression]]:
     """The properties that `relax` replaces with the one it lowers."""
     if isinstance(relax, UpdateTuple):
         for place, value in zip(relax.targets, relax.values, strict=True):
-            assert isinstance(place, Field)
+            assert isinstance(place, ir.Field)
             yield place, value
 
 
-def sum_of(guard: Guarded, relax: Relax) -> tuple[Field, Expression] | None:
+def sum_of(guard: Guarded, relax: Relax) -> tuple[ir.Field, ir.Expression] | None:
     """`n.dist` and `length` of `n.dist + length`."""
     match resolved(relax.value, guard.body):
-        case Binary("+", left, right, type=type) if type == relax.target.type:
+        case ir.Binary("+", left, right, type=type) if type == relax.target.type:
             for distance, length in ((left, right), (right, left)):
-                if isinstance(distance, Field) and distance.driver == guard.node:
+                if isinstance(distance, ir.Field) and distance.driver == guard.node:
                     return distance, length
     return None
 
 
-def resolved(value: Expression, body: Node) -> Expression:
+def resolved(value: ir.Expression, body: ir.Node) -> ir.Expression:
     """`value` with what the variables of `body` stand for, where that is no
     conversion."""
     known = initials(body)
 
-    def meaning(node: Expression) -> Expression:
+    def meaning(node: ir.Expression) -> ir.Expression:
         match node:
-            case Field():
+            case ir.Field():
                 return node
-            case Variable(name, type=type) if name in known:
+            case ir.Variable(name, type=type) if name in known:
                 same = known[name].type == type
                 return meaning(known[name]) if same else node
         return map_children(node, meaning)  # type: ignore[arg-type]
@@ -156,24 +144,24 @@ def resolved(value: Expression, body: Node) -> Expression:
     return meaning(value)
 
 
-def behind(value: Node, body: Node) -> frozenset[str]:
+def behind(value: ir.Node, body: ir.Node) -> frozenset[str]:
     """The names that `value` reads, also through variables of `body`."""
     known = initials(body)
     found: set[str] = set()
-    waiting: list[Node] = [value]
+    waiting: list[ir.Node] = [value]
     while waiting:
         for item in walk(waiting.pop()):
-            if isinstance(item, Variable | Field) and item.name not in found:
+            if isinstance(item, ir.Variable | ir.Field) and item.name not in found:
                 found.add(item.name)
                 waiting += [known[item.name]] if item.name in known else []
     return frozenset(found)
 
 
-def initials(body: Node) -> dict[str, Expression]:
+def initials(body: ir.Node) -> dict[str, ir.Expression]:
     return {
         name: item.initial
         for item in walk(body)
-        if isinstance(item, Declare) and item.initial is not None
+        if isinstance(item, ir.Declare) and item.initial is not None
         for name in item.names
     }
 
@@ -184,15 +172,15 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
     guard = relaxation.guard
     if relaxation.distance.type != relaxation.relax.target.type:
         raise Refused("the distance and the sum are of different types")
-    if isinstance(relaxation.length, Literal):
+    if isinstance(relaxation.length, ir.Literal):
         raise Refused("all lengths are the same: the rounds are in order")
     changed = changed_in(loop, plan)
 
-    values: list[Node] = [relaxation.length, relaxation.target]
+    values: list[ir.Node] = [relaxation.length, relaxation.target]
     values += [value for _, value in replaced(relaxation.relax)]
     for item in walk(guard.body):
-        if isinstance(item, If | Each):  # conditions and rows
-            values += [x for x in children(item) if not isinstance(x, Block)]
+        if isinstance(item, ir.If | Each):  # conditions and rows
+            values += [x for x in children(item) if not isinstance(x, ir.Block)]
     for value in values:
         for name in sorted(behind(value, guard.body) & changed):
             raise Refused(f"`{name}` is not the same in all rounds")
@@ -223,7 +211,7 @@ def check_settling(relaxation: Relaxation, round: Round) -> str | None:
     for kernel in round.before:
         for statement in kernel.body.statements:
             match statement:
-                case Store(Field(name=name), Literal(False)):
+                case Store(ir.Field(name=name), ir.Literal(False)):
                     cleared.add(name)
                 case _:
                     line = kernel.span.line
@@ -231,18 +219,18 @@ def check_settling(relaxation: Relaxation, round: Round) -> str | None:
     marks = [
         place.name
         for place, value in replaced(relaxation.relax)
-        if value == Literal(True)
+        if value == ir.Literal(True)
     ]
     mark = next((x for x in marks if woken == replace(active, name=x)), None)
     if mark is not None:
-        if known.pop(mark, None) == Literal(False):
+        if known.pop(mark, None) == ir.Literal(False):
             cleared.add(mark)
         is_woken = cleared == {mark}
     else:
         forms = [("<", copy, distance), (">", distance, copy)]
         if not is_floating(distance.type):
             forms += [("!=", copy, distance), ("!=", distance, copy)]
-        is_woken = woken in [Binary(*form) for form in forms] and not cleared
+        is_woken = woken in [ir.Binary(*form) for form in forms] and not cleared
         is_woken = is_woken and copy != distance
     if not is_woken:
         raise Refused(f"`{active.name}` does not mark the nodes that became nearer")
@@ -265,8 +253,10 @@ def check_scalars(
     counters: set[str] = set()
     for step in loop.body:
         match step:
-            case Compute(Variable(name), value):
-                reads = (x for x in walk(value) if isinstance(x, Variable | Field))
+            case Compute(ir.Variable(name), value):
+                reads = (
+                    x for x in walk(value) if isinstance(x, ir.Variable | ir.Field)
+                )
                 used = {item.name for item in reads}
                 if growth(step) == 1 and name not in fresh.keys() | counters:
                     counters.add(name)
@@ -284,9 +274,9 @@ def check_scalars(
     graph = relaxation.guard.kernel.domain.source.name
     for conjunct in conjuncts(loop.condition):
         match conjunct:
-            case Binary("<" | "<=", Variable(name), Call(Variable(of), "NumNodes")) if (
-                name in counters and of == graph
-            ):
+            case ir.Binary(
+                "<" | "<=", ir.Variable(name), ir.Call(ir.Variable(of), "NumNodes")
+            ) if name in counters and of == graph:
                 check_counter(name, loop, plan)
                 counters.remove(name)
             case _ if truth(conjunct, fresh) is not True:
@@ -295,13 +285,13 @@ def check_scalars(
         check_seen(name, 0, plan)
 
 
-def truth(value: Expression, known: dict[str, bool | None]) -> bool | None:
+def truth(value: ir.Expression, known: dict[str, bool | None]) -> bool | None:
     match value:
-        case Literal(bool() as literal):
+        case ir.Literal(bool() as literal):
             return literal
-        case Variable(name):
+        case ir.Variable(name):
             return known.get(name)
-        case Unary("!", operand):
+        case ir.Unary("!", operand):
             inner = truth(operand, known)
             return None if inner is None else not inner
     return None
@@ -335,10 +325,10 @@ def check_counter(name: str, loop: Repeat, plan: Plan) -> None:
         if each is loop
         for earlier in before
         for item in walk(earlier)
-        if isinstance(item, Compute) and item.target == Variable(name)
+        if isinstance(item, Compute) and item.target == ir.Variable(name)
     ]
     match starts:
-        case [*_, Literal(int() as first)] if first <= 0:
+        case [*_, ir.Literal(int() as first)] if first <= 0:
             pass
         case _:
             raise Refused(f"`{name}` does not start at 0")
@@ -348,8 +338,8 @@ def check_seen(name: str, looks: int, plan: Plan) -> None:
     """Nobody looks at the counter but itself and, so many times, its loop."""
     is_own = any(s.name == name and s.role == "temporary" for s in plan.scalars)
     in_steps = [node for step in plan.steps for node in walk(step)]
-    seen = sum(isinstance(node, Variable) and node.name == name for node in in_steps)
-    counter = Variable(name)
+    seen = sum(isinstance(node, ir.Variable) and node.name == name for node in in_steps)
+    counter = ir.Variable(name)
     given = sum(isinstance(n, Compute) and n.target == counter for n in in_steps)
     in_units = any(name in effects(unit).touched for unit in plan.units)
     if not is_own or in_units or seen != given + 1 + looks:

@@ -11,18 +11,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Each, Kernel, Update
-from lighthouse.ir.nodes import (
-    ROWS,
-    Call,
-    DoWhile,
-    Effect,
-    Field,
-    Node,
-    Variable,
-    While,
-)
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import children, walk
 from lighthouse.passes.analysis.invariants import is_pure
@@ -67,9 +58,9 @@ def counts_twice(kernel: Kernel) -> str | None:
             return f"`{operator}=` counts a node twice"
     for node in walk(kernel.body):
         match node:
-            case Effect():
+            case ir.Effect():
                 return "a call has an effect"
-            case Call(name=name) if name not in ENDS and not is_pure(node):
+            case ir.Call(name=name) if name not in ENDS and not is_pure(node):
                 return f"`{name}` may give two answers"
     return None
 
@@ -88,22 +79,22 @@ def reads_what_it_writes(kernel: Kernel) -> str | None:
     return None
 
 
-def mentioned(node: Node) -> Iterator[str]:
+def mentioned(node: ir.Node) -> Iterator[str]:
     """The names of variables and properties, as often as they stand there."""
     for item in walk(node):
-        if isinstance(item, Field | Variable):
+        if isinstance(item, ir.Field | ir.Variable):
             yield item.name
 
 
 def is_bounded(guard: Guarded) -> bool:
     """For each edge of the node, each statement runs once at most."""
 
-    def fits(node: Node, deep: bool) -> bool:
+    def fits(node: ir.Node, deep: bool) -> bool:
         match node:
-            case While() | DoWhile():
+            case ir.While() | ir.DoWhile():
                 return False
             case Each(range=range):
-                own = range.kind in ROWS and range.source.name == guard.node.name
+                own = range.kind in ir.ROWS and range.source.name == guard.node.name
                 if deep or not own:
                     return False
                 deep = True

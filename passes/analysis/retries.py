@@ -8,28 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Declare,
-    Expression,
-    Field,
-    Foreign,
-    ForeignExpression,
-    If,
-    Infinity,
-    Literal,
-    Node,
-    ReduceOperator,
-    StatementNode,
-    Unary,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Allocate, Compute, Fill, Launch, Repeat, Step
@@ -57,11 +38,11 @@ class Copied:
 
     copy: str
     reduced: str
-    operator: ReduceOperator
+    operator: ir.ReduceOperator
 
 
 def settled(kernel: Kernel) -> Settling:
-    node = Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
+    node = ir.Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
     return Settling(node, kernel)
 
 
@@ -72,7 +53,7 @@ def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
         match step:
             case Launch(name):
                 launched.append(plan.kernel(name))
-            case Compute(Variable()):
+            case Compute(ir.Variable()):
                 pass
             case _:
                 raise Refused("its rounds have more than parallel loops and scalars")
@@ -87,10 +68,10 @@ def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
     for kernel in reducing:
         for node in walk(kernel.body):
             match node:
-                case If(Binary("<" | ">" | "!=")):
+                case ir.If(ir.Binary("<" | ">" | "!=")):
                     continue
-                case If(condition) if any(
-                    isinstance(item, Field) and item.name in changed
+                case ir.If(condition) if any(
+                    isinstance(item, ir.Field) and item.name in changed
                     for item in walk(condition)
                 ):
                     raise Refused(FILTERED)
@@ -103,22 +84,24 @@ def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
     sums = {
         node.names[0]: node.initial
         for node in walk(kernel.body)
-        if isinstance(node, Declare)
-        and isinstance(node.initial, Binary)
+        if isinstance(node, ir.Declare)
+        and isinstance(node.initial, ir.Binary)
         and node.type == node.initial.type
         and is_pure(node.initial)
         and pair.copy in names_read(node.initial)
         and changed.isdisjoint({node.names[0], *names_read(node.initial)})
     }
 
-    def forward(node: Node) -> Node:
-        return sums.get(node.name, node) if isinstance(node, Variable) else node
+    def forward(node: ir.Node) -> ir.Node:
+        return sums.get(node.name, node) if isinstance(node, ir.Variable) else node
 
-    def lower(node: StatementNode) -> Sequence[StatementNode]:
+    def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
         match node:
-            case Declare(names=(name,)) if name in sums:
+            case ir.Declare(names=(name,)) if name in sums:
                 return ()
-            case If(condition, (Block((Update() as one,)) | (Update() as one)), None):
+            case ir.If(
+                condition, (ir.Block((Update() as one,)) | (Update() as one)), None
+            ):
                 if is_test(condition, one, pair):
                     return (one,)
         return (node,)
@@ -127,29 +110,29 @@ def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
     return replace(kernel, body=expand_block(body, lower))
 
 
-def is_test(condition: Expression, update: Update, pair: Copied) -> bool:
+def is_test(condition: ir.Expression, update: Update, pair: Copied) -> bool:
     """True if the condition holds wherever the update improves anything."""
-    if not isinstance(update.target, Field) or update.target.name != pair.reduced:
+    if not isinstance(update.target, ir.Field) or update.target.name != pair.reduced:
         return False
     old = [replace(update.target, name=name) for name in (pair.copy, pair.reduced)]
     better, worse = ("<", ">") if pair.operator == "min" else (">", "<")
     match condition:
-        case Binary(operator, left, right) if left == update.value:
+        case ir.Binary(operator, left, right) if left == update.value:
             return operator.startswith(better) and right in old
-        case Binary(operator, left, right) if right == update.value:
+        case ir.Binary(operator, left, right) if right == update.value:
             return operator.startswith(worse) and left in old
     return False
 
 
 def starts_same(first: Kernel, pair: Copied) -> bool:
     """True if the kernel does nothing but copy each `copy` to its `reduced`."""
-    node = Variable(first.iterator)
+    node = ir.Variable(first.iterator)
     match first.body.statements:
-        case (Store(target, Field(driver, pair.copy)),):
+        case (Store(target, ir.Field(driver, pair.copy)),):
             return (
                 first.domain.kind == "Nodes"
                 and driver == node
-                and target == Field(node, pair.reduced)
+                and target == ir.Field(node, pair.reduced)
             )
     return False
 
@@ -162,7 +145,7 @@ def copied(
         (target_name(write.target), write.operator)
         for kernel in reducing
         for write in writes(kernel)
-        if isinstance(write, Update) and isinstance(write.target, Field)
+        if isinstance(write, Update) and isinstance(write.target, ir.Field)
     }
     if len(found) != 1:
         raise Refused("its rounds reduce several properties, or none")
@@ -171,28 +154,28 @@ def copied(
     if settles(last, fixed):
         settling = settled(last)
         match list(settling.known.items()):
-            case [(copy, value)] if value == Field(settling.node, name):
+            case [(copy, value)] if value == ir.Field(settling.node, name):
                 return Copied(copy, name, operator), settling
     raise Refused(f"its last loop does not simply copy `{name}` of each node")
 
 
-def unconditional(last: Kernel, reduced: str, operator: ReduceOperator) -> Kernel:
+def unconditional(last: Kernel, reduced: str, operator: ir.ReduceOperator) -> Kernel:
     """`If (n.next < n.dist) { n.dist = n.next; more = True; }` with a copy in any case,
     which is the same: `next` is never greater than `dist` there."""
     match last.body.statements:
-        case (If(condition, Block((one, other)), None) as only,):
+        case (ir.If(condition, ir.Block((one, other)), None) as only,):
             pass
         case _:
             return last
-    node = Variable(last.iterator)
+    node = ir.Variable(last.iterator)
     for back, rest in ((one, other), (other, one)):
         match back:
-            case Store(Field(driver, copy), Field(source, name)):
+            case Store(ir.Field(driver, copy), ir.Field(source, name)):
                 pair = Copied(copy, reduced, operator)
                 own = driver == source == node and name == reduced
                 if own and says_better(condition, node, pair):
-                    asks = replace(only, then=Block((rest,)))
-                    return replace(last, body=Block((asks, back)))
+                    asks = replace(only, then=ir.Block((rest,)))
+                    return replace(last, body=ir.Block((asks, back)))
     return last
 
 
@@ -211,14 +194,14 @@ def flag(settling: Settling, pair: Copied) -> str:
     raise Refused(f"its last loop does not test whether `{pair.reduced}` has improved")
 
 
-def says_better(condition: Expression, node: Variable, pair: Copied) -> bool:
+def says_better(condition: ir.Expression, node: ir.Variable, pair: Copied) -> bool:
     """True of `n.next < n.dist`, before the copy, in its various spellings."""
-    mine, copy = Field(node, pair.reduced), Field(node, pair.copy)
+    mine, copy = ir.Field(node, pair.reduced), ir.Field(node, pair.copy)
     better, worse = ("<", ">") if pair.operator == "min" else (">", "<")
     match condition:
-        case Binary(operator, left, right) if (left, right) == (mine, copy):
+        case ir.Binary(operator, left, right) if (left, right) == (mine, copy):
             return operator in (better, "!=")
-        case Binary(operator, left, right) if (left, right) == (copy, mine):
+        case ir.Binary(operator, left, right) if (left, right) == (copy, mine):
             return operator in (worse, "!=")
         case _:
             return False
@@ -230,28 +213,34 @@ def check_end(loop: Repeat, flag: str) -> None:
     condition = loop.condition
     for i, step in reversed(list(enumerate(loop.body))):
         match step:
-            case Compute(Variable(name), Literal(False)) if name == flag and i < last:
+            case Compute(ir.Variable(name), ir.Literal(False)) if (
+                name == flag and i < last
+            ):
                 pass
-            case Compute(Variable(name), value) if i > last and is_in(name, condition):
+            case Compute(ir.Variable(name), value) if i > last and is_in(
+                name, condition
+            ):
                 condition = substituted(condition, name, value)
             case Compute(target):
                 raise Refused(COUNTS.format(target_name(target)))
-    if condition != Variable(flag):
+    if condition != ir.Variable(flag):
         raise Refused(f"it does not continue exactly while `{flag}` holds")
 
 
-def is_in(name: str, expression: Expression) -> bool:
-    return Variable(name) in walk(expression)
+def is_in(name: str, expression: ir.Expression) -> bool:
+    return ir.Variable(name) in walk(expression)
 
 
-def substituted(condition: Expression, name: str, value: Expression) -> Expression:
+def substituted(
+    condition: ir.Expression, name: str, value: ir.Expression
+) -> ir.Expression:
     """`condition` after `name = value`."""
 
-    def one(node: Node) -> Node:
+    def one(node: ir.Node) -> ir.Node:
         match node:
-            case Variable(this) if this == name:
+            case ir.Variable(this) if this == name:
                 return value
-            case Unary("!", Unary("!", inner)):
+            case ir.Unary("!", ir.Unary("!", inner)):
                 return inner
             case _:
                 return node
@@ -270,7 +259,7 @@ def check_start(before: Sequence[Step], pair: Copied, plan: Plan) -> None:
                     if makes_same(kernel, pair, plan):
                         return
                     break
-            case Compute(Variable(name) | Field(name=name)) if name not in mine:
+            case Compute(ir.Variable(name) | ir.Field(name=name)) if name not in mine:
                 pass
             case Allocate(name) | Fill(name) if name not in mine:
                 pass
@@ -286,7 +275,7 @@ def makes_same(kernel: Kernel, pair: Copied, plan: Plan) -> bool:
         return False
     settling = settled(kernel)
     values = (
-        settling.known.get(name, Field(settling.node, name))
+        settling.known.get(name, ir.Field(settling.node, name))
         for name in (pair.copy, pair.reduced)
     )
     return len(set(map(print_expression, values))) == 1
@@ -298,83 +287,87 @@ class Offers:
     the copies: never greater where those are less.  Methods raise Refused."""
 
     pair: Copied
-    node: Variable
+    node: ir.Variable
     # Names whose values differ from round to round.
     changing: set[str]
     # What holds of the copies where a value is offered.
-    limits: list[Expression] = field(default_factory=list)
+    limits: list[ir.Expression] = field(default_factory=list)
     # Whether a value is an integral sum that must not overflow, and whether one is not.
     has_sums: bool = False
     has_others: bool = False
 
-    def is_fixed(self, node: Node) -> bool:
+    def is_fixed(self, node: ir.Node) -> bool:
         for item in walk(node):
             match item:
-                case Field(_, name) | Variable(name) if name in self.changing:
+                case ir.Field(_, name) | ir.Variable(name) if name in self.changing:
                     return False
-                case Foreign() | ForeignExpression():
+                case ir.Foreign() | ir.ForeignExpression():
                     return False
         return True
 
-    def holds_on(self, condition: Expression) -> bool:
+    def holds_on(self, condition: ir.Expression) -> bool:
         """True if the condition holds in all rounds after one in which it holds."""
         better, worse = ("<", ">") if self.pair.operator == "min" else (">", "<")
         match condition:
-            case Binary(operator, Field(_, self.pair.copy), limit):
+            case ir.Binary(operator, ir.Field(_, self.pair.copy), limit):
                 pass
-            case Binary(operator, limit, Field(_, self.pair.copy)):
+            case ir.Binary(operator, limit, ir.Field(_, self.pair.copy)):
                 better = worse
             case _:
                 return False
         if operator == "!=":
-            return isinstance(limit, Infinity) and self.pair.operator == "min"
+            return isinstance(limit, ir.Infinity) and self.pair.operator == "min"
         return operator == better and self.is_fixed(limit)
 
-    def has_room(self, copy: Field, more: int) -> bool:
+    def has_room(self, copy: ir.Field, more: int) -> bool:
         """True if `copy + more` does not wrap around."""
         assert isinstance(copy.type, Scalar)
         greatest = (1 << (copy.type.bits - 1)) - 1
         for condition in self.limits:
             match condition:
-                case Binary("<" | "!=", left, limit) | Binary(">" | "!=", limit, left):
-                    least = limit.value if isinstance(limit, Literal) else greatest
-                    known = isinstance(limit, Literal | Infinity)
+                case ir.Binary("<" | "!=", left, limit) | ir.Binary(
+                    ">" | "!=", limit, left
+                ):
+                    least = limit.value if isinstance(limit, ir.Literal) else greatest
+                    known = isinstance(limit, ir.Literal | ir.Infinity)
                     if left == copy and known and 0 <= more <= greatest - least + 1:
                         return True
         return False
 
-    def is_monotone(self, value: Expression) -> bool:
+    def is_monotone(self, value: ir.Expression) -> bool:
         if self.is_fixed(value):
             return True
         match value:
-            case Field(_, self.pair.copy):
+            case ir.Field(_, self.pair.copy):
                 # Of which node, depends on numbers through conditions alone.
                 return True
-            case Variable():
+            case ir.Variable():
                 # A number that changes is one that `statement` has found monotone.
                 return True
-            case Binary("+", left, right) if is_floating(value.type):
+            case ir.Binary("+", left, right) if is_floating(value.type):
                 return self.is_monotone(left) and self.is_monotone(right)
-            case Binary("+", Field(_, self.pair.copy) as copy, Literal(int(more))):
+            case ir.Binary(
+                "+", ir.Field(_, self.pair.copy) as copy, ir.Literal(int(more))
+            ):
                 return copy.type == value.type and self.has_room(copy, more)
-            case Call(None, "Min" | "Max", arguments):
+            case ir.Call(None, "Min" | "Max", arguments):
                 return all(map(self.is_monotone, arguments))
-            case Conditional(condition, then, otherwise):
+            case ir.Conditional(condition, then, otherwise):
                 both = self.is_monotone(then) and self.is_monotone(otherwise)
                 return both and self.is_fixed(condition)
-            case Cast(to, operand):
+            case ir.Cast(to, operand):
                 return is_floating(to) and self.is_monotone(operand)
             case _:
                 return False
 
-    def length(self, update: Update, node: Variable) -> Expression | None:
+    def length(self, update: Update, node: ir.Variable) -> ir.Expression | None:
         """`e.len` of `s.next min= n.dist + e.len`, or of a pull from `s.dist`, where
         that is not INF: integers that can be measured for all nodes."""
         match update.target, update.value:
             case (
-                Field(target),
-                Binary("+", Field(driver, self.pair.copy) as copy, length)
-                | Binary("+", length, Field(driver, self.pair.copy) as copy),
+                ir.Field(target),
+                ir.Binary("+", ir.Field(driver, self.pair.copy) as copy, length)
+                | ir.Binary("+", length, ir.Field(driver, self.pair.copy) as copy),
             ) if node in (target, driver) and self.pair.operator == "min":
                 same = copy.type == length.type == update.target.type
                 limited = any(copy in walk(limit) for limit in self.limits)
@@ -393,17 +386,17 @@ class Offers:
         self.has_others = True
         self.monotone(update.value, type)
 
-    def monotone(self, value: Expression, type: Type) -> None:
+    def monotone(self, value: ir.Expression, type: Type) -> None:
         if not self.is_monotone(converted(value, type)):
             text = print_expression(value)
             raise Refused(f"`{text}` may be less where a `{self.pair.copy}` is greater")
 
-    def statement(self, node: StatementNode) -> None:
+    def statement(self, node: ir.StatementNode) -> None:
         match node:
-            case Block(statements):
+            case ir.Block(statements):
                 for item in statements:
                     self.statement(item)
-            case If(condition, then, otherwise):
+            case ir.If(condition, then, otherwise):
                 holds_on = otherwise is None and self.holds_on(condition)
                 if not holds_on and not self.is_fixed(condition):
                     raise Refused(FILTERED)
@@ -417,11 +410,11 @@ class Offers:
             case Each(body=body):
                 # So do the nodes in its range.
                 self.statement(body)
-            case Declare(type, (name,), initial):
+            case ir.Declare(type, (name,), initial):
                 if initial is not None and not self.is_fixed(initial):
                     self.monotone(initial, type)
                     self.changing.add(name)
-            case Update(Field() as target, then=()):
+            case Update(ir.Field() as target, then=()):
                 self.offered(node)
                 if not fits_word(target.type):
                     raise Refused("its values are wider than a word")
@@ -453,7 +446,7 @@ def retried(
     sums: Offers | None = None
     for kernel in reducing:
         names = {pair.copy, pair.reduced, *changing}
-        node = Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
+        node = ir.Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
         offers = Offers(pair, node, names)
         offers.statement(kernel.body)
         if offers.has_sums:

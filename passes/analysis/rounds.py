@@ -10,35 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import Write, by_warps, effects, unknown, writes
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Node,
-    Range,
-    RangeKind,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step
-from lighthouse.ir.types import (
-    BOOL,
-    GraphType,
-    NodeType,
-    Type,
-    is_floating,
-    is_integral,
-)
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import map_children, walk
@@ -56,36 +34,36 @@ class Guarded:
     """
 
     kernel: Kernel
-    node: Variable
-    condition: Expression
-    body: StatementNode
-    edges: RangeKind | None = None
+    node: ir.Variable
+    condition: ir.Expression
+    body: ir.StatementNode
+    edges: ir.RangeKind | None = None
 
-    def nest(self, body: StatementNode) -> StatementNode:
+    def nest(self, body: ir.StatementNode) -> ir.StatementNode:
         """`body`, for each of the edges of the node if the kernel is over edges."""
         if self.edges is None:
             return body
         kernel = self.kernel
-        if not isinstance(body, Block):
-            body = Block((body,), span=body.span)
-        edges = Range(self.edges, self.node, span=kernel.domain.span)
+        if not isinstance(body, ir.Block):
+            body = ir.Block((body,), span=body.span)
+        edges = ir.Range(self.edges, self.node, span=kernel.domain.span)
         return Each(kernel.iterator, edges, body, parallel=True, span=kernel.span)
 
 
 def guarded(kernel: Kernel) -> Guarded | None:
     """`If (v.active) …` over nodes, or over edges with one of their ends for `v`."""
-    edges: RangeKind | None = None
+    edges: ir.RangeKind | None = None
     graph = kernel.domain.source.name
     match kernel.domain.kind, kernel.body.statements:
-        case "Nodes", (If(condition, body, None),):
-            node = Variable(kernel.iterator, type=NodeType(graph))
+        case "Nodes", (ir.If(condition, body, None),):
+            node = ir.Variable(kernel.iterator, type=ty.NodeType(graph))
         case (
             "Edges",
             (
-                Declare(
-                    initial=Call(Variable(edge), "FromNode" | "ToNode" as end)
+                ir.Declare(
+                    initial=ir.Call(ir.Variable(edge), "FromNode" | "ToNode" as end)
                 ) as source,
-                If(condition, body, None),
+                ir.If(condition, body, None),
             ),
         ) if edge == kernel.iterator:
             if any(
@@ -94,7 +72,7 @@ def guarded(kernel: Kernel) -> Guarded | None:
                 for place in written(write)
             ):
                 return None
-            node = Variable(source.name, type=source.type)
+            node = ir.Variable(source.name, type=source.type)
             edges = "OutEdges" if end == "FromNode" else "InEdges"
         case _:
             return None
@@ -103,21 +81,21 @@ def guarded(kernel: Kernel) -> Guarded | None:
     return Guarded(kernel, node, condition, body, edges)
 
 
-def fields(node: Node) -> frozenset[str]:
-    return frozenset(item.name for item in walk(node) if isinstance(item, Field))
+def fields(node: ir.Node) -> frozenset[str]:
+    return frozenset(item.name for item in walk(node) if isinstance(item, ir.Field))
 
 
-def is_own(expression: Expression, node: str, fixed: frozenset[str]) -> bool:
+def is_own(expression: ir.Expression, node: str, fixed: frozenset[str]) -> bool:
     """True if only the node's own properties and what nobody changes are read."""
     for item in walk(expression):
         match item:
-            case Field(driver) if driver.name != node:
+            case ir.Field(driver) if driver.name != node:
                 return False
-            case Variable(name, type=type):
-                if name != node and name not in fixed and type != GraphType():
+            case ir.Variable(name, type=type):
+                if name != node and name not in fixed and type != ty.GraphType():
                     return False
-            case Call(receiver=receiver):
-                if receiver is not None and receiver.type != GraphType():
+            case ir.Call(receiver=receiver):
+                if receiver is not None and receiver.type != ty.GraphType():
                     return False
             case _ if unknown(item):
                 return False
@@ -129,26 +107,28 @@ def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
     if kernel.domain.kind != "Nodes" or kernel.candidates:
         return False
     statements = kernel.body.statements
-    local = {item.name for item in statements if isinstance(item, Declare)}
+    local = {item.name for item in statements if isinstance(item, ir.Declare)}
     fixed |= local
 
-    def is_settled(statement: StatementNode) -> bool:
+    def is_settled(statement: ir.StatementNode) -> bool:
         match statement:
-            case Declare(initial=Expression() as value):
+            case ir.Declare(initial=ir.Expression() as value):
                 return is_own(value, kernel.iterator, fixed)
-            case Store(Field(driver), value):
+            case Store(ir.Field(driver), value):
                 own = driver.name == kernel.iterator
                 return own and is_own(value, kernel.iterator, fixed)
-            case If(condition, Block((Store(Variable(name), Literal()),)), None):
+            case ir.If(
+                condition, ir.Block((Store(ir.Variable(name), ir.Literal()),)), None
+            ):
                 own = is_own(condition, kernel.iterator, fixed)
                 return own and name not in local
-            case If(
-                condition, (Update() as update) | Block((Update() as update,)), None
+            case ir.If(
+                condition, (Update() as update) | ir.Block((Update() as update,)), None
             ):
                 return is_own(condition, kernel.iterator, fixed) and is_settled(update)
-            case Update(Variable(name) as target, _, value):
+            case Update(ir.Variable(name) as target, _, value):
                 # What adds nothing is known for one type; zeros of Doubles have signs.
-                same = target.type == value.type and not is_floating(value.type)
+                same = target.type == value.type and not ty.is_floating(value.type)
                 own = is_own(value, kernel.iterator, fixed)
                 return same and own and name not in local
         return False
@@ -162,7 +142,7 @@ class Contribution:
     if that is known."""
 
     scalar: str
-    condition: Expression
+    condition: ir.Expression
     value: bool | None
 
 
@@ -170,61 +150,64 @@ class Settling:
     """What settling kernels make of `node`, one after the other, in terms of what its
     properties were before."""
 
-    def __init__(self, node: Variable, *kernels: Kernel) -> None:
+    def __init__(self, node: ir.Variable, *kernels: Kernel) -> None:
         self.node = node
-        self.known: dict[str, Expression] = {}
-        self.local: dict[str, Expression] = {}
+        self.known: dict[str, ir.Expression] = {}
+        self.local: dict[str, ir.Expression] = {}
         self.contributes: list[Contribution] = []
         for kernel in kernels:
             for statement in kernel.body.statements:
                 self.add(statement, kernel)
 
-    def add(self, statement: StatementNode, kernel: Kernel) -> None:
+    def add(self, statement: ir.StatementNode, kernel: Kernel) -> None:
         match statement:
-            case Declare(type, (name,), Expression() as value):
+            case ir.Declare(type, (name,), ir.Expression() as value):
                 value = self.before(value, kernel.iterator)
                 self.local[name] = converted(value, type)
-            case Store(Field(_, name, type=type), value):
+            case Store(ir.Field(_, name, type=type), value):
                 value = self.before(value, kernel.iterator)
                 self.known[name] = converted(value, type)
-            case If(value, Block((Store(Variable(name), Literal(constant)),))):
+            case ir.If(
+                value, ir.Block((Store(ir.Variable(name), ir.Literal(constant)),))
+            ):
                 known = constant if isinstance(constant, bool) else None
                 self.contribute(kernel, name, value, known)
-            case If(
-                condition, Update(Variable(name)) | Block((Update(Variable(name)),))
+            case ir.If(
+                condition,
+                Update(ir.Variable(name)) | ir.Block((Update(ir.Variable(name)),)),
             ):
                 self.contribute(kernel, name, condition, None)
-            case Update(Variable(name), "|", value) if value.type == BOOL:
+            case Update(ir.Variable(name), "|", value) if value.type == ty.BOOL:
                 self.contribute(kernel, name, value, True)
-            case Update(Variable(name), "&", value) if value.type == BOOL:
+            case Update(ir.Variable(name), "&", value) if value.type == ty.BOOL:
                 self.contribute(kernel, name, negated(value), False)
-            case Update(Variable(name), operator, value):
+            case Update(ir.Variable(name), operator, value):
                 more = differ(value, neutral(operator, value.type))
                 self.contribute(kernel, name, more, None)
 
     def contribute(
-        self, kernel: Kernel, name: str, condition: Expression, value: bool | None
+        self, kernel: Kernel, name: str, condition: ir.Expression, value: bool | None
     ) -> None:
         shared = {item.name: item.target.name for item in kernel.partials}
         before = self.before(negated(negated(condition)), kernel.iterator)
         found = Contribution(shared.get(name, name), before, value)
         self.contributes.append(found)
 
-    def before(self, value: Expression, iterator: str) -> Expression:
+    def before(self, value: ir.Expression, iterator: str) -> ir.Expression:
         match value:
-            case Field(name=name):
+            case ir.Field(name=name):
                 return self.known.get(name, replace(value, driver=self.node))
-            case Variable(name) if name == iterator:
+            case ir.Variable(name) if name == iterator:
                 return self.node
-            case Variable(name) if name in self.local:
+            case ir.Variable(name) if name in self.local:
                 return self.local[name]
         return map_children(value, lambda item: self.before(item, iterator))  # type: ignore[arg-type]
 
-    def acts(self) -> Iterator[Expression]:
+    def acts(self) -> Iterator[ir.Expression]:
         """It leaves all as it is if none of these holds."""
         yield from (item.condition for item in self.contributes)
         for name, value in self.known.items():
-            now = Field(self.node, name, type=value.type)
+            now = ir.Field(self.node, name, type=value.type)
             if value != now:
                 yield differ(now, value)
 
@@ -233,36 +216,36 @@ class Settling:
         if self.contributes:
             return False
         for name, value in self.known.items():
-            now = other.known.get(name, Field(self.node, name, type=value.type))
+            now = other.known.get(name, ir.Field(self.node, name, type=value.type))
             if other.before(value, self.node.name) != now:
                 return False
         return True
 
-    def excludes(self, condition: Expression) -> bool:
+    def excludes(self, condition: ir.Expression) -> bool:
         """True if `condition` does not hold for a node that is just settled."""
         match self.before(condition, self.node.name):
-            case Binary("!=", left, right):
+            case ir.Binary("!=", left, right):
                 # A NaN differs from itself.
-                return left == right and not is_floating(left.type)
-            case Literal(value):
+                return left == right and not ty.is_floating(left.type)
+            case ir.Literal(value):
                 return value is False
         return False
 
 
-def converted(value: Expression, type: Type) -> Expression:
+def converted(value: ir.Expression, type: ty.Type) -> ir.Expression:
     if value.type == type:
         return value
-    return Cast(type, value, type=type, span=value.span)
+    return ir.Cast(type, value, type=type, span=value.span)
 
 
-def differ(left: Expression, right: Expression) -> Expression:
+def differ(left: ir.Expression, right: ir.Expression) -> ir.Expression:
     """True if the two differ; zeros have signs."""
     different = compared("!=", left, right)
-    if not is_floating(left.type):
+    if not ty.is_floating(left.type):
         return different
-    zero = compared("==", left, Literal(0.0, type=left.type))
-    one = Literal(1.0, type=left.type)
-    signs = [Binary("/", one, item, type=left.type) for item in (left, right)]
+    zero = compared("==", left, ir.Literal(0.0, type=left.type))
+    one = ir.Literal(1.0, type=left.type)
+    signs = [ir.Binary("/", one, item, type=left.type) for item in (left, right)]
     return either([different, both([zero, compared("!=", *signs)])])
 
 
@@ -286,7 +269,7 @@ def changed_in(loop: Repeat, plan: Plan) -> frozenset[str]:
             case Launch(name):
                 effect = effects(plan.kernel(name))
                 found |= effect.fields_written | effect.scalars_written
-            case Compute(Variable(name)):
+            case Compute(ir.Variable(name)):
                 found.add(name)
     return frozenset(found)
 
@@ -357,7 +340,7 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
         match step:
             case Launch(name):
                 launched.append(plan.kernel(name))
-            case Compute(Variable(name)):
+            case Compute(ir.Variable(name)):
                 computed.setdefault(name, []).append((len(launched), step))
             case Compute():
                 raise Refused("it writes an element between its kernels")
@@ -428,20 +411,24 @@ def growth(step: Compute) -> int | None:
     """`by` if the step is `depth = depth + by`."""
     match step:
         case Compute(
-            Variable(name, type=type), Binary("+", Variable(same), Literal(by)) as sum
+            ir.Variable(name, type=type),
+            ir.Binary("+", ir.Variable(same), ir.Literal(by)) as sum,
         ) if (
-            name == same and type == sum.type and is_integral(type) and 0 < by < 1 << 16
+            name == same
+            and type == sum.type
+            and ty.is_integral(type)
+            and 0 < by < 1 << 16
         ):
             return int(by)
     return None
 
 
-def level_of(guard: Guarded, growing: dict[str, Growth]) -> tuple[Field, str] | None:
+def level_of(guard: Guarded, growing: dict[str, Growth]) -> tuple[ir.Field, str] | None:
     """`v.level` and `depth` if the condition has `v.level == depth`."""
     for item in conjuncts(guard.condition):
         match item:
-            case Binary("==", Field(driver) as level, Variable(name)):
-                own = driver.name == guard.node.name and is_integral(level.type)
+            case ir.Binary("==", ir.Field(driver) as level, ir.Variable(name)):
+                own = driver.name == guard.node.name and ty.is_integral(level.type)
                 if own and name in growing:
                     return level, name
     return None
@@ -472,10 +459,12 @@ def check(
                         )
 
 
-def is_later(write: Write, level: Field, depth: str) -> bool:
+def is_later(write: Write, level: ir.Field, depth: str) -> bool:
     """True of `w.level = depth + 1`."""
     match write:
-        case Store(Field(name=name), Binary("+", Variable(now), Literal(by))):
+        case Store(
+            ir.Field(name=name), ir.Binary("+", ir.Variable(now), ir.Literal(by))
+        ):
             # A greater number may come back to `depth` where it is stored.
             return name == level.name and now == depth and 0 < by < 1 << 16
     return False

@@ -38,25 +38,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import by_warps, effects, unknown
 from lighthouse.ir.kernels import Each, HostBlock, Kernel, ListItems, Store, Update
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Range,
-    StatementNode,
-    Unary,
-    Variable,
-    While,
-)
 from lighthouse.ir.plan import Buffer, Plan
 from lighthouse.ir.steps import (
     Branch,
@@ -80,8 +65,8 @@ from lighthouse.passes.device.plan_variables import (
 
 # From how many levels on it pays to sort.
 LEVELS = 16
-ZERO = Literal(0, type=INT)
-ONE = Literal(1, type=INT)
+ZERO = ir.Literal(0, type=INT)
+ONE = ir.Literal(1, type=INT)
 
 
 # --- legality -------------------------------------------------------------------------
@@ -92,22 +77,22 @@ class Countdown:
     """A loop over levels: the scalar that it counts down to zero, the property, and the
     kernels that act for the vertices of one level."""
 
-    depth: Variable
-    level: Field
+    depth: ir.Variable
+    level: ir.Field
     kernels: dict[str, Kernel]
 
 
-def counted_down(loop: Repeat) -> Variable | None:
+def counted_down(loop: Repeat) -> ir.Variable | None:
     """`depth` of `while depth > 0 { depth = depth - 1; … }`."""
     match loop:
         case Repeat(
-            Binary(">", Variable() as depth, Literal(0)),
+            ir.Binary(">", ir.Variable() as depth, ir.Literal(0)),
             (
                 Compute(
-                    Variable(name),
-                    Binary("-", Variable(same), Literal(1))
-                    | Binary("+", Variable(same), Literal(-1))
-                    | Binary("+", Variable(same), Unary("-", Literal(1))),
+                    ir.Variable(name),
+                    ir.Binary("-", ir.Variable(same), ir.Literal(1))
+                    | ir.Binary("+", ir.Variable(same), ir.Literal(-1))
+                    | ir.Binary("+", ir.Variable(same), ir.Unary("-", ir.Literal(1))),
                 ),
                 *_,
             ),
@@ -117,18 +102,18 @@ def counted_down(loop: Repeat) -> Variable | None:
     return None
 
 
-def countdown(loop: Repeat, depth: Variable, plan: Plan) -> Countdown:
+def countdown(loop: Repeat, depth: ir.Variable, plan: Plan) -> Countdown:
     """Raises Refused."""
     launched = []
     for step in loop.body[1:]:
         match step:
             case Launch(name):
                 launched.append(plan.kernel(name))
-            case Compute(Variable(name)) if name != depth.name:
+            case Compute(ir.Variable(name)) if name != depth.name:
                 pass
             case _:
                 raise Refused("its rounds have more than parallel loops and scalars")
-    levels: dict[str, Field] = {}
+    levels: dict[str, ir.Field] = {}
     kernels: dict[str, Kernel] = {}
     growing = {depth.name: Growth(-1, 0)}
     for kernel in launched:
@@ -170,7 +155,7 @@ class _Buckets(Additions):
         self.size = self.scalar("size", INT)
         self.first = self.scalar("first", INT)
         name = names.fresh(f"{like.name}_sort")
-        body = Block(tuple(self.sort()), span=loop.span)
+        body = ir.Block(tuple(self.sort()), span=loop.span)
         self.blocks.append(HostBlock(name, body, span=loop.span))
 
     def buffer(self, hint: str, element: Type) -> str:
@@ -178,15 +163,15 @@ class _Buckets(Additions):
         self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
         return name
 
-    def variable(self, hint: str, type: Type) -> Variable:
-        return Variable(self.names.fresh(hint), type=type, span=self.span)
+    def variable(self, hint: str, type: Type) -> ir.Variable:
+        return ir.Variable(self.names.fresh(hint), type=type, span=self.span)
 
     def steps(self, loop: Repeat) -> Iterator[Step]:
         depth, span = self.found.depth, self.span
-        nodes = Call(self.graph, "NumNodes", type=INT, span=span)
-        many = Binary(">", depth, Literal(LEVELS, type=INT), type=BOOL, span=span)
-        room = Binary("<=", depth, nodes, type=BOOL, span=span)
-        begin = Binary("-", element(self.level, self.ends), self.size, type=INT)
+        nodes = ir.Call(self.graph, "NumNodes", type=INT, span=span)
+        many = ir.Binary(">", depth, ir.Literal(LEVELS, type=INT), type=BOOL, span=span)
+        room = ir.Binary("<=", depth, nodes, type=BOOL, span=span)
+        begin = ir.Binary("-", element(self.level, self.ends), self.size, type=INT)
         listed = (
             loop.body[0],
             Compute(self.level, self.as_node(depth), span=span),
@@ -205,7 +190,7 @@ class _Buckets(Additions):
         kernel = self.found.kernels[step.kernel]
         domain = ListItems(
             "Items",
-            Variable(self.order, type=self.graph.type, span=self.span),
+            ir.Variable(self.order, type=self.graph.type, span=self.span),
             count=self.size,
             first=self.first,
             span=kernel.domain.span,
@@ -213,59 +198,61 @@ class _Buckets(Additions):
         name = self.names.fresh(f"{kernel.name}_listed")
         return self.launch(replace(kernel, name=name, domain=domain))
 
-    def sort(self) -> Iterator[StatementNode]:
+    def sort(self) -> Iterator[ir.StatementNode]:
         """By counting: first the size of each level, then where it begins, and then
         each vertex goes to the next place of its level, which is at last its end."""
         level = self.variable("level", self.type)
         number, total = self.variable("number", INT), self.variable("total", INT)
         size, end = element(level, self.sizes), element(level, self.ends)
         ends = (
-            Declare(self.type, (level.name,), self.as_node(number), span=self.span),
+            ir.Declare(self.type, (level.name,), self.as_node(number), span=self.span),
             Store(end, total, span=self.span),
             Update(total, "+", size, span=self.span),
             Update(number, "+", ONE, span=self.span),
         )
-        more = Binary("<", number, self.found.depth, type=BOOL)
+        more = ir.Binary("<", number, self.found.depth, type=BOOL)
         yield self.each(lambda node, own: [self.one_more(own, self.sizes)])
-        yield Declare(INT, (number.name,), ZERO, span=self.span)
-        yield Declare(INT, (total.name,), ZERO, span=self.span)
-        yield While(more, Block(ends), span=self.span)
+        yield ir.Declare(INT, (number.name,), ZERO, span=self.span)
+        yield ir.Declare(INT, (total.name,), ZERO, span=self.span)
+        yield ir.While(more, ir.Block(ends), span=self.span)
         yield self.each(self.put)
 
-    def put(self, node: Variable, own: Variable) -> Iterator[StatementNode]:
+    def put(self, node: ir.Variable, own: ir.Variable) -> Iterator[ir.StatementNode]:
         place = self.variable("place", self.type)
         end = self.as_node(element(own, self.ends))
-        yield Declare(self.type, (place.name,), end, span=self.span)
-        target = Field(place, self.order, type=self.type, span=self.span)
+        yield ir.Declare(self.type, (place.name,), end, span=self.span)
+        target = ir.Field(place, self.order, type=self.type, span=self.span)
         yield Store(target, node, span=self.span)
         yield self.one_more(own, self.ends)
 
     def each(
-        self, body: Callable[[Variable, Variable], Iterable[StatementNode]]
-    ) -> StatementNode:
+        self, body: Callable[[ir.Variable, ir.Variable], Iterable[ir.StatementNode]]
+    ) -> ir.StatementNode:
         """`body` for each vertex on a level, and this level."""
         node, own = self.variable("n", self.type), self.variable("level", self.type)
         level = replace(self.found.level, driver=node)
         reached = [
-            Binary(">=", level, ZERO, type=BOOL),
-            Binary("<", level, self.found.depth, type=BOOL),
+            ir.Binary(">=", level, ZERO, type=BOOL),
+            ir.Binary("<", level, self.found.depth, type=BOOL),
         ]
-        declare = Declare(self.type, (own.name,), self.as_node(level), span=self.span)
-        inside = Block((declare, *body(node, own)))
-        nodes = Range("Nodes", self.graph, span=self.span)
-        test = If(both(reached), inside, span=self.span)
-        return Each(node.name, nodes, Block((test,)), span=self.span)
+        declare = ir.Declare(
+            self.type, (own.name,), self.as_node(level), span=self.span
+        )
+        inside = ir.Block((declare, *body(node, own)))
+        nodes = ir.Range("Nodes", self.graph, span=self.span)
+        test = ir.If(both(reached), inside, span=self.span)
+        return Each(node.name, nodes, ir.Block((test,)), span=self.span)
 
-    def one_more(self, own: Variable, cells: str) -> Update:
+    def one_more(self, own: ir.Variable, cells: str) -> Update:
         return Update(element(own, cells), "+", ONE, span=self.span)
 
-    def as_node(self, number: Expression) -> Cast:
+    def as_node(self, number: ir.Expression) -> ir.Cast:
         """Cells of levels are those of vertices."""
-        return Cast(self.type, number, type=self.type, span=self.span)
+        return ir.Cast(self.type, number, type=self.type, span=self.span)
 
 
-def element(own: Variable, cells: str) -> Field:
-    return Field(own, cells, type=INT, span=own.span)
+def element(own: ir.Variable, cells: str) -> ir.Field:
+    return ir.Field(own, cells, type=INT, span=own.span)
 
 
 # --- the pass -------------------------------------------------------------------------

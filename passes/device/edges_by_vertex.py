@@ -16,30 +16,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import effects, own_objects, unknown
 from lighthouse.ir.kernels import Each, Kernel
-from lighthouse.ir.nodes import (
-    Block,
-    Call,
-    Declare,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    If,
-    Range,
-    RangeKind,
-    StatementNode,
-    Variable,
-    While,
-)
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import spliced, walk
 from lighthouse.passes.analysis.invariants import drivers, is_pure, may_fail, names_read
 from lighthouse.passes.analysis.nests import asks_for_neighbours, conjuncts
 
-ROW_OF: dict[str, RangeKind] = {"FromNode": "OutEdges", "ToNode": "InEdges"}
+ROW_OF: dict[str, ir.RangeKind] = {"FromNode": "OutEdges", "ToNode": "InEdges"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +39,16 @@ class ByVertex:
 # --- legality -------------------------------------------------------------------------
 
 
-def ends_of(kernel: Kernel) -> Iterator[Declare]:
+def ends_of(kernel: Kernel) -> Iterator[ir.Declare]:
     """The ends of the edge that the body begins with: each may be the vertex."""
     if kernel.domain.kind != "Edges":
         return
     for item in spliced(kernel.body):
         match item:
-            case Declare(initial=Call(Variable(name), "FromNode" | "ToNode")):
+            case ir.Declare(initial=ir.Call(ir.Variable(name), "FromNode" | "ToNode")):
                 if name == kernel.iterator:
                     yield item
-            case Declare():
+            case ir.Declare():
                 pass
             case _:
                 return
@@ -76,13 +62,13 @@ def obstacle(kernel: Kernel) -> str | None:
         return "its effects are not known"
     for node in walk(kernel.body):
         match node:
-            case Each() | While() | DoWhile():
+            case Each() | ir.While() | ir.DoWhile():
                 return "there is a loop for each edge"
-            case Effect():
+            case ir.Effect():
                 return "its effects are not known"
     for place in (use.what for use in uses(kernel) if use.writes):
         match place:
-            case Field(driver, name) if driver.name == kernel.iterator:
+            case ir.Field(driver, name) if driver.name == kernel.iterator:
                 return f"`{driver.name}.{name}` has one writer, the thread of the edge"
     return None
 
@@ -98,18 +84,18 @@ def is_kept(name: str, kernel: Kernel) -> bool:
 class _Sorter:
     """Puts before the loop over the edges what is the same for all of a vertex."""
 
-    def __init__(self, kernel: Kernel, end: Declare) -> None:
+    def __init__(self, kernel: Kernel, end: ir.Declare) -> None:
         self.kernel = kernel
         self.end = end
         call = end.initial
-        assert isinstance(call, Call)
-        self.row = Range(
-            ROW_OF[call.name], Variable(end.name, type=end.type), span=end.span
+        assert isinstance(call, ir.Call)
+        self.row = ir.Range(
+            ROW_OF[call.name], ir.Variable(end.name, type=end.type), span=end.span
         )
         self.changing = effects(kernel).written | local_names(kernel) - {end.name}
         self.is_filtered = False
 
-    def is_of_vertex(self, value: Expression) -> bool:
+    def is_of_vertex(self, value: ir.Expression) -> bool:
         """True if all edges of the vertex agree on the value, and it may be computed
         where there is no edge."""
         if not is_pure(value) or may_fail(value):
@@ -118,19 +104,21 @@ class _Sorter:
             return False  # another one may be NIL
         return self.changing.isdisjoint(names_read(value))
 
-    def statements(self, found: tuple[StatementNode, ...]) -> Iterator[StatementNode]:
+    def statements(
+        self, found: tuple[ir.StatementNode, ...]
+    ) -> Iterator[ir.StatementNode]:
         """`found`, which is done for an edge, as what is done for the vertex."""
-        inside: list[StatementNode] = []
+        inside: list[ir.StatementNode] = []
         for i, item in enumerate(found):
             match item:
-                case Declare(initial=Expression() as value) if self.is_of_vertex(
+                case ir.Declare(initial=ir.Expression() as value) if self.is_of_vertex(
                     value
                 ) and is_kept(item.name, self.kernel):
                     self.changing -= {item.name}
                     yield item
-                case Declare():
+                case ir.Declare():
                     inside.append(item)
-                case If(condition, then, None) if item is found[-1]:
+                case ir.If(condition, then, None) if item is found[-1]:
                     parts = list(conjuncts(condition))
                     own = [part for part in parts if self.is_of_vertex(part)]
                     if not own:
@@ -143,20 +131,20 @@ class _Sorter:
                         body = (replace(item, condition=both(rest)),)
                     within = tuple(self.statements((*inside, *body)))
                     yield replace(
-                        item, condition=both(own), then=Block(within, span=then.span)
+                        item, condition=both(own), then=ir.Block(within, span=then.span)
                     )
                     return
                 case _:
                     inside += found[i:]
                     break
-        body_of_edge = Block(tuple(inside), span=self.kernel.body.span)
+        body_of_edge = ir.Block(tuple(inside), span=self.kernel.body.span)
         yield Each(
             self.kernel.iterator, self.row, body_of_edge, True, span=self.kernel.span
         )
 
     def run(self) -> ByVertex:
         found = tuple(s for s in spliced(self.kernel.body) if s is not self.end)
-        body = Block(tuple(self.statements(found)), span=self.kernel.body.span)
+        body = ir.Block(tuple(self.statements(found)), span=self.kernel.body.span)
         domain = replace(self.kernel.domain, kind="Nodes")
         kernel = replace(self.kernel, iterator=self.end.name, domain=domain, body=body)
         return ByVertex(kernel, self.is_filtered)

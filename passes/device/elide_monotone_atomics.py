@@ -50,21 +50,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Kernel, Store, Update, UpdateTuple
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Node,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, expand_steps
 from lighthouse.ir.symbols import Names
@@ -87,24 +76,26 @@ def atomics(loop: Repeat, plan: Plan) -> Iterator[Update | UpdateTuple]:
             for write in writes(kernel):
                 match write:
                     case (
-                        Update(Field(driver), "min" | "max")
-                        | UpdateTuple(target=Field(driver))
+                        Update(ir.Field(driver), "min" | "max")
+                        | UpdateTuple(target=ir.Field(driver))
                     ):
                         if driver.name != kernel.iterator:
                             yield write
 
 
 def without_atomics(kernel: Kernel, names: Names) -> Kernel:
-    def lower(node: StatementNode) -> Sequence[StatementNode]:
+    def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
         match node:
-            case Update(Field() as target, operator, value):
-                offer = Variable(names.fresh("offer"), type=target.type, span=node.span)
+            case Update(ir.Field() as target, operator, value):
+                offer = ir.Variable(
+                    names.fresh("offer"), type=target.type, span=node.span
+                )
                 better = "<" if operator == "min" else ">"
-                condition = Binary(better, offer, target, type=BOOL, span=node.span)
+                condition = ir.Binary(better, offer, target, type=BOOL, span=node.span)
                 store = Store(target, offer, span=node.span)
                 return (
-                    Declare(target.type, (offer.name,), value, span=node.span),
-                    If(condition, Block((store,)), span=node.span),
+                    ir.Declare(target.type, (offer.name,), value, span=node.span),
+                    ir.If(condition, ir.Block((store,)), span=node.span),
                 )
             case _:
                 return (node,)
@@ -130,12 +121,12 @@ class _Measured(Additions):
         plain = replace(plain, name=self.names.fresh(f"{self.kernel.name}_plain"))
         self.kernels.append(plain)
 
-        def launched(node: Node) -> Node:
+        def launched(node: ir.Node) -> ir.Node:
             if isinstance(node, Launch) and node.kernel == self.kernel.name:
                 return replace(node, kernel=plain.name)
             return node
 
-        yield Compute(self.valid, Literal(True, type=BOOL), span=self.span)
+        yield Compute(self.valid, ir.Literal(True, type=BOOL), span=self.span)
         yield from self.sums.reset()
         yield self.launch(self.measuring())
         fits = both([self.valid, self.sums.fits()])
@@ -144,22 +135,22 @@ class _Measured(Additions):
     def measuring(self) -> Kernel:
         """How long the edges are, also where a filter on the distances holds later."""
         offers = self.offers
-        copy = Field(offers.node, offers.pair.copy, type=self.type, span=self.span)
+        copy = ir.Field(offers.node, offers.pair.copy, type=self.type, span=self.span)
 
-        def lower(node: StatementNode) -> Sequence[StatementNode]:
+        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
             match node:
-                case If(condition, then, None) if offers.holds_on(condition):
+                case ir.If(condition, then, None) if offers.holds_on(condition):
                     return spliced(then)
-                case Update(value=Binary(left=left, right=right)):
+                case Update(value=ir.Binary(left=left, right=right)):
                     length = left if is_copy(right, offers.pair) else right
-                    own = Variable(self.names.fresh("length"), type=self.type)
+                    own = ir.Variable(self.names.fresh("length"), type=self.type)
                     return (
-                        Declare(own.type, (own.name,), length, span=node.span),
+                        ir.Declare(own.type, (own.name,), length, span=node.span),
                         *self.sums.at_edge(own),
                     )
             return (node,)
 
-        body = Block(
+        body = ir.Block(
             (
                 *self.sums.at_node(
                     copy, compared("!=", copy, neutral("min", self.type))
@@ -173,8 +164,8 @@ class _Measured(Additions):
         return replace(self.kernel, name=name, body=body)
 
 
-def is_copy(value: Expression, pair: Copied) -> bool:
-    return isinstance(value, Field) and value.name == pair.copy
+def is_copy(value: ir.Expression, pair: Copied) -> bool:
+    return isinstance(value, ir.Field) and value.name == pair.copy
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,17 +16,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Kernel, Store, Strategy, Update, UpdateTuple
-from lighthouse.ir.nodes import (
-    Block,
-    Field,
-    If,
-    Literal,
-    LValue,
-    StatementNode,
-    Unary,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, written
@@ -36,10 +27,10 @@ from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.pair_properties import is_alone, is_constant
 
 
-def is_shared(target: LValue, local: frozenset[str]) -> bool:
+def is_shared(target: ir.LValue, local: frozenset[str]) -> bool:
     """True if other threads can reach `target`."""
-    return isinstance(target, Field) or (
-        isinstance(target, Variable) and target.name not in local
+    return isinstance(target, ir.Field) or (
+        isinstance(target, ir.Variable) and target.name not in local
     )
 
 
@@ -58,7 +49,7 @@ class EliminateBoolAtomics:
         def is_own(node: UpdateTuple) -> bool:
             return set(map(target_name, written(node))) <= owned
 
-        def lower(node: StatementNode) -> Sequence[StatementNode]:
+        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
             match node:
                 case Update(target, "|" | "&" as operator) if is_shared(target, local):
                     context.passed(
@@ -77,23 +68,23 @@ class EliminateBoolAtomics:
 
         return map_body(kernel, lambda body: expand_block(body, lower))
 
-    def store(self, node: Update) -> Sequence[StatementNode]:
+    def store(self, node: Update) -> Sequence[ir.StatementNode]:
         raised = node.operator == "|"
         store = Store(
             node.target,
-            Literal(raised, type=BOOL, span=node.span),
+            ir.Literal(raised, type=BOOL, span=node.span),
             same_value=True,
             then=node.then,
             span=node.span,
         )
         match node.value:
-            case Literal(value):
+            case ir.Literal(value):
                 return (store,) if value is raised else ()
             case value:
                 test = value
                 if not raised:
-                    test = Unary("!", value, type=BOOL, span=value.span)
-                return (If(test, Block((store,)), span=node.span),)
+                    test = ir.Unary("!", value, type=BOOL, span=value.span)
+                return (ir.If(test, ir.Block((store,)), span=node.span),)
 
     def tuple_(
         self, node: UpdateTuple, kernel: Kernel, context: Context

@@ -22,21 +22,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.effects import unknown
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
-from lighthouse.ir.nodes import (
-    ROWS,
-    Binary,
-    Block,
-    Declare,
-    Effect,
-    Expression,
-    If,
-    Nil,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, uses
@@ -48,18 +37,18 @@ from lighthouse.passes.device.shared_rows import thread_private
 # --- legality -------------------------------------------------------------------------
 
 
-def sought(loop: Each, kernel: Kernel) -> tuple[Expression, str] | None:
+def sought(loop: Each, kernel: Kernel) -> tuple[ir.Expression, str] | None:
     """What is true once the elements that are left do not matter, and how to say so."""
     return told(loop, kernel) or kept(loop, kernel)
 
 
-def told(loop: Each, kernel: Kernel) -> tuple[Expression, str] | None:
+def told(loop: Each, kernel: Kernel) -> tuple[ir.Expression, str] | None:
     """For a loop that tells nothing but one Bool."""
-    if not loop.parallel or has(loop, Effect) or unknown(loop):
+    if not loop.parallel or has(loop, ir.Effect) or unknown(loop):
         return None
     own = local_names(kernel) - local_names(loop) - thread_private(kernel)
     match list(tells(loop.body)):
-        case [Update(Variable(name) as target, "|" | "&" as operator)]:
+        case [Update(ir.Variable(name) as target, "|" | "&" as operator)]:
             if name in own and target.type == BOOL:
                 if operator == "|":
                     return target, f"`{name}` is true"
@@ -67,15 +56,15 @@ def told(loop: Each, kernel: Kernel) -> tuple[Expression, str] | None:
     return None
 
 
-def kept(loop: Each, kernel: Kernel) -> tuple[Expression, str] | None:
+def kept(loop: Each, kernel: Kernel) -> tuple[ir.Expression, str] | None:
     """For a loop that acts only while a variable is NIL, and then keeps the element."""
-    if loop.parallel or loop.range.kind not in ROWS:
+    if loop.parallel or loop.range.kind not in ir.ROWS:
         return None
     match loop.body:
-        case Block((If(condition, Block(then), None),)):
+        case ir.Block((ir.If(condition, ir.Block(then), None),)):
             for part in conjuncts(condition):
                 match part:
-                    case Binary("==", Variable() as place, Nil()) if (
+                    case ir.Binary("==", ir.Variable() as place, ir.Nil()) if (
                         place.name in local_names(kernel) - local_names(loop)
                         and any(keeps(item, place, loop) for item in then)
                         and sum(u.writes and u.name == place.name for u in uses(loop))
@@ -86,21 +75,21 @@ def kept(loop: Each, kernel: Kernel) -> tuple[Expression, str] | None:
     return None
 
 
-def keeps(statement: StatementNode, place: Variable, loop: Each) -> bool:
+def keeps(statement: ir.StatementNode, place: ir.Variable, loop: Each) -> bool:
     match statement:
-        case Store(Variable(name), Variable(value)):
+        case Store(ir.Variable(name), ir.Variable(value)):
             return name == place.name and value == loop.iterator
     return False
 
 
-def tells(statement: StatementNode) -> list[StatementNode]:
+def tells(statement: ir.StatementNode) -> list[ir.StatementNode]:
     """The effects of a statement."""
     match statement:
-        case Block(statements):
+        case ir.Block(statements):
             return [effect for item in statements for effect in tells(item)]
-        case If(_, then, otherwise):
+        case ir.If(_, then, otherwise):
             return [*tells(then), *(tells(otherwise) if otherwise else [])]
-        case Declare():
+        case ir.Declare():
             return []
     return [statement]
 

@@ -21,21 +21,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import Unit, effects, unknown
 from lighthouse.ir.kernels import Each
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Declare,
-    Expression,
-    If,
-    Node,
-    Range,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import GraphType, NodeType
 from lighthouse.ir.uses import uses
@@ -51,56 +40,58 @@ TURNED = {">": "<", "<": ">"}
 # --- legality -------------------------------------------------------------------------
 
 
-def filters(loop: Each) -> Iterator[Expression]:
+def filters(loop: Each) -> Iterator[ir.Expression]:
     """The conditions under which the loop does anything at all."""
-    body: StatementNode = loop.body
+    body: ir.StatementNode = loop.body
     while True:
         match body:
-            case Block((only,)):
+            case ir.Block((only,)):
                 body = only
-            case If(condition, then, None):
+            case ir.If(condition, then, None):
                 yield from conjuncts(condition)
                 body = then
             case _:
                 return
 
 
-def is_settled(node: Expression | None, loop: Each, unit: Unit) -> bool:
+def is_settled(node: ir.Expression | None, loop: Each, unit: Unit) -> bool:
     """True of a variable that is the same in all rounds of the loop."""
-    if not isinstance(node, Variable) or not isinstance(node.type, NodeType):
+    if not isinstance(node, ir.Variable) or not isinstance(node.type, NodeType):
         return False
     changing = changed(loop.body) | effects(unit).scalars_written
     return node.name not in {*changing, loop.iterator}
 
 
-def changed(body: Node) -> frozenset[str]:
+def changed(body: ir.Node) -> frozenset[str]:
     """The variables and properties that statements in `body` write."""
     return frozenset(use.name for use in uses(body) if use.writes)
 
 
-def limit(condition: Expression, loop: Each, unit: Unit) -> tuple[str, Variable] | None:
+def limit(
+    condition: ir.Expression, loop: Each, unit: Unit
+) -> tuple[str, ir.Variable] | None:
     """`>` and `u` of `w > u` and of `u < w`."""
     match condition:
-        case Binary(">" | "<" as operator, left, right):
+        case ir.Binary(">" | "<" as operator, left, right):
             for node, other, meant in (
                 (left, right, operator),
                 (right, left, TURNED[operator]),
             ):
                 if is_iterator(node, loop) and is_settled(other, loop, unit):
-                    assert isinstance(other, Variable)
+                    assert isinstance(other, ir.Variable)
                     return meant, other
     return None
 
 
 def membership(
-    condition: Expression, loop: Each, unit: Unit, undirected: frozenset[str]
-) -> Range | None:
+    condition: ir.Expression, loop: Each, unit: Unit, undirected: frozenset[str]
+) -> ir.Range | None:
     """The row in which the node must stand."""
     match condition:
-        case Call(
-            Variable() as receiver,
+        case ir.Call(
+            ir.Variable() as receiver,
             "HasEdgeTo" | "HasEdgeFrom" as name,
-            (Variable() as argument,),
+            (ir.Variable() as argument,),
         ):
             here, other, out = receiver, argument, name == "HasEdgeFrom"
             if not is_iterator(here, loop):
@@ -109,21 +100,21 @@ def membership(
                 return None
             assert isinstance(other.type, NodeType)
             kind = "Nbrs" if out or other.type.graph in undirected else "InNbrs"
-            return Range(kind, other, span=condition.span)  # type: ignore[arg-type]
+            return ir.Range(kind, other, span=condition.span)  # type: ignore[arg-type]
     return None
 
 
-def is_iterator(node: Expression, loop: Each) -> bool:
-    return isinstance(node, Variable) and node.name == loop.iterator
+def is_iterator(node: ir.Expression, loop: Each) -> bool:
+    return isinstance(node, ir.Variable) and node.name == loop.iterator
 
 
-def edge_to(node: Variable, loop: Each, unit: Unit) -> Variable | None:
+def edge_to(node: ir.Variable, loop: Each, unit: Unit) -> ir.Variable | None:
     """The edge of the kernel, if it leads from the vertex of the loop to `node`."""
     ends = {(loop.range.source.name, "FromNode"), (node.name, "ToNode")}
-    found: list[Variable] = []
+    found: list[ir.Variable] = []
     for item in walk(unit.body):
         match item:
-            case Declare(_, (name,), Call(Variable() as edge, end)):
+            case ir.Declare(_, (name,), ir.Call(ir.Variable() as edge, end)):
                 if (name, end) in ends and name not in changed(unit.body):
                     found.append(edge)
     match found:
@@ -133,10 +124,10 @@ def edge_to(node: Variable, loop: Each, unit: Unit) -> Variable | None:
             return None
 
 
-def asks_for_edge(condition: Expression, loop: Each) -> bool:
+def asks_for_edge(condition: ir.Expression, loop: Each) -> bool:
     """True if the condition is that there is an edge between the node and another."""
     match condition:
-        case Call(Variable() as one, "HasEdgeTo" | "HasEdgeFrom", (other,)):
+        case ir.Call(ir.Variable() as one, "HasEdgeTo" | "HasEdgeFrom", (other,)):
             return is_iterator(one, loop) != is_iterator(other, loop)
         case _:
             return False
@@ -145,12 +136,12 @@ def asks_for_edge(condition: Expression, loop: Each) -> bool:
 # --- the rewrite ----------------------------------------------------------------------
 
 
-def without(node: StatementNode, gone: list[Expression]) -> StatementNode:
+def without(node: ir.StatementNode, gone: list[ir.Expression]) -> ir.StatementNode:
     """The chain of filters, less the conditions that are `gone`."""
     match node:
-        case Block((only,)):
+        case ir.Block((only,)):
             return replace(node, statements=(without(only, gone),))
-        case If(condition, then, None):
+        case ir.If(condition, then, None):
             left = [x for x in conjuncts(condition) if not any(x is y for y in gone)]
             then = without(then, gone)
             if not left:
@@ -218,8 +209,8 @@ class IntersectRows:
         if not gone:
             return loop
         body = without(loop.body, gone)
-        if not isinstance(body, Block):
-            body = Block((body,), span=body.span)
+        if not isinstance(body, ir.Block):
+            body = ir.Block((body,), span=body.span)
         return replace(
             loop, body=body, among=among, above=tuple(above), below=tuple(below)
         )

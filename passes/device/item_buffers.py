@@ -19,41 +19,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import ListItems
-from lighthouse.ir.nodes import (
-    Assign,
-    Binary,
-    Block,
-    Call,
-    Declare,
-    Expression,
-    Field,
-    Literal,
-    Loop,
-    Node,
-    Range,
-    StatementNode,
-    Variable,
-    While,
-)
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import BOOL, INT, EdgeType, NodeType
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.device.plan_variables import PlanVariables
 
 
-def is_run_over(body: StatementNode, name: str) -> bool:
+def is_run_over(body: ir.StatementNode, name: str) -> bool:
     return any(
-        isinstance(node, Loop) and node.range.source.name == name for node in walk(body)
+        isinstance(node, ir.Loop) and node.range.source.name == name
+        for node in walk(body)
     )
 
 
-def with_size(body: StatementNode, name: str, size: Expression) -> StatementNode:
+def with_size(
+    body: ir.StatementNode, name: str, size: ir.Expression
+) -> ir.StatementNode:
     """`body` with `size` for the number of items of a collection."""
 
-    def lower(node: Node) -> Node:
+    def lower(node: ir.Node) -> ir.Node:
         match node:
-            case Call(Variable(known), "Size") if known == name:
+            case ir.Call(ir.Variable(known), "Size") if known == name:
                 return size
             case _:
                 return node
@@ -61,33 +49,35 @@ def with_size(body: StatementNode, name: str, size: Expression) -> StatementNode
     return rewrite(body, lower)
 
 
-def number(value: int, like: Node) -> Literal:
-    return Literal(value, type=INT, span=like.span)
+def number(value: int, like: ir.Node) -> ir.Literal:
+    return ir.Literal(value, type=INT, span=like.span)
 
 
-def following(count: Variable) -> Assign:
+def following(count: ir.Variable) -> ir.Assign:
     """`count = count + 1`."""
-    value = Binary("+", count, number(1, count), type=count.type, span=count.span)
-    return Assign(count, value, span=count.span)
+    value = ir.Binary("+", count, number(1, count), type=count.type, span=count.span)
+    return ir.Assign(count, value, span=count.span)
 
 
-def size_of(items: Variable | Field) -> Call:
-    return Call(items, "Size", type=INT, span=items.span)
+def size_of(items: ir.Variable | ir.Field) -> ir.Call:
+    return ir.Call(items, "Size", type=INT, span=items.span)
 
 
 @dataclass(frozen=True, slots=True)
 class ItemBuffer:
     """The array `items` with the `count` items of `source`."""
 
-    source: Variable | Field
+    source: ir.Variable | ir.Field
     items: str
-    count: Variable
+    count: ir.Variable
     element: NodeType | EdgeType
 
     @staticmethod
-    def of(source: Variable | Field, hint: str, variables: PlanVariables) -> ItemBuffer:
+    def of(
+        source: ir.Variable | ir.Field, hint: str, variables: PlanVariables
+    ) -> ItemBuffer:
         """A new buffer and scalar, called after `hint`."""
-        element = element_type(Range("Items", source))
+        element = element_type(ir.Range("Items", source))
         assert isinstance(element, NodeType | EdgeType)
         assert element.graph is not None
         count = variables.fresh(f"{hint}_count", INT, source)
@@ -98,31 +88,33 @@ class ItemBuffer:
     def domain(self) -> ListItems:
         """For a kernel over the items."""
         span = self.source.span
-        source = Variable(self.items, type=self.source.type, span=span)
+        source = ir.Variable(self.items, type=self.source.type, span=span)
         return ListItems("Items", source, count=self.count, span=span)
 
-    def measure(self) -> Assign:
-        return Assign(self.count, size_of(self.source), span=self.source.span)
+    def measure(self) -> ir.Assign:
+        return ir.Assign(self.count, size_of(self.source), span=self.source.span)
 
-    def fill(self, variables: PlanVariables) -> Iterator[StatementNode]:
+    def fill(self, variables: PlanVariables) -> Iterator[ir.StatementNode]:
         span = self.source.span
-        at = Variable(variables.names.fresh("at"), type=INT, span=span)
-        each = Variable(variables.names.fresh("x"), type=self.element, span=span)
-        yield Declare(INT, (at.name,), number(0, at), span=span)
-        store = Assign(self.item(at), each, span=span)
-        range = Range("Items", self.source, span=span)
-        body = Block((store, following(at)), span=span)
-        yield Loop(False, each.name, range, None, body, span=span)
+        at = ir.Variable(variables.names.fresh("at"), type=INT, span=span)
+        each = ir.Variable(variables.names.fresh("x"), type=self.element, span=span)
+        yield ir.Declare(INT, (at.name,), number(0, at), span=span)
+        store = ir.Assign(self.item(at), each, span=span)
+        range = ir.Range("Items", self.source, span=span)
+        body = ir.Block((store, following(at)), span=span)
+        yield ir.Loop(False, each.name, range, None, body, span=span)
 
-    def item(self, at: Variable) -> Field:
-        return Field(at, self.items, type=self.element, span=at.span)
+    def item(self, at: ir.Variable) -> ir.Field:
+        return ir.Field(at, self.items, type=self.element, span=at.span)
 
-    def read_in(self, body: StatementNode, variables: PlanVariables) -> StatementNode:
+    def read_in(
+        self, body: ir.StatementNode, variables: PlanVariables
+    ) -> ir.StatementNode:
         """`body` with loops over the array in place of the collection."""
 
-        def lower(node: Node) -> Node:
+        def lower(node: ir.Node) -> ir.Node:
             match node:
-                case Loop(range=Range("Items", Variable(name))) if (
+                case ir.Loop(range=ir.Range("Items", ir.Variable(name))) if (
                     name == self.source.name
                 ):
                     return self.counted(node, variables)
@@ -131,18 +123,18 @@ class ItemBuffer:
 
         return rewrite(body, lower)
 
-    def counted(self, loop: Loop, variables: PlanVariables) -> Block:
+    def counted(self, loop: ir.Loop, variables: PlanVariables) -> ir.Block:
         span = loop.span
-        at = Variable(variables.names.fresh("at"), type=INT, span=span)
-        place: Variable = at
-        before: tuple[StatementNode, ...] = ()
+        at = ir.Variable(variables.names.fresh("at"), type=INT, span=span)
+        place: ir.Variable = at
+        before: tuple[ir.StatementNode, ...] = ()
         if loop.range.backward:
-            place = Variable(variables.names.fresh("from_end"), type=INT, span=span)
-            last: Expression = Binary("-", self.count, at, type=INT, span=span)
-            last = Binary("-", last, number(1, at), type=INT, span=span)
-            before = (Declare(INT, (place.name,), last, span=span),)
-        item = Declare(self.element, (loop.iterator,), self.item(place), span=span)
-        more = Binary("<", at, self.count, type=BOOL, span=span)
-        body = Block((*before, item, loop.body, following(at)), span=span)
-        start = Declare(INT, (at.name,), number(0, at), span=span)
-        return Block((start, While(more, body, span=span)), span=span)
+            place = ir.Variable(variables.names.fresh("from_end"), type=INT, span=span)
+            last: ir.Expression = ir.Binary("-", self.count, at, type=INT, span=span)
+            last = ir.Binary("-", last, number(1, at), type=INT, span=span)
+            before = (ir.Declare(INT, (place.name,), last, span=span),)
+        item = ir.Declare(self.element, (loop.iterator,), self.item(place), span=span)
+        more = ir.Binary("<", at, self.count, type=BOOL, span=span)
+        body = ir.Block((*before, item, loop.body, following(at)), span=span)
+        start = ir.Declare(INT, (at.name,), number(0, at), span=span)
+        return ir.Block((start, ir.While(more, body, span=span)), span=span)

@@ -7,17 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from lighthouse.diagnostics import Span
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Kernel, Store
-from lighthouse.ir.nodes import (
-    Block,
-    Expression,
-    Field,
-    Node,
-    Range,
-    RangeKind,
-    Variable,
-)
 from lighthouse.ir.plan import Buffer, Plan
 from lighthouse.ir.steps import (
     Allocate,
@@ -87,8 +79,8 @@ def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
     back = copying(plan, copy, original, names)
     inside = set(launches((step,)))
 
-    def field(node: Node) -> Node:
-        if isinstance(node, Field) and node.name == name:
+    def field(node: ir.Node) -> ir.Node:
+        if isinstance(node, ir.Field) and node.name == name:
             return replace(node, name=copy.name)
         return node
 
@@ -116,7 +108,7 @@ def copying(plan: Plan, source: Buffer, target: Buffer, names: Names) -> Kernel:
     return storing(
         plan,
         target,
-        lambda item: Field(item, source.name, type=source.element, span=source.span),
+        lambda item: ir.Field(item, source.name, type=source.element, span=source.span),
         names.fresh(f"{plan.name}_copy_{source.name}"),
         names,
         source.span,
@@ -126,22 +118,22 @@ def copying(plan: Plan, source: Buffer, target: Buffer, names: Names) -> Kernel:
 def storing(
     plan: Plan,
     buffer: Buffer,
-    value: Callable[[Variable], Expression],
+    value: Callable[[ir.Variable], ir.Expression],
     name: str,
     names: Names,
     span: Span,
 ) -> Kernel:
     """A kernel that stores `value` of every node or edge in a property."""
     nodes = buffer.extent == "n"
-    kind: RangeKind = "Nodes" if nodes else "Edges"
+    kind: ir.RangeKind = "Nodes" if nodes else "Edges"
     type = NodeType(buffer.graph) if nodes else EdgeType(buffer.graph)
-    item = Variable(names.fresh("n" if nodes else "e"), type=type, span=span)
-    place = Field(item, buffer.name, type=buffer.element, span=span)
-    graph = Variable(buffer.graph or "", type=GraphType(), span=span)
+    item = ir.Variable(names.fresh("n" if nodes else "e"), type=type, span=span)
+    place = ir.Field(item, buffer.name, type=buffer.element, span=span)
+    graph = ir.Variable(buffer.graph or "", type=GraphType(), span=span)
     return Kernel(
         name,
         item.name,
-        Range(kind, graph, span=span),
-        Block((Store(place, value(item), span=span),), span=span),
+        ir.Range(kind, graph, span=span),
+        ir.Block((Store(place, value(item), span=span),), span=span),
         span=span,
     )

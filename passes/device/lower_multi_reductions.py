@@ -59,36 +59,13 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.kernels import Candidate, Kernel, Strategy, Update, UpdateTuple
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Literal,
-    LValue,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Role
 from lighthouse.ir.steps import Branch, Compute, Launch, Step, expand_steps
-from lighthouse.ir.types import (
-    BOOL,
-    FLOAT,
-    INT,
-    LONG,
-    GraphType,
-    NodeType,
-    Type,
-    is_floating,
-)
 from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, find, walk
@@ -149,12 +126,12 @@ def may_round_otherwise(kernel: Kernel) -> bool:
     operators = {
         node.operator
         for node in walk(kernel.body)
-        if isinstance(node, Binary) and is_floating(node.type)
+        if isinstance(node, ir.Binary) and ty.is_floating(node.type)
     }
     sums = any(
         isinstance(node, Update)
         and node.operator in ("+", "*")
-        and is_floating(node.target.type)
+        and ty.is_floating(node.target.type)
         for node in walk(kernel.body)
     )
     return sums or ("*" in operators and bool(operators & {"+", "-"}))
@@ -163,9 +140,9 @@ def may_round_otherwise(kernel: Kernel) -> bool:
 def is_rare(node: UpdateTuple, kernel: Kernel) -> bool:
     """True if an equality must hold where the kernel offers the tuple."""
     return any(
-        isinstance(each, Binary) and each.operator == "=="
-        for guard in find(kernel.body, If)
-        if isinstance(guard, If) and any(item is node for item in walk(guard.then))
+        isinstance(each, ir.Binary) and each.operator == "=="
+        for guard in find(kernel.body, ir.If)
+        if isinstance(guard, ir.If) and any(item is node for item in walk(guard.then))
         for each in conjuncts(guard.condition)
     )
 
@@ -177,36 +154,36 @@ def better(node: UpdateTuple) -> str:
     return "<" if node.operator == "min" else ">"
 
 
-def test(operator: str, left: Expression, right: Expression) -> Expression:
-    return Binary(operator, left, right, type=BOOL, span=left.span)
+def test(operator: str, left: ir.Expression, right: ir.Expression) -> ir.Expression:
+    return ir.Binary(operator, left, right, type=ty.BOOL, span=left.span)
 
 
-def as_int(value: Variable) -> Expression:
+def as_int(value: ir.Variable) -> ir.Expression:
     """A number of 32 bits for a value; those of keys are in their order."""
     span = value.span
     match value.type:
-        case type if type == INT:
+        case type if type == ty.INT:
             return value
-        case type if type == FLOAT:
-            return Call(None, "RankOf", (value,), type=INT, span=span)
-        case type if type == BOOL:
-            one, zero = (Literal(i, type=INT, span=span) for i in (1, 0))
-            return Conditional(value, one, zero, type=INT, span=span)
+        case type if type == ty.FLOAT:
+            return ir.Call(None, "RankOf", (value,), type=ty.INT, span=span)
+        case type if type == ty.BOOL:
+            one, zero = (ir.Literal(i, type=ty.INT, span=span) for i in (1, 0))
+            return ir.Conditional(value, one, zero, type=ty.INT, span=span)
         case _:
-            return Cast(INT, value, type=INT, span=span)
+            return ir.Cast(ty.INT, value, type=ty.INT, span=span)
 
 
-def from_int(value: Expression, type: Type) -> Expression:
+def from_int(value: ir.Expression, type: ty.Type) -> ir.Expression:
     """The value of a type that a number stands for."""
     span = value.span
     match type:
-        case NodeType(graph):
-            source = Variable(graph or "", type=GraphType(), span=span)
-            return Call(source, "NodeAt", (value,), type=type, span=span)
-        case _ if type == FLOAT:
-            return Call(None, "FromRank", (value,), type=FLOAT, span=span)
-        case _ if type == BOOL:
-            return test("==", value, Literal(1, type=INT, span=span))
+        case ty.NodeType(graph):
+            source = ir.Variable(graph or "", type=ty.GraphType(), span=span)
+            return ir.Call(source, "NodeAt", (value,), type=type, span=span)
+        case _ if type == ty.FLOAT:
+            return ir.Call(None, "FromRank", (value,), type=ty.FLOAT, span=span)
+        case _ if type == ty.BOOL:
+            return test("==", value, ir.Literal(1, type=ty.INT, span=span))
         case _:
             return value
 
@@ -222,17 +199,19 @@ class _Lowering(Additions):
         self.after: list[Step] = []
         self.around: dict[str, tuple[tuple[Step, ...], tuple[Step, ...]]] = {}
 
-    def initial(self, hint: str, initial: Expression, node: UpdateTuple) -> Variable:
+    def initial(
+        self, hint: str, initial: ir.Expression, node: UpdateTuple
+    ) -> ir.Variable:
         """A variable that is `initial` before the kernel runs."""
         place = self.scalar(hint, initial.type)
         self.before.append(Compute(place, initial, span=node.span))
         return replace(place, span=node.span)
 
-    def beside(self, hint: str, initial: Expression, node: UpdateTuple) -> LValue:
+    def beside(self, hint: str, initial: ir.Expression, node: UpdateTuple) -> ir.LValue:
         """The same where the target is a variable; one for each element if it is a
         property."""
         target = node.target
-        if not isinstance(target, Field):
+        if not isinstance(target, ir.Field):
             return self.initial(hint, initial, node)
         buffer = replace(
             self.plan.buffer(target.name),
@@ -248,15 +227,17 @@ class _Lowering(Additions):
         self.before.append(self.launch(start))
         return replace(target, name=buffer.name, type=initial.type)
 
-    def own(self, place: LValue, value: Expression) -> tuple[Variable, Declare]:
+    def own(
+        self, place: ir.LValue, value: ir.Expression
+    ) -> tuple[ir.Variable, ir.Declare]:
         """A variable of the thread with what it offers for a place."""
         name = self.names.fresh(f"{target_name(place)}_candidate")
-        declare = Declare(place.type, (name,), value, span=value.span)
-        return Variable(name, type=place.type, span=value.span), declare
+        declare = ir.Declare(place.type, (name,), value, span=value.span)
+        return ir.Variable(name, type=place.type, span=value.span), declare
 
     def barrier(self, node: UpdateTuple) -> Candidate:
-        assert isinstance(node.target, Variable)
-        payload = tuple(t for t in node.targets if isinstance(t, Variable))
+        assert isinstance(node.target, ir.Variable)
+        payload = tuple(t for t in node.targets if isinstance(t, ir.Variable))
         return Candidate(
             self.names.fresh(f"{node.target.name}_best"),
             node.operator,
@@ -266,20 +247,22 @@ class _Lowering(Additions):
             span=node.span,
         )
 
-    def pack(self, node: UpdateTuple) -> Sequence[StatementNode]:
+    def pack(self, node: UpdateTuple) -> Sequence[ir.StatementNode]:
         """The statements in place of the tuple; raises Refused."""
-        payload, value = payload_of(node, (INT, FLOAT), (INT, FLOAT, BOOL))
-        span, nothing = node.span, neutral(node.operator, LONG)
+        payload, value = payload_of(
+            node, (ty.INT, ty.FLOAT), (ty.INT, ty.FLOAT, ty.BOOL)
+        )
+        span, nothing = node.span, neutral(node.operator, ty.LONG)
         hint = f"{target_name(node.target)}_{target_name(payload)}"
         word = self.initial(hint, nothing, node)
         key, declare_key = self.own(node.target, node.value)
         own, declare_own = self.own(payload, value)
         halves = (as_int(key), as_int(own))
-        packed = Call(None, "WordOf", halves, type=LONG, span=span)
+        packed = ir.Call(None, "WordOf", halves, type=ty.LONG, span=span)
         chosen = (declare_own, Update(word, node.operator, packed, span=span))
 
-        def half(function: str, place: LValue) -> Step:
-            number = Call(None, function, (word,), type=INT, span=span)
+        def half(function: str, place: ir.LValue) -> Step:
+            number = ir.Call(None, function, (word,), type=ty.INT, span=span)
             return Compute(place, from_int(number, place.type), span=span)
 
         constants = (
@@ -290,13 +273,13 @@ class _Lowering(Additions):
         unpacked = (half("KeyOf", node.target), half("PayloadOf", payload), *constants)
         self.after.append(Branch(test("!=", word, nothing), unpacked, span=span))
         improves = test(better(node), key, node.target)
-        return declare_key, If(improves, Block(chosen, span=span), span=span)
+        return declare_key, ir.If(improves, ir.Block(chosen, span=span), span=span)
 
-    def claim(self, node: UpdateTuple) -> tuple[Sequence[StatementNode], ...]:
+    def claim(self, node: UpdateTuple) -> tuple[Sequence[ir.StatementNode], ...]:
         """The statements in place of the tuple in the first kernel and the second."""
         span, name = node.span, target_name(node.target)
         start = neutral(node.operator, node.target.type)
-        zero, one = (Literal(i, type=INT, span=span) for i in (0, 1))
+        zero, one = (ir.Literal(i, type=ty.INT, span=span) for i in (0, 1))
         best = self.beside(f"{name}_new", start, node)
         claim = self.beside(f"{name}_claim", zero, node)
         key, declare = self.own(node.target, node.value)
@@ -304,7 +287,7 @@ class _Lowering(Additions):
             test("==", key, best),
             test(better(node), best, node.target),
         )
-        wins = Binary("&&", final, improved, type=BOOL, span=span)
+        wins = ir.Binary("&&", final, improved, type=ty.BOOL, span=span)
         winner = UpdateTuple(
             "max",
             claim,
@@ -316,7 +299,7 @@ class _Lowering(Additions):
         )
         return (
             (declare, Update(best, node.operator, key, span=span)),
-            (declare, If(wins, Block((winner,), span=span), span=span)),
+            (declare, ir.If(wins, ir.Block((winner,), span=span), span=span)),
         )
 
     def surround(self, kernel: Kernel) -> None:
@@ -337,8 +320,8 @@ class _Lowering(Additions):
 
 
 def substituted(
-    kernel: Kernel, instead: Mapping[int, Sequence[StatementNode]]
-) -> Block:
+    kernel: Kernel, instead: Mapping[int, Sequence[ir.StatementNode]]
+) -> ir.Block:
     """The body with other statements in place of tuples, by their identity."""
     return expand_block(kernel.body, lambda node: instead.get(id(node), (node,)))
 
@@ -380,7 +363,7 @@ class LowerMultiReductions:
         self, kernel: Kernel, found: Sequence[UpdateTuple], context: Context
     ) -> bool:
         if self.strategy is Wanted.AUTO and context.target == "cuda":
-            into_fields = [node for node in found if isinstance(node.target, Field)]
+            into_fields = [node for node in found if isinstance(node.target, ir.Field)]
             return any(not is_rare(node, kernel) for node in into_fields)
         return self.strategy is Wanted.TWO_KERNELS
 
@@ -412,10 +395,10 @@ class LowerMultiReductions:
         context: Context,
     ) -> Kernel:
         candidates: list[Candidate] = []
-        instead: dict[int, Sequence[StatementNode]] = {}
+        instead: dict[int, Sequence[ir.StatementNode]] = {}
         for node in found:
             name = target_name(node.target)
-            if not all(isinstance(place, Variable) for place in written(node)):
+            if not all(isinstance(place, ir.Variable) for place in written(node)):
                 message = (
                     f"`{name}` is not a scalar: a lock per element guards the tuple"
                 )

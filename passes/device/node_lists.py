@@ -15,6 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import iterators
 from lighthouse.ir.kernels import (
     FirstVisit,
@@ -26,20 +27,6 @@ from lighthouse.ir.kernels import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Node,
-    Range,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Buffer
 from lighthouse.ir.steps import Compute, Fill, Launch, Step
 from lighthouse.ir.symbols import Names
@@ -50,7 +37,7 @@ from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
 from lighthouse.passes.device.plan_variables import Additions
 
-ZERO = Literal(0, type=INT)
+ZERO = ir.Literal(0, type=INT)
 # A row counts for no more than 2²⁶ edges: up to there, `work` is the true number.
 MOST_WORK = (1 << 26) - 1
 
@@ -60,19 +47,19 @@ class Stamps:
     """For each node the round in which it was touched last, and the present one."""
 
     cells: str
-    round: Variable
+    round: ir.Variable
 
-    def of(self, node: Variable) -> Field:
-        return Field(node, self.cells, type=INT, span=node.span)
+    def of(self, node: ir.Variable) -> ir.Field:
+        return ir.Field(node, self.cells, type=INT, span=node.span)
 
-    def first(self, node: Variable, push: Push, exact: bool = True) -> FirstVisit:
+    def first(self, node: ir.Variable, push: Push, exact: bool = True) -> FirstVisit:
         """Push a node that was not touched in this round."""
-        body = Block((push,), span=push.span)
+        body = ir.Block((push,), span=push.span)
         return FirstVisit(self.of(node), self.round, body, exact, span=push.span)
 
     def next(self) -> Compute:
-        one = Literal(1, type=INT)
-        next = Binary("+", self.round, one, type=INT)
+        one = ir.Literal(1, type=INT)
+        next = ir.Binary("+", self.round, one, type=INT)
         return Compute(self.round, next, span=self.round.span)
 
 
@@ -87,18 +74,18 @@ class Claims:
 
     cells: str
 
-    def of(self, node: Variable) -> Field:
-        return Field(node, self.cells, type=INT, span=node.span)
+    def of(self, node: ir.Variable) -> ir.Field:
+        return ir.Field(node, self.cells, type=INT, span=node.span)
 
-    def stays(self, node: Variable) -> Expression:
+    def stays(self, node: ir.Variable) -> ir.Expression:
         """In a kernel over the list: this is the place."""
-        return Binary("==", self.of(node), rank(node), type=BOOL, span=node.span)
+        return ir.Binary("==", self.of(node), rank(node), type=BOOL, span=node.span)
 
 
-def rank(iterator: Variable, *known: Variable) -> Call:
+def rank(iterator: ir.Variable, *known: ir.Variable) -> ir.Call:
     """How many come before it in the list or row that its loop runs over; in a row, a
     thread has to have `known` whose it is."""
-    return Call(iterator, "Rank", known, type=LONG, span=iterator.span)
+    return ir.Call(iterator, "Rank", known, type=LONG, span=iterator.span)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +93,7 @@ class Worklist:
     """Nodes in a buffer, and how many they are."""
 
     items: str
-    count: Variable
+    count: ir.Variable
 
 
 class Worklists(Additions):
@@ -123,7 +110,7 @@ class Worklists(Additions):
         self.repeats = repeats
         self.type = NodeType(self.graph.name)
         self.zeroed: list[str] = []
-        self.rounds: list[Variable] = []
+        self.rounds: list[ir.Variable] = []
 
     def buffer(self, hint: str, element: Type, meaning: str = "") -> str:
         """One with an element for each node."""
@@ -149,11 +136,11 @@ class Worklists(Additions):
         for round in self.rounds:
             yield self.zero(round)
 
-    def over(self, kernel: Kernel, list: Worklist, body: Block) -> Kernel:
+    def over(self, kernel: Kernel, list: Worklist, body: ir.Block) -> Kernel:
         """`kernel` over a list instead of the graph, with another body."""
         domain = ListItems(
             "Items",
-            Variable(list.items, type=self.graph.type, span=self.span),
+            ir.Variable(list.items, type=self.graph.type, span=self.span),
             count=list.count,
             repeats=self.repeats,
             span=kernel.domain.span,
@@ -161,16 +148,16 @@ class Worklists(Additions):
         name = self.names.fresh(f"{kernel.name}_listed")
         return replace(kernel, name=name, domain=domain, body=body)
 
-    def some_node(self) -> Variable:
-        return Variable(self.names.fresh("n"), type=self.type, span=self.span)
+    def some_node(self) -> ir.Variable:
+        return ir.Variable(self.names.fresh("n"), type=self.type, span=self.span)
 
-    def over_all(self, act: str, node: Variable, *body: StatementNode) -> Kernel:
+    def over_all(self, act: str, node: ir.Variable, *body: ir.StatementNode) -> Kernel:
         """A kernel over the graph."""
         return Kernel(
             self.names.fresh(f"{self.like.name}_{act}"),
             node.name,
-            Range("Nodes", self.graph, span=self.span),
-            Block(body, span=self.span),
+            ir.Range("Nodes", self.graph, span=self.span),
+            ir.Block(body, span=self.span),
             span=self.span,
         )
 
@@ -217,16 +204,16 @@ class Lists(Worklists, ABC):
         return Worklist(items, self.scalar(count, INT))
 
     @property
-    def active(self) -> Variable:
+    def active(self) -> ir.Variable:
         return self.frontier.count
 
     @property
-    def counter(self) -> Variable:
+    def counter(self) -> ir.Variable:
         """What kernels count the nodes of a list in."""
         return self.active
 
     @abstractmethod
-    def touch(self, node: Variable) -> Iterator[StatementNode]:
+    def touch(self, node: ir.Variable) -> Iterator[ir.StatementNode]:
         """What a kernel does for a node that is touched."""
 
     @abstractmethod
@@ -249,7 +236,7 @@ class Lists(Worklists, ABC):
     def collect(self) -> Iterator[Step]:
         """Make the first list, of all nodes that may matter in this round."""
 
-    def fits(self) -> Iterator[Expression]:
+    def fits(self) -> Iterator[ir.Expression]:
         """There is room for each time that the guarded kernels may touch a node."""
         if self.room is None:
             return
@@ -257,21 +244,21 @@ class Lists(Worklists, ABC):
             1 + sum(isinstance(n, Push) for n in walk(self.telling(guard.body)))
             for guard in self.round.active
         )
-        least = Binary("+", self.work, self.active, type=LONG)
-        most = Binary("*", least, Literal(sites, type=LONG), type=LONG)
-        yield Binary("<=", most, self.room, type=BOOL)
+        least = ir.Binary("+", self.work, self.active, type=LONG)
+        most = ir.Binary("*", least, ir.Literal(sites, type=LONG), type=LONG)
+        yield ir.Binary("<=", most, self.room, type=BOOL)
 
-    def otherwise(self) -> tuple[Expression, Lists] | None:
+    def otherwise(self) -> tuple[ir.Expression, Lists] | None:
         """What must hold for a round, and the lists beside these if it does not."""
         return None
 
-    def most_pushed(self) -> Expression:
+    def most_pushed(self) -> ir.Expression:
         """As often as kernels over all nodes may touch one at each edge."""
-        nodes = Cast(LONG, self.size(), type=LONG, span=self.span)
-        edges = Call(self.graph, "NumEdges", type=LONG, span=self.span)
-        graph = Binary("+", nodes, edges, type=LONG)
-        most = Literal(MOST_WORK, type=LONG)
-        return Call(None, "Min", (graph, most), type=LONG, span=self.span)
+        nodes = ir.Cast(LONG, self.size(), type=LONG, span=self.span)
+        edges = ir.Call(self.graph, "NumEdges", type=LONG, span=self.span)
+        graph = ir.Binary("+", nodes, edges, type=LONG)
+        most = ir.Literal(MOST_WORK, type=LONG)
+        return ir.Call(None, "Min", (graph, most), type=LONG, span=self.span)
 
     # --- kernels ----------------------------------------------------------------------
 
@@ -286,30 +273,32 @@ class Lists(Worklists, ABC):
         """A guarded kernel over the frontier, which touches whom it changes."""
         kernel = guard.kernel
         body = guard.nest(self.telling(guard.body))
-        if not isinstance(body, Block):
-            body = Block((body,), span=kernel.span)
-        statements: list[StatementNode] = [If(guard.condition, body, span=kernel.span)]
+        if not isinstance(body, ir.Block):
+            body = ir.Block((body,), span=kernel.span)
+        statements: list[ir.StatementNode] = [
+            ir.If(guard.condition, body, span=kernel.span)
+        ]
         if guard is self.round.active[0]:
-            touch: tuple[StatementNode, ...] = tuple(self.touch(guard.node))
+            touch: tuple[ir.StatementNode, ...] = tuple(self.touch(guard.node))
             unsettled = self.next.unsettled(guard.node) and self.round.after
             if touch and not unsettled:
                 # It is as settled as it is going to be, and who changes it touches it.
-                stays = Block(touch, span=self.span)
-                touch = (If(self.next.matters(guard.node), stays, span=self.span),)
+                stays = ir.Block(touch, span=self.span)
+                touch = (ir.If(self.next.matters(guard.node), stays, span=self.span),)
             statements = [*touch, *statements]
-        whole = Block(tuple(statements), span=kernel.body.span)
+        whole = ir.Block(tuple(statements), span=kernel.body.span)
         listed = self.over(kernel, self.frontier, whole)
         return replace(listed, iterator=guard.node.name)
 
-    def telling(self, body: StatementNode) -> StatementNode:
+    def telling(self, body: ir.StatementNode) -> ir.StatementNode:
         """`body`, where a write to what decides about a node touches it."""
 
-        def told(node: Node) -> Node:
+        def told(node: ir.Node) -> ir.Node:
             if isinstance(node, Store | Update | UpdateTuple):
                 drivers = {
                     place.driver.name: place.driver
                     for place in written(node)
-                    if isinstance(place, Field) and place.name in self.next.watched
+                    if isinstance(place, ir.Field) and place.name in self.next.watched
                 }
                 then = tuple(p for each in drivers.values() for p in self.touch(each))
                 return replace(node, then=then) if then else node
@@ -331,17 +320,17 @@ class Lists(Worklists, ABC):
 
     def counting(self, kernel: Kernel) -> Kernel:
         """`kernel`, which then counts who may matter, and their edges."""
-        node = Variable(kernel.iterator, type=self.type, span=self.span)
-        one = Literal(1, type=INT, span=self.span)
-        degree = Cast(LONG, self.degree(node), type=LONG, span=self.span)
+        node = ir.Variable(kernel.iterator, type=self.type, span=self.span)
+        one = ir.Literal(1, type=INT, span=self.span)
+        degree = ir.Cast(LONG, self.degree(node), type=LONG, span=self.span)
         partials, updates = [], []
         for target, value in ((self.counter, one), (self.work, degree)):
             name = self.names.fresh(f"{target.name}_part")
             partials.append(Partial(name, target, "+", span=self.span))
-            own = Variable(name, type=target.type, span=self.span)
+            own = ir.Variable(name, type=target.type, span=self.span)
             updates.append(Update(own, "+", value, span=self.span))
-        count = Block(tuple(updates), span=self.span)
-        keep = If(self.next.matters(node), count, span=self.span)
+        count = ir.Block(tuple(updates), span=self.span)
+        keep = ir.If(self.next.matters(node), count, span=self.span)
         return replace(
             kernel,
             name=self.names.fresh(f"{kernel.name}_counted"),
@@ -349,7 +338,7 @@ class Lists(Worklists, ABC):
             partials=(*kernel.partials, *partials),
         )
 
-    def degree(self, node: Variable) -> Expression:
+    def degree(self, node: ir.Variable) -> ir.Expression:
         """How many edges the guarded kernels look at for `node`."""
         kinds = {guard.edges for guard in self.round.active}
         for guard in self.round.active:
@@ -359,11 +348,11 @@ class Lists(Worklists, ABC):
             for kind in kinds
             if kind in ("Nbrs", "InNbrs", "OutEdges", "InEdges")
         }
-        total: Expression = ZERO
+        total: ir.Expression = ZERO
         for name in sorted(found):
-            more = Call(node, name, type=INT, span=self.span)
-            total = Binary("+", total, more, type=INT) if total != ZERO else more
+            more = ir.Call(node, name, type=INT, span=self.span)
+            total = ir.Binary("+", total, more, type=INT) if total != ZERO else more
         return total
 
-    def size(self) -> Expression:
-        return Call(self.graph, "NumNodes", type=INT, span=self.span)
+    def size(self) -> ir.Expression:
+        return ir.Call(self.graph, "NumNodes", type=INT, span=self.span)

@@ -90,24 +90,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Push, Store, Strategy, Update, UpdateTuple
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Node,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, expand_steps
 from lighthouse.ir.symbols import Names
@@ -125,12 +111,12 @@ from lighthouse.passes.device.sum_bounds import LARGE, SumBound, invalidated
 FEW_TURNS = 64
 
 
-def block(*statements: StatementNode) -> Block:
-    return Block(statements)
+def block(*statements: ir.StatementNode) -> ir.Block:
+    return ir.Block(statements)
 
 
-def half(function: str, word: Expression) -> Expression:
-    return Call(None, function, (word,), type=INT)
+def half(function: str, word: ir.Expression) -> ir.Expression:
+    return ir.Call(None, function, (word,), type=INT)
 
 
 def lowers(loop: Repeat, plan: Plan) -> bool:
@@ -140,7 +126,7 @@ def lowers(loop: Repeat, plan: Plan) -> bool:
     return not any(isinstance(item, Repeat) for item in inside) and any(
         isinstance(write, Update | UpdateTuple)
         and write.operator == "min"
-        and isinstance(write.target, Field)
+        and isinstance(write.target, ir.Field)
         for kernel in kernels
         for write in writes(kernel)
     )
@@ -174,7 +160,7 @@ class _Ordered(Worklists):
         self.least = self.scalar("least", self.element, "the least distance")
         self.bound = self.scalar("bound", DOUBLE)
         self.delta = self.scalar("delta", DOUBLE)
-        self.edges = Call(self.graph, "NumEdges", type=LONG)
+        self.edges = ir.Call(self.graph, "NumEdges", type=LONG)
         self.total = self.scalar("total", DOUBLE, "the sum of all lengths")
         if self.is_integral:
             self.longest = self.scalar("longest", found.length.type, "the longest edge")
@@ -184,31 +170,31 @@ class _Ordered(Worklists):
 
     # --- distances and payloads -------------------------------------------------------
 
-    def cell(self, node: Variable) -> Field:
+    def cell(self, node: ir.Variable) -> ir.Field:
         type = LONG if self.found.payload else self.element
-        return Field(node, self.cells, type=type)
+        return ir.Field(node, self.cells, type=type)
 
-    def distance_in(self, cell: Expression) -> Expression:
+    def distance_in(self, cell: ir.Expression) -> ir.Expression:
         return half("KeyOf", cell) if self.found.payload else cell
 
-    def edges_in(self, cell: Expression) -> Expression:
+    def edges_in(self, cell: ir.Expression) -> ir.Expression:
         """How many edges a node with a payload has been reached by."""
         return half("PayloadOf", cell)
 
-    def offered(self, cell: Variable) -> Expression:
+    def offered(self, cell: ir.Variable) -> ir.Expression:
         """What a node that has `cell` offers at an edge."""
         value = self.found.relax.value
         if not self.found.payload:
             return value
-        edges = Binary("+", self.edges_in(cell), Literal(1, type=INT), type=INT)
-        return Call(None, "WordOf", (value, edges), type=LONG)
+        edges = ir.Binary("+", self.edges_in(cell), ir.Literal(1, type=INT), type=INT)
+        return ir.Call(None, "WordOf", (value, edges), type=LONG)
 
     # --- kernels ----------------------------------------------------------------------
 
-    def run(self, act: str, body: Block, items: Worklist | None = None) -> Launch:
+    def run(self, act: str, body: ir.Block, items: Worklist | None = None) -> Launch:
         """A kernel over all nodes, or over a list."""
 
-        def spanned(node: Node) -> Node:
+        def spanned(node: ir.Node) -> ir.Node:
             return node if node.span.source else replace(node, span=self.span)
 
         body = rewrite(body, spanned)
@@ -216,30 +202,30 @@ class _Ordered(Worklists):
         return self.launch(self.over(kernel, items, body) if items else kernel)
 
     def push(
-        self, node: Variable, items: Worklist, once: Stamps | None = None
-    ) -> StatementNode:
+        self, node: ir.Variable, items: Worklist, once: Stamps | None = None
+    ) -> ir.StatementNode:
         push = Push(node, items.items, items.count)
         return once.first(node, push) if once else push
 
-    def nest(self, statement: StatementNode) -> StatementNode:
+    def nest(self, statement: ir.StatementNode) -> ir.StatementNode:
         """The loop over the edges of a node, with another statement inside."""
         relax = self.found.relax
 
-        def swap(node: Node) -> Node:
+        def swap(node: ir.Node) -> ir.Node:
             return statement if node == relax else node
 
         guard = self.found.guard
         body = rewrite(guard.body, swap)
-        used = {item.name for item in walk(body) if isinstance(item, Variable)}
+        used = {item.name for item in walk(body) if isinstance(item, ir.Variable)}
 
-        def drop(node: Node) -> Node:
+        def drop(node: ir.Node) -> ir.Node:
             """What only the other statement has needed."""
-            if not isinstance(node, Block):
+            if not isinstance(node, ir.Block):
                 return node
             kept = (
                 item
                 for item in node.statements
-                if not isinstance(item, Declare) or used & set(item.names)
+                if not isinstance(item, ir.Declare) or used & set(item.names)
             )
             return replace(node, statements=tuple(kept))
 
@@ -252,31 +238,33 @@ class _Ordered(Worklists):
         """
         length = self.found.length
         distance, active = self.found.distance, self.found.active
-        own = Variable(self.names.fresh("length"), type=length.type)
-        inside: list[StatementNode] = [
-            Declare(own.type, (own.name,), length),
-            Update(self.total, "+", Cast(DOUBLE, own, type=DOUBLE)),
+        own = ir.Variable(self.names.fresh("length"), type=length.type)
+        inside: list[ir.StatementNode] = [
+            ir.Declare(own.type, (own.name,), length),
+            Update(self.total, "+", ir.Cast(DOUBLE, own, type=DOUBLE)),
         ]
         if not self.is_integral:
-            one = Literal(1.0, type=DOUBLE)
-            zero = Literal(0.0, type=DOUBLE)
+            one = ir.Literal(1.0, type=DOUBLE)
+            zero = ir.Literal(0.0, type=DOUBLE)
             # Also false for a negative zero, which is less than none at all.
-            fits = compared(">", Binary("/", one, own, type=DOUBLE), zero)
+            fits = compared(">", ir.Binary("/", one, own, type=DOUBLE), zero)
             beyond = compared(">", distance, neutral("max", self.element))
-            inside.append(If(negated(fits), invalidated(self.valid)))
+            inside.append(ir.If(negated(fits), invalidated(self.valid)))
             below = both([active, negated(beyond)])  # or not a number
-            body = block(If(below, invalidated(self.valid)), self.nest(block(*inside)))
+            body = block(
+                ir.If(below, invalidated(self.valid)), self.nest(block(*inside))
+            )
             return self.run("measure", body)
         nowhere = neutral("min", self.element)
         reached = compared("!=", distance, nowhere)
-        rests = Variable(self.names.fresh("rests"), type=BOOL)
+        rests = ir.Variable(self.names.fresh("rests"), type=BOOL)
         other = replace(distance, driver=self.found.target)
         beyond = both([rests, compared("==", other, nowhere)])
-        opened = Store(self.closed, Literal(False, type=BOOL), same_value=True)
-        inside += [*self.sums.at_edge(own), If(beyond, block(opened))]
+        opened = Store(self.closed, ir.Literal(False, type=BOOL), same_value=True)
+        inside += [*self.sums.at_edge(own), ir.If(beyond, block(opened))]
         body = block(
             *self.sums.at_node(distance, either([active, reached])),
-            Declare(BOOL, (rests.name,), both([negated(active), reached])),
+            ir.Declare(BOOL, (rests.name,), both([negated(active), reached])),
             self.nest(block(*inside)),
             self.sums.after_edges(),
             Update(self.longest, "max", self.sums.longest),
@@ -285,38 +273,38 @@ class _Ordered(Worklists):
 
     def gather(self) -> Launch:
         """Who is to act is far."""
-        start: Expression = self.found.distance
+        start: ir.Expression = self.found.distance
         if self.found.payload:
-            start = Call(None, "WordOf", (start, Literal(0, type=INT)), type=LONG)
+            start = ir.Call(None, "WordOf", (start, ir.Literal(0, type=INT)), type=LONG)
         store = Store(self.cell(self.node), start)
         far = block(self.push(self.node, self.far))
-        return self.run("gather", block(store, If(self.found.active, far)))
+        return self.run("gather", block(store, ir.If(self.found.active, far)))
 
-    def placed(self, node: Variable, near: StatementNode) -> If:
+    def placed(self, node: ir.Variable, near: ir.StatementNode) -> ir.If:
         """`near`, or far if the node is beyond the bound."""
         distance = converted(self.distance_in(self.cell(node)), DOUBLE)
         is_near = compared("<=", distance, self.bound)
         far = self.push(node, self.far, self.is_far)
-        return If(is_near, block(near), block(far))
+        return ir.If(is_near, block(near), block(far))
 
     def sort(self) -> Launch:
         """Who has been touched is near or far."""
         near = self.push(self.node, self.near)
         return self.run("sort", block(self.placed(self.node, near)), self.touched)
 
-    def acting(self, statement: StatementNode, now: Variable) -> StatementNode:
+    def acting(self, statement: ir.StatementNode, now: ir.Variable) -> ir.StatementNode:
         """`statement` for each edge of a node whose cell is `now`."""
 
-        def known(node: Node) -> Node:
+        def known(node: ir.Node) -> ir.Node:
             return self.distance_in(now) if node == self.found.distance else node
 
         return rewrite(self.nest(statement), known)
 
-    def now(self) -> tuple[Variable, Declare]:
+    def now(self) -> tuple[ir.Variable, ir.Declare]:
         """The cell of the node as it is now, in a variable."""
         cell = self.cell(self.node)
-        now = Variable(self.names.fresh(self.found.distance.name), type=cell.type)
-        return now, Declare(now.type, (now.name,), cell)
+        now = ir.Variable(self.names.fresh(self.found.distance.name), type=cell.type)
+        return now, ir.Declare(now.type, (now.name,), cell)
 
     def relax(self, items: Worklist, into: Worklist) -> Launch:
         """Who is near acts, with the distance that it now has."""
@@ -336,10 +324,10 @@ class _Ordered(Worklists):
         places, values = zip(*self.found.payload, strict=True)
         stamp, round = self.is_far.of(other), self.is_far.round
         first = UpdateTuple("max", stamp, round, places, values, Strategy.FLAG)
-        some = compared(">", self.edges_in(now), Literal(0, type=INT))
+        some = compared(">", self.edges_in(now), ir.Literal(0, type=INT))
         acted = either([self.found.active, some])
-        nest = self.acting(If(same, block(first)), now)
-        return self.run("choose", block(declare, If(acted, Block(spliced(nest)))))
+        nest = self.acting(ir.If(same, block(first)), now)
+        return self.run("choose", block(declare, ir.If(acted, ir.Block(spliced(nest)))))
 
     def recall(self) -> Launch:
         """Who is still far is touched; the nearest of them is found."""
@@ -347,13 +335,13 @@ class _Ordered(Worklists):
         is_beyond = compared(">", converted(distance, DOUBLE), self.bound)
         nearer = Update(self.least, "min", distance)
         touch = block(nearer, self.push(self.node, self.touched))
-        return self.run("recall", block(If(is_beyond, touch)), self.far)
+        return self.run("recall", block(ir.If(is_beyond, touch)), self.far)
 
     def settle(self) -> Launch:
         """Nobody is marked, and both copies of the distance are the same again."""
         distance = self.found.distance
         final = self.distance_in(self.cell(self.node))
-        stores = [Store(self.found.active, Literal(False, type=BOOL))]
+        stores = [Store(self.found.active, ir.Literal(False, type=BOOL))]
         for name in dict.fromkeys((distance.name, self.found.copy)):
             stores.append(Store(replace(distance, name=name), final))
         return self.run("settle", block(*stores))
@@ -361,9 +349,9 @@ class _Ordered(Worklists):
     # --- steps ------------------------------------------------------------------------
 
     def steps(self, loop: Repeat) -> Iterator[Step]:
-        one = Literal(1, type=INT)
-        less = Binary("-", self.patience, one, type=INT)
-        patient = compared("!=", self.patience, Literal(0, type=INT))
+        one = ir.Literal(1, type=INT)
+        less = ir.Binary("-", self.patience, one, type=INT)
+        patient = compared("!=", self.patience, ir.Literal(0, type=INT))
         rounds = Repeat(
             both([loop.condition, patient]),
             (*loop.body, Compute(self.patience, less, span=loop.span)),
@@ -372,52 +360,52 @@ class _Ordered(Worklists):
         )
         ordered = Branch(self.may(), tuple(self.ordered()), span=loop.span)
         rest = (*self.measuring(), ordered)
-        yield Compute(self.patience, Literal(self.after, type=INT), span=loop.span)
+        yield Compute(self.patience, ir.Literal(self.after, type=INT), span=loop.span)
         yield replace(loop, body=(rounds, Branch(loop.condition, rest, span=loop.span)))
 
-    def set(self, scalar: Variable, value: Expression) -> Compute:
+    def set(self, scalar: ir.Variable, value: ir.Expression) -> Compute:
         return Compute(scalar, value, span=self.span)
 
     def measuring(self) -> Iterator[Step]:
-        yield self.set(self.valid, Literal(True, type=BOOL))
+        yield self.set(self.valid, ir.Literal(True, type=BOOL))
         yield self.zero(self.total)
         if self.is_integral:
             yield from self.sums.reset()
-            yield self.set(self.longest, Literal(1, type=self.longest.type))
-            yield self.set(self.closed, Literal(True, type=BOOL))
+            yield self.set(self.longest, ir.Literal(1, type=self.longest.type))
+            yield self.set(self.closed, ir.Literal(True, type=BOOL))
         yield self.measure()
         if self.is_integral:
             yield self.set(self.limit, self.most_turns())
 
-    def most_turns(self) -> Expression:
+    def most_turns(self) -> ir.Expression:
         """As long as turns are fewer, two more leave all sums small enough."""
-        largest = Literal(self.sums.largest, type=LONG)
-        farthest = Cast(LONG, self.sums.farthest, type=LONG)
-        left = Binary("-", largest, farthest, type=LONG)
-        longest = Cast(LONG, self.longest, type=LONG)
-        turns = Binary("/", left, longest, type=LONG)
-        turns = Binary("-", turns, Literal(3, type=LONG), type=LONG)
-        none, every = Literal(0, type=LONG), Literal(LARGE, type=LONG)
-        some = Conditional(self.closed, turns, none, type=LONG)
-        return Conditional(self.sums.fits(), every, some, type=LONG)
+        largest = ir.Literal(self.sums.largest, type=LONG)
+        farthest = ir.Cast(LONG, self.sums.farthest, type=LONG)
+        left = ir.Binary("-", largest, farthest, type=LONG)
+        longest = ir.Cast(LONG, self.longest, type=LONG)
+        turns = ir.Binary("/", left, longest, type=LONG)
+        turns = ir.Binary("-", turns, ir.Literal(3, type=LONG), type=LONG)
+        none, every = ir.Literal(0, type=LONG), ir.Literal(LARGE, type=LONG)
+        some = ir.Conditional(self.closed, turns, none, type=LONG)
+        return ir.Conditional(self.sums.fits(), every, some, type=LONG)
 
-    def may(self) -> Expression:
+    def may(self) -> ir.Expression:
         """The lengths are fit for it."""
-        some = compared(">", self.edges, Literal(0, type=LONG))
-        conditions: list[Expression] = [self.valid, some]
+        some = compared(">", self.edges, ir.Literal(0, type=LONG))
+        conditions: list[ir.Expression] = [self.valid, some]
         if self.is_integral:
-            few = Literal(FEW_TURNS, type=LONG)
+            few = ir.Literal(FEW_TURNS, type=LONG)
             conditions.append(compared(">=", self.limit, few))
         return both(conditions)
 
     def step(self) -> Iterator[Step]:
         """How far the bound goes: the mean length by the mean degree, times `width`."""
-        nodes = Call(self.graph, "NumNodes", type=INT)
-        width = Literal(float(max(self.width, 0)), type=DOUBLE)
-        mean = Binary("/", self.total, self.edges, type=DOUBLE)
-        by_nodes = Binary("*", mean, nodes, type=DOUBLE)
-        by_degree = Binary("/", by_nodes, self.edges, type=DOUBLE)
-        yield self.set(self.delta, Binary("*", width, by_degree, type=DOUBLE))
+        nodes = ir.Call(self.graph, "NumNodes", type=INT)
+        width = ir.Literal(float(max(self.width, 0)), type=DOUBLE)
+        mean = ir.Binary("/", self.total, self.edges, type=DOUBLE)
+        by_nodes = ir.Binary("*", mean, nodes, type=DOUBLE)
+        by_degree = ir.Binary("/", by_nodes, self.edges, type=DOUBLE)
+        yield self.set(self.delta, ir.Binary("*", width, by_degree, type=DOUBLE))
 
     def spread(self) -> Iterator[Step]:
         """The bound goes beyond the nearest of those who are far."""
@@ -427,7 +415,7 @@ class _Ordered(Worklists):
         yield self.zero(self.far.count)
         yield self.is_far.next()
         least = converted(self.least, DOUBLE)
-        yield self.set(self.bound, Binary("+", least, self.delta, type=DOUBLE))
+        yield self.set(self.bound, ir.Binary("+", least, self.delta, type=DOUBLE))
         yield self.sort()
 
     def turn(self, items: Worklist, into: Worklist) -> Iterator[Step]:
@@ -438,15 +426,15 @@ class _Ordered(Worklists):
     def ordered(self) -> Iterator[Step]:
         yield from self.step()
         if self.is_integral:
-            turns = Binary("+", self.limit, self.is_near.round, type=LONG)
+            turns = ir.Binary("+", self.limit, self.is_near.round, type=LONG)
             yield self.set(self.limit, turns)
         yield self.set(self.bound, neutral("max", DOUBLE))
         yield self.set(self.least, neutral("min", self.element))
         for items in (self.near, self.next, self.far):
             yield self.zero(items.count)
         yield self.gather()
-        nobody = compared("==", self.next.count, Literal(0, type=INT))
-        somebody = compared(">", self.next.count, Literal(0, type=INT))
+        nobody = compared("==", self.next.count, ir.Literal(0, type=INT))
+        somebody = compared(">", self.next.count, ir.Literal(0, type=INT))
         found = compared("!=", self.least, neutral("min", self.element))
         body = (
             Branch(nobody, tuple(self.spread())),

@@ -37,37 +37,13 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import compared
 from lighthouse.ir.kernels import Each, Kernel, Update
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Infinity,
-    Literal,
-    Node,
-    Range,
-    StatementNode,
-    Unary,
-    Variable,
-)
 from lighthouse.ir.plan import HostScalar, Plan
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Branch, Launch, Orient, Step, expand_steps
-from lighthouse.ir.types import (
-    BOOL,
-    LONG,
-    EdgeType,
-    GraphType,
-    NodeType,
-    Type,
-    is_integral,
-)
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import find, rename, rewrite, walk
 from lighthouse.passes.analysis.nests import conjuncts
@@ -104,18 +80,20 @@ def triangles(kernel: Kernel) -> Triangles | None:
     edge = kernel.iterator
     ends: dict[str, str] = {}
     order: set[tuple[str, str]] = set()
-    body: StatementNode = kernel.body
+    body: ir.StatementNode = kernel.body
     while not isinstance(body, Each):
         match body:
-            case Block((*first, last)):
+            case ir.Block((*first, last)):
                 for item in first:
                     match item:
-                        case Declare(_, (name,), Call(Variable(e), end)) if e == edge:
+                        case ir.Declare(_, (name,), ir.Call(ir.Variable(e), end)) if (
+                            e == edge
+                        ):
                             ends[end] = name
                         case _:
                             return None
                 body = last
-            case If(condition, then, None):
+            case ir.If(condition, then, None):
                 for part in conjuncts(condition):
                     pair = in_order(part)
                     if pair is None:
@@ -136,18 +114,18 @@ def triangles(kernel: Kernel) -> Triangles | None:
     return Triangles(edge, (ends["FromNode"], ends["ToNode"]), body, frozenset(order))
 
 
-def in_order(condition: Expression) -> tuple[str, str] | None:
+def in_order(condition: ir.Expression) -> tuple[str, str] | None:
     """The lesser and the greater of two nodes."""
     match condition:
-        case Binary("<", Variable(one), Variable(other)):
+        case ir.Binary("<", ir.Variable(one), ir.Variable(other)):
             return one, other
-        case Binary(">", Variable(one), Variable(other)):
+        case ir.Binary(">", ir.Variable(one), ir.Variable(other)):
             return other, one
         case _:
             return None
 
 
-def node_of(limit: Variable, edge: str, ends: dict[str, str]) -> str:
+def node_of(limit: ir.Variable, edge: str, ends: dict[str, str]) -> str:
     """An edge as a limit stands for its far end."""
     return ends["ToNode"] if limit.name == edge else limit.name
 
@@ -169,7 +147,7 @@ def is_symmetric(found: Triangles) -> bool:
     """True if any two nodes may change their names in what is done with a triangle."""
     body = found.loop.body
     done = actions(body)
-    if any(isinstance(n, Variable) and n.name == found.edge for n in walk(body)):
+    if any(isinstance(n, ir.Variable) and n.name == found.edge for n in walk(body)):
         return False
     return done is not None and all(
         actions(swapped(body, one, other)) == done
@@ -177,7 +155,7 @@ def is_symmetric(found: Triangles) -> bool:
     )
 
 
-def actions(body: Block) -> Counter[str] | None:
+def actions(body: ir.Block) -> Counter[str] | None:
     """The reductions in `body`, in any order; None if there is anything else."""
     found: Counter[str] = Counter()
     written = {
@@ -185,14 +163,16 @@ def actions(body: Block) -> Counter[str] | None:
     }
     for item in body.statements:
         match item:
-            case Block():
+            case ir.Block():
                 inner = actions(item)
                 if inner is None:
                     return None
                 found += inner
-            case Update(Variable() | Field() as target, operator, value, then=()):
+            case Update(ir.Variable() | ir.Field() as target, operator, value, then=()):
                 text = canonical(value)
-                read = {n.name for n in walk(value) if isinstance(n, Variable | Field)}
+                read = {
+                    n.name for n in walk(value) if isinstance(n, ir.Variable | ir.Field)
+                }
                 if text is None or read & written:
                     return None
                 found[f"{print_expression(target)} {operator}= {text}"] += 1
@@ -201,18 +181,18 @@ def actions(body: Block) -> Counter[str] | None:
     return found
 
 
-def canonical(node: Expression) -> str | None:
+def canonical(node: ir.Expression) -> str | None:
     """The same text for sums and products of the same in another order."""
     match node:
-        case Literal() | Infinity() | Variable() | Field():
+        case ir.Literal() | ir.Infinity() | ir.Variable() | ir.Field():
             return print_expression(node)
-        case Cast(to, operand):
+        case ir.Cast(to, operand):
             parts = [canonical(operand)]
             head = f"{to}"
-        case Unary(operator, operand):
+        case ir.Unary(operator, operand):
             parts = [canonical(operand)]
             head = operator
-        case Binary(operator):
+        case ir.Binary(operator):
             parts = [canonical(item) for item in flattened(node)]
             head = operator
         case _:
@@ -224,13 +204,13 @@ def canonical(node: Expression) -> str | None:
     return f"({head} {' '.join(ordered)})"
 
 
-def flattened(node: Binary) -> Iterator[Expression]:
+def flattened(node: ir.Binary) -> Iterator[ir.Expression]:
     """The operands; all those of a chain where it does not matter which come first."""
-    chain = node.operator in ("+", "*") and is_integral(node.type)
+    chain = node.operator in ("+", "*") and ty.is_integral(node.type)
     for item in (node.left, node.right):
-        same = isinstance(item, Binary) and item.operator == node.operator
+        same = isinstance(item, ir.Binary) and item.operator == node.operator
         if chain and same and item.type == node.type:
-            assert isinstance(item, Binary)
+            assert isinstance(item, ir.Binary)
             yield from flattened(item)
         else:
             yield item
@@ -242,14 +222,14 @@ def added(found: Triangles) -> tuple[Update, ...]:
     its = []
     for item in find(found.loop.body, Update):
         match item:
-            case Update(Field(Variable(node)), "+", Literal(), then=()):
+            case Update(ir.Field(ir.Variable(node)), "+", ir.Literal(), then=()):
                 its += [item] * (node == first)
             case _:
                 return ()
     return tuple(its)
 
 
-def swapped(body: Block, one: str, other: str) -> Block:
+def swapped(body: ir.Block, one: str, other: str) -> ir.Block:
     between = f"{one} {other}"  # no name has a space
     return rename(rename(rename(body, one, between), other, one), between, other)
 
@@ -271,41 +251,41 @@ def oriented(
 ) -> Kernel:
     """The kernel over the edges of the oriented graph, without comparisons."""
 
-    def moved(type: Type) -> Type:
+    def moved(type: ty.Type) -> ty.Type:
         match type:
-            case NodeType(name) | EdgeType(name) if name == graph:
+            case ty.NodeType(name) | ty.EdgeType(name) if name == graph:
                 return replace(type, graph=into)
             case _:
                 return type
 
-    def move(node: Node) -> Node:
-        if isinstance(node, Declare):
+    def move(node: ir.Node) -> ir.Node:
+        if isinstance(node, ir.Declare):
             return replace(node, type=moved(node.type))
-        if isinstance(node, Expression):
+        if isinstance(node, ir.Expression):
             return replace(node, type=moved(node.type))
         return node
 
     declared = tuple(
         item
         for item in walk(kernel.body)
-        if isinstance(item, Declare) and item.name in found.ends
+        if isinstance(item, ir.Declare) and item.name in found.ends
     )
     one, other = (
-        Variable(name, type=NodeType(graph), span=found.loop.span)
+        ir.Variable(name, type=ty.NodeType(graph), span=found.loop.span)
         for name in found.ends
     )
     loop = replace(
         found.loop,
-        range=Range("Nbrs", one, span=found.loop.range.span),
-        among=Range("Nbrs", other, span=found.loop.range.span),
+        range=ir.Range("Nbrs", one, span=found.loop.range.span),
+        among=ir.Range("Nbrs", other, span=found.loop.range.span),
         above=(),
         below=(),
     )
-    done: tuple[StatementNode, ...] = (loop,)
+    done: tuple[ir.StatementNode, ...] = (loop,)
     if updates := added(found):
         done = summed(loop, updates, one, other, names)
-    source = Variable(into, type=GraphType(), span=kernel.domain.span)
-    body = rewrite(Block((*declared, *done), span=kernel.body.span), move)
+    source = ir.Variable(into, type=ty.GraphType(), span=kernel.domain.span)
+    body = rewrite(ir.Block((*declared, *done), span=kernel.body.span), move)
     if updates:
         body = rewrite(body, lambda item: undirected(item, other.name, graph), Each)
     return replace(kernel, domain=replace(kernel.domain, source=source), body=body)
@@ -313,17 +293,17 @@ def oriented(
 
 def undirected(loop: Each, node: str, graph: str) -> Each:
     """`loop` with what is in the row of `node` in the graph that is not oriented."""
-    among = Variable(node, type=NodeType(graph), span=loop.span)
-    return replace(loop, among=Range("Nbrs", among, span=loop.span))
+    among = ir.Variable(node, type=ty.NodeType(graph), span=loop.span)
+    return replace(loop, among=ir.Range("Nbrs", among, span=loop.span))
 
 
 def summed(
     loop: Each,
     updates: tuple[Update, ...],
-    first: Variable,
-    second: Variable,
+    first: ir.Variable,
+    second: ir.Variable,
     names: PlanNames,
-) -> tuple[StatementNode, ...]:
+) -> tuple[ir.StatementNode, ...]:
     """The updates of nodes once for each edge.
 
     From its first node a triangle is found by two edges.  Each time it counts for the
@@ -331,25 +311,26 @@ def summed(
     """
     span = loop.span
     each, once = (
-        Variable(names.fresh(hint), type=LONG, span=span) for hint in ("each", "once")
+        ir.Variable(names.fresh(hint), type=ty.LONG, span=span)
+        for hint in ("each", "once")
     )
 
-    def count(total: Variable) -> Update:
-        return Update(total, "+", Literal(1, type=LONG), span=span)
+    def count(total: ir.Variable) -> Update:
+        return Update(total, "+", ir.Literal(1, type=ty.LONG), span=span)
 
-    def give(update: Update, node: Variable, total: Variable) -> Update:
-        assert isinstance(update.target, Field)
+    def give(update: Update, node: ir.Variable, total: ir.Variable) -> Update:
+        assert isinstance(update.target, ir.Field)
         to = update.target.type
-        number: Expression = total
-        if to != LONG:
-            number = Cast(to, total, type=to, span=span)
-        if update.value != Literal(1):
-            number = Binary("*", update.value, number, type=to, span=span)
+        number: ir.Expression = total
+        if to != ty.LONG:
+            number = ir.Cast(to, total, type=to, span=span)
+        if update.value != ir.Literal(1):
+            number = ir.Binary("*", update.value, number, type=to, span=span)
         return replace(update, target=replace(update.target, driver=node), value=number)
 
-    third = Variable(loop.iterator, type=second.type, span=span)
-    last = If(compared(">", third, second), count(once), None, span=span)
-    given = Block(
+    third = ir.Variable(loop.iterator, type=second.type, span=span)
+    last = ir.If(compared(">", third, second), count(once), None, span=span)
+    given = ir.Block(
         tuple(
             give(update, node, total)
             for update in updates
@@ -357,11 +338,14 @@ def summed(
         ),
         span=span,
     )
-    zero = Literal(0, type=LONG)
+    zero = ir.Literal(0, type=ty.LONG)
     return (
-        *(Declare(LONG, (total.name,), zero, span=span) for total in (each, once)),
-        replace(loop, body=Block((count(each), last), span=span)),
-        If(compared("!=", each, zero), given, None, span=span),
+        *(
+            ir.Declare(ty.LONG, (total.name,), zero, span=span)
+            for total in (each, once)
+        ),
+        replace(loop, body=ir.Block((count(each), last), span=span)),
+        ir.If(compared("!=", each, zero), given, None, span=span),
     )
 
 
@@ -390,7 +374,7 @@ class OrientEdges:
             graph = kernel.domain.source.name
             if graph not in graphs:
                 into = names.fresh(f"{graph}_oriented")
-                done = Variable(names.fresh(f"{into}_made"), type=BOOL)
+                done = ir.Variable(names.fresh(f"{into}_made"), type=ty.BOOL)
                 graphs[graph] = Orient(graph, into, done, self.shortest)
             orient = graphs[graph]
             name = names.fresh(f"{kernel.name}_oriented")
@@ -416,7 +400,7 @@ class OrientEdges:
                 return instead.get(step.kernel)
             return None
 
-        made = (HostScalar(item.done.name, BOOL) for item in graphs.values())
+        made = (HostScalar(item.done.name, ty.BOOL) for item in graphs.values())
         return replace(
             plan,
             kernels=tuple(kernels),

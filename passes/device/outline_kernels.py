@@ -34,33 +34,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.changes import with_roles
 from lighthouse.ir.kernels import HostBlock, Kernel
-from lighthouse.ir.nodes import (
-    Assign,
-    Block,
-    Declare,
-    Dfs,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    If,
-    Infinity,
-    Literal,
-    Loop,
-    LValue,
-    Nil,
-    Node,
-    Procedure,
-    Program,
-    Reduce,
-    ReduceTuple,
-    Return,
-    StatementNode,
-    Variable,
-    While,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
     Allocate,
@@ -112,7 +88,7 @@ class _Outliner:
     join it, anything else closes it.
     """
 
-    def __init__(self, procedure: Procedure, context: Context, by: OutlineKernels):
+    def __init__(self, procedure: ir.Procedure, context: Context, by: OutlineKernels):
         self.procedure = procedure
         self.context = context
         self.by = by
@@ -123,7 +99,7 @@ class _Outliner:
         self.kernels: list[Kernel] = []
         self.blocks: list[HostBlock] = []
         self.out: list[Step] = []
-        self.pending: list[StatementNode] = []
+        self.pending: list[ir.StatementNode] = []
         self.repeats = 0
 
     def plan(self) -> Plan:
@@ -131,11 +107,11 @@ class _Outliner:
         allocations = tuple(
             Allocate(buffer.name, span=buffer.span)
             for buffer in self.variables.buffers
-            if buffer.role == "temporary" and not isinstance(buffer.extent, Variable)
+            if buffer.role == "temporary" and not isinstance(buffer.extent, ir.Variable)
         )
-        program = self.context.program or Program((self.procedure,))
+        program = self.context.program or ir.Program((self.procedure,))
         return Plan(
-            replace(with_roles(self.procedure, program), body=Block()),
+            replace(with_roles(self.procedure, program), body=ir.Block()),
             tuple(self.variables.buffers),
             tuple(self.variables.scalars),
             allocations + steps,
@@ -151,7 +127,7 @@ class _Outliner:
         self.flush()
         self.out.append(step)
 
-    def nested(self, *statements: StatementNode) -> tuple[Step, ...]:
+    def nested(self, *statements: ir.StatementNode) -> tuple[Step, ...]:
         """The steps of `statements`, apart from those so far."""
         self.flush()
         outside, self.out = self.out, []
@@ -161,7 +137,7 @@ class _Outliner:
         inside, self.out = self.out, outside
         return tuple(inside)
 
-    def repeated(self, *statements: StatementNode) -> tuple[Step, ...]:
+    def repeated(self, *statements: ir.StatementNode) -> tuple[Step, ...]:
         self.repeats += 1
         steps = self.nested(*statements)
         self.repeats -= 1
@@ -179,7 +155,7 @@ class _Outliner:
             f"{self.procedure.name}_{describe_block(statements)}"
         )
         builder = BodyBuilder(self.variables)
-        body = builder.block(Block(statements, span=span))
+        body = builder.block(ir.Block(statements, span=span))
         block = HostBlock(name, body, span=span)
         if self.context.target == "cuda":
             check_outside(block)
@@ -196,64 +172,64 @@ class _Outliner:
             self.out.append(Branch(self.variables.finished, (leave,), span=span))
         self.explain(statements)
 
-    def zero(self, scalar: Variable) -> None:
+    def zero(self, scalar: ir.Variable) -> None:
         self.out.append(Compute(scalar, zero(scalar.type), span=scalar.span))
 
-    def explain(self, statements: tuple[StatementNode, ...]) -> None:
+    def explain(self, statements: tuple[ir.StatementNode, ...]) -> None:
         where = "on the host" if self.context.target == "cuda" else "in one thread"
         for statement in statements:
             for node, what in why_sequential(statement, self.context.target):
-                if isinstance(node, Loop) and node.iterator not in self.declared:
+                if isinstance(node, ir.Loop) and node.iterator not in self.declared:
                     continue
                 if node.span.source is None:  # of a pass: the program has no such loop
                     continue
                 message = f"{what} runs {where}, in order"
                 self.context.missed(self.by, message, node.span)
 
-    def joins(self, node: Node) -> bool:
+    def joins(self, node: ir.Node) -> bool:
         """True if `node` belongs into a host block: it must, or there is one open and
         it costs nothing."""
         if needs_block(node):
             return True
         return bool(self.pending) and not self.is_apart(node) and not leaves(node)
 
-    def is_apart(self, node: Node) -> bool:
+    def is_apart(self, node: ir.Node) -> bool:
         """True if `node` touches what is on the device: a step moves single elements,
         where a host block needs the whole array."""
         return not self.on_device.isdisjoint(properties_in(node))
 
     # --- statements -------------------------------------------------------------------
 
-    def statement(self, node: StatementNode) -> None:
+    def statement(self, node: ir.StatementNode) -> None:
         parallel = has_kernel(node, self.context.target)
         match node:
-            case Block(statements):
+            case ir.Block(statements):
                 for item in statements:
                     self.statement(item)
-            case Declare():
+            case ir.Declare():
                 self.declare(node)
-            case Assign(target, value):
+            case ir.Assign(target, value):
                 self.assign(target, value, node)
-            case Return(value):
+            case ir.Return(value):
                 value = self.host_value(value) if value is not None else None
                 self.emit(Finish(value, span=node.span))
-            case Loop(parallel=True) if parallel:
+            case ir.Loop(parallel=True) if parallel:
                 self.launch(node)
-            case Loop() if parallel:
+            case ir.Loop() if parallel:
                 self.host_loop(node)
-            case While(condition, body) | DoWhile(body, condition) if parallel:
+            case ir.While(condition, body) | ir.DoWhile(body, condition) if parallel:
                 self.repeat(node, condition, body)
-            case If() if parallel or self.is_apart(node) or not self.joins(node):
+            case ir.If() if parallel or self.is_apart(node) or not self.joins(node):
                 self.branch(node)
-            case Effect():
+            case ir.Effect():
                 self.join(node)
             case _:
                 self.pending.append(node)
                 if leaves(node):
                     self.flush()  # what comes next is not run if it has left
 
-    def declare(self, node: Declare) -> None:
-        target = Variable(node.name, type=node.type, span=node.span)
+    def declare(self, node: ir.Declare) -> None:
+        target = ir.Variable(node.name, type=node.type, span=node.span)
         self.variables.declare(node.name, node.type, "temporary", node)
         match node.type:
             case PropertyType(element=element) if not is_object(element):
@@ -273,20 +249,20 @@ class _Outliner:
             case type:
                 self.assign(target, node.initial or zero(type), node)
 
-    def assign(self, target: LValue, value: Expression, at: Node) -> None:
-        statement = Assign(target, value, span=at.span)
+    def assign(self, target: ir.LValue, value: ir.Expression, at: ir.Node) -> None:
+        statement = ir.Assign(target, value, span=at.span)
         if not self.joins(statement):
             self.emit(Compute(target, value, span=at.span))
-        elif isinstance(target, Field) and self.is_apart(target):
+        elif isinstance(target, ir.Field) and self.is_apart(target):
             self.emit(Compute(target, self.host_value(value), span=at.span))
         else:
             self.join(statement)
 
-    def join(self, node: StatementNode) -> None:
+    def join(self, node: ir.StatementNode) -> None:
         """Into the open block; elements on the device are read into scalars before."""
-        values: dict[Field, Variable] = {}
+        values: dict[ir.Field, ir.Variable] = {}
 
-        def element(item: Field) -> Expression:
+        def element(item: ir.Field) -> ir.Expression:
             if item.name not in self.on_device:
                 return item
             if item not in values:
@@ -294,10 +270,10 @@ class _Outliner:
                 self.emit(Compute(values[item], item, span=item.span))
             return values[item]
 
-        node = rewrite(node, element, Field)
+        node = rewrite(node, element, ir.Field)
         self.pending.append(node)
 
-    def host_value(self, node: Expression) -> Expression:
+    def host_value(self, node: ir.Expression) -> ir.Expression:
         """`node`, or a scalar that a host block computes."""
         if not needs_block(node):
             return node
@@ -305,7 +281,7 @@ class _Outliner:
         self.assign(value, node, node)
         return value
 
-    def branch(self, node: If) -> None:
+    def branch(self, node: ir.If) -> None:
         condition = self.host_value(node.condition)
         then = self.nested(node.then)
         otherwise = self.nested(node.otherwise) if node.otherwise else ()
@@ -313,22 +289,24 @@ class _Outliner:
 
     # --- loops ------------------------------------------------------------------------
 
-    def repeat(self, node: While | DoWhile, condition: Expression, body: Block) -> None:
+    def repeat(
+        self, node: ir.While | ir.DoWhile, condition: ir.Expression, body: ir.Block
+    ) -> None:
         """The test of a loop reads host scalars only: what else the condition reads is
         computed into one before."""
-        first = isinstance(node, While)
+        first = isinstance(node, ir.While)
         if not needs_block(condition) and not properties_in(condition):
             steps = self.repeated(body)
         else:
             more = self.variables.fresh("more", BOOL, condition)
-            test = Assign(more, condition, span=condition.span)
+            test = ir.Assign(more, condition, span=condition.span)
             if first:
                 self.statement(test)
             steps = self.repeated(body, test)
             condition = more
         self.emit(Repeat(condition, steps, first, span=node.span))
 
-    def host_loop(self, node: Loop) -> None:
+    def host_loop(self, node: ir.Loop) -> None:
         if node.span.source is not None:
             message = f"For over `{node.iterator}` runs on the host, in order"
             self.context.missed(self.by, message, node.span)
@@ -336,7 +314,7 @@ class _Outliner:
 
     # --- kernels ----------------------------------------------------------------------
 
-    def launch(self, node: Loop) -> None:
+    def launch(self, node: ir.Loop) -> None:
         self.check_foreign(node)
         check_unchanged(node)
         if self.context.target == "cuda":
@@ -368,7 +346,7 @@ class _Outliner:
         self.context.passed(self.by, f"kernel `{name}` over {over}", node.span)
         self.emit(Launch(name, span=node.span))
 
-    def check_foreign(self, node: Loop) -> None:
+    def check_foreign(self, node: ir.Loop) -> None:
         found = foreign_code(node)
         if found is not None and self.context.target == "cuda":
             raise CompileError(
@@ -384,7 +362,7 @@ class _Outliner:
                 )
             )
 
-    def with_arrays(self, node: Loop) -> StatementNode:
+    def with_arrays(self, node: ir.Loop) -> ir.StatementNode:
         """The body, with arrays for the collections that it only runs over."""
         body = node.body
         for name, source in only_read_as_arrays(node).items():
@@ -406,38 +384,38 @@ class _Outliner:
 # --- names ----------------------------------------------------------------------------
 
 
-def leaves(node: Node) -> bool:
+def leaves(node: ir.Node) -> bool:
     """True if it may leave the procedure."""
-    return any(isinstance(item, Return) for item in walk(node))
+    return any(isinstance(item, ir.Return) for item in walk(node))
 
 
-def describe_kernel(node: Loop) -> str:
+def describe_kernel(node: ir.Loop) -> str:
     """`set_P` for a loop that only fills or copies a property, else what it changes:
     names that tell kernels apart in a profile."""
     match node.body:
-        case Assign(target=Field(driver, name), value=value):
+        case ir.Assign(target=ir.Field(driver, name), value=value):
             if driver.name == node.iterator and isinstance(
-                value, Literal | Infinity | Nil
+                value, ir.Literal | ir.Infinity | ir.Nil
             ):
                 return f"fill_{name}"
             return f"set_{name}"
     written = [
         target_name(item.target)
         for item in walk(node.body)
-        if isinstance(item, Reduce | ReduceTuple | Assign)
+        if isinstance(item, ir.Reduce | ir.ReduceTuple | ir.Assign)
     ]
     return f"update_{written[-1]}" if written else f"foreach_{node.iterator}"
 
 
-def describe_block(statements: tuple[StatementNode, ...]) -> str:
+def describe_block(statements: tuple[ir.StatementNode, ...]) -> str:
     """What the first loop of a host block does."""
     for statement in statements:
         match statement:
-            case Loop(iterator=iterator):
+            case ir.Loop(iterator=iterator):
                 return f"for_{iterator}"
-            case Dfs(iterator=iterator):
+            case ir.Dfs(iterator=iterator):
                 return f"dfs_{iterator}"
-            case While() | DoWhile():
+            case ir.While() | ir.DoWhile():
                 return "while"
     return "host"
 
@@ -447,5 +425,5 @@ class OutlineKernels:
     name: ClassVar[str] = "outline-kernels"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Plan:
+    def run(self, procedure: ir.Procedure, context: Context) -> Plan:
         return _Outliner(procedure, context, self).plan()

@@ -17,27 +17,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, Search, Store, Update, UpdateTuple
-from lighthouse.ir.nodes import (
-    Assign,
-    Block,
-    Call,
-    Declare,
-    Dfs,
-    Effect,
-    Expression,
-    Field,
-    Literal,
-    Loop,
-    Node,
-    Range,
-    RangeKind,
-    Reduce,
-    ReduceTuple,
-    Return,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.symbols import elements_of
 from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
 from lighthouse.ir.values import zero
@@ -45,29 +26,31 @@ from lighthouse.ir.walk import map_children, walk
 from lighthouse.passes.device.plan_variables import PlanVariables
 
 
-def asks_sets(node: Node) -> bool:
+def asks_sets(node: ir.Node) -> bool:
     """True if a method of an extension's set is called in `node`."""
     return any(
-        isinstance(item, Call)
+        isinstance(item, ir.Call)
         and item.receiver is not None
         and is_extended(item.receiver.type)
         for item in walk(node)
     )
 
 
-def emptied(items: Variable | Field) -> Effect:
-    call = Call(items, "Clear", type=VOID, span=items.span)
-    return Effect(call, span=items.span)
+def emptied(items: ir.Variable | ir.Field) -> ir.Effect:
+    call = ir.Call(items, "Clear", type=VOID, span=items.span)
+    return ir.Effect(call, span=items.span)
 
 
-def cleared(name: str, type: PropertyType, at: Node, variables: PlanVariables) -> Loop:
+def cleared(
+    name: str, type: PropertyType, at: ir.Node, variables: PlanVariables
+) -> ir.Loop:
     """Every element of a property becomes zero or empty."""
     element, range = elements_of(type, variables.names, at.span)
-    place = Field(element, name, type=type.element, span=at.span)
-    clear: StatementNode = Assign(place, zero(type.element), span=at.span)
+    place = ir.Field(element, name, type=type.element, span=at.span)
+    clear: ir.StatementNode = ir.Assign(place, zero(type.element), span=at.span)
     if is_object(type.element):
         clear = emptied(place)
-    return Loop(False, element.name, range, None, clear, span=at.span)
+    return ir.Loop(False, element.name, range, None, clear, span=at.span)
 
 
 class BodyBuilder:
@@ -83,89 +66,91 @@ class BodyBuilder:
         self.shared = shared
         self.leaves = False
 
-    def block(self, node: StatementNode) -> Block:
+    def block(self, node: ir.StatementNode) -> ir.Block:
         body = self.statement(node)
-        return body if isinstance(body, Block) else Block((body,), span=body.span)
+        return body if isinstance(body, ir.Block) else ir.Block((body,), span=body.span)
 
-    def statement(self, node: StatementNode) -> StatementNode:
+    def statement(self, node: ir.StatementNode) -> ir.StatementNode:
         """`node` as a statement of the body."""
         match node:
-            case Assign() | Reduce() | ReduceTuple() if asks_sets(node):
+            case ir.Assign() | ir.Reduce() | ir.ReduceTuple() if asks_sets(node):
                 return self.answered(node)
-            case Assign(target, value):
+            case ir.Assign(target, value):
                 return Store(target, value, span=node.span)
-            case Reduce(target, operator, value):
+            case ir.Reduce(target, operator, value):
                 return Update(target, operator, value, span=node.span)
-            case ReduceTuple(operator, target, value, targets, values):
+            case ir.ReduceTuple(operator, target, value, targets, values):
                 return UpdateTuple(
                     operator, target, value, targets, values, span=node.span
                 )
-            case Loop():
+            case ir.Loop():
                 return self.loop(node)
-            case Dfs():
+            case ir.Dfs():
                 return self.search(node)
-            case Declare(type=PropertyType() as type):
+            case ir.Declare(type=PropertyType() as type):
                 self.variables.declare(node.name, type, "temporary", node)
                 clear = cleared(node.name, type, node, self.variables)
                 return self.statement(clear)
-            case Declare(type=type, initial=None) if not is_object(type):
+            case ir.Declare(type=type, initial=None) if not is_object(type):
                 return replace(node, initial=zero(type))
-            case Return():
+            case ir.Return():
                 return self.leave(node)
             case _:
                 return map_children(node, self.child)
 
-    def answered(self, node: Assign | Reduce | ReduceTuple) -> StatementNode:
+    def answered(
+        self, node: ir.Assign | ir.Reduce | ir.ReduceTuple
+    ) -> ir.StatementNode:
         """The same, with what it asks sets of an extension in variables."""
-        statements: list[StatementNode] = []
+        statements: list[ir.StatementNode] = []
 
-        def ask(item: Node) -> Node:
-            if not isinstance(item, Expression) or not asks_sets(item):
+        def ask(item: ir.Node) -> ir.Node:
+            if not isinstance(item, ir.Expression) or not asks_sets(item):
                 return item
             name = self.variables.names.fresh("answer")
-            statements.append(Declare(item.type, (name,), item, span=item.span))
-            return Variable(name, type=item.type, span=item.span)
+            statements.append(ir.Declare(item.type, (name,), item, span=item.span))
+            return ir.Variable(name, type=item.type, span=item.span)
 
         statements.append(map_children(node, ask))
-        return Block(tuple(map(self.statement, statements)), span=node.span)
+        return ir.Block(tuple(map(self.statement, statements)), span=node.span)
 
-    def child(self, node: Node) -> Node:
-        return self.statement(node) if isinstance(node, StatementNode) else node
+    def child(self, node: ir.Node) -> ir.Node:
+        return self.statement(node) if isinstance(node, ir.StatementNode) else node
 
-    def loop(self, node: Loop) -> StatementNode:
+    def loop(self, node: ir.Loop) -> ir.StatementNode:
         source = node.range.source
         if node.range.kind != "Items" or source.name not in self.shared:
             return self.each(node)
         if is_extended(source.type):  # changed before or after it
             return self.each(node)
-        copy = Variable(
+        copy = ir.Variable(
             self.variables.names.fresh(f"{source.name}_copy"),
             type=source.type,
             span=source.span,
         )
-        return Block(
+        return ir.Block(
             (
-                Declare(source.type, (copy.name,), span=node.span),
+                ir.Declare(source.type, (copy.name,), span=node.span),
                 Store(copy, source, span=node.span),
                 self.each(replace(node, range=replace(node.range, source=copy))),
             ),
             span=node.span,
         )
 
-    def each(self, node: Loop) -> Each:
+    def each(self, node: ir.Loop) -> Each:
         range, among = node.range, None
-        if isinstance(range.argument, Variable):
+        if isinstance(range.argument, ir.Variable):
             among = replace(range, kind="Nbrs", source=range.argument, argument=None)
             range = replace(range, kind="Nbrs", argument=None)
         body = self.block(node.body)
         return Each(node.iterator, range, body, node.parallel, among, span=node.span)
 
-    def search(self, node: Dfs) -> Search:
+    def search(self, node: ir.Dfs) -> Search:
         """Its filters are statements by now."""
-        kind: RangeKind = "InNbrs" if node.transposed else "Nbrs"
+        kind: ir.RangeKind = "InNbrs" if node.transposed else "Nbrs"
         return Search(
             node.iterator,
-            Range(kind, node.source, span=node.span),
+            ir.Range(kind, node.source, span=node.span),
             node.root,
             node.navigator,
             self.block(node.body),
@@ -173,14 +158,14 @@ class BodyBuilder:
             span=node.span,
         )
 
-    def leave(self, node: Return) -> Block:
+    def leave(self, node: ir.Return) -> ir.Block:
         """The steps after the block find out that the procedure ends."""
         self.leaves = True
-        true = Literal(True, type=BOOL, span=node.span)
-        statements: list[StatementNode] = [
+        true = ir.Literal(True, type=BOOL, span=node.span)
+        statements: list[ir.StatementNode] = [
             Store(self.variables.finished, true, span=node.span)
         ]
         if node.value is not None:
             result = Store(self.variables.result, node.value, span=node.span)
             statements.append(result)
-        return Block((*statements, Return(span=node.span)), span=node.span)
+        return ir.Block((*statements, ir.Return(span=node.span)), span=node.span)

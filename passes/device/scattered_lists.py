@@ -20,20 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, Kernel, Put
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Cast,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Nil,
-    Node,
-    Variable,
-)
 from lighthouse.ir.steps import Compute, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
@@ -66,18 +54,18 @@ class ScatteredLists(Lists):
 
     # --- room -------------------------------------------------------------------------
 
-    def otherwise(self) -> tuple[Expression, Lists]:
-        nodes = Cast(LONG, self.size(), type=LONG, span=self.span)
-        most = Binary("/", nodes, Literal(COST, type=LONG), type=LONG)
-        is_less = Binary("<=", self.needed(), most, type=BOOL, span=self.span)
+    def otherwise(self) -> tuple[ir.Expression, Lists]:
+        nodes = ir.Cast(LONG, self.size(), type=LONG, span=self.span)
+        most = ir.Binary("/", nodes, ir.Literal(COST, type=LONG), type=LONG)
+        is_less = ir.Binary("<=", self.needed(), most, type=BOOL, span=self.span)
         return is_less, self.whole
 
-    def needed(self) -> Expression:
+    def needed(self) -> ir.Expression:
         """The places of a round."""
-        active = Cast(LONG, self.active, type=LONG, span=self.span)
+        active = ir.Cast(LONG, self.active, type=LONG, span=self.span)
         return self.places(active, self.work)
 
-    def places(self, nodes: Expression, edges: Expression) -> Expression:
+    def places(self, nodes: ir.Expression, edges: ir.Expression) -> ir.Expression:
         """So many as these have."""
         own = times(self.node_sites, nodes)
         if self.edge_sites == 0:
@@ -87,21 +75,21 @@ class ScatteredLists(Lists):
     # --- scatter ----------------------------------------------------------------------
 
     def begin(self) -> Iterator[Step]:
-        places = Cast(INT, self.needed(), type=INT, span=self.span)
+        places = ir.Cast(INT, self.needed(), type=INT, span=self.span)
         yield Compute(self.touched.count, places, span=self.span)
 
-    def touch(self, node: Variable) -> Iterator[Put]:
+    def touch(self, node: ir.Variable) -> Iterator[Put]:
         claim = self.claims.of(node) if self.claims else None
-        nowhere = Literal(0, type=LONG)
+        nowhere = ir.Literal(0, type=LONG)
         yield Put(node, self.touched.items, nowhere, claim, span=self.span)
 
     def act(self, guard: Guarded) -> Launch:
         """Each place where the kernel touches a node gets a part of those of `v`."""
         kernel = self.acting(guard)
-        position = Variable(self.names.fresh("position"), type=LONG, span=self.span)
-        first = Variable(self.names.fresh("first"), type=LONG, span=self.span)
+        position = ir.Variable(self.names.fresh("position"), type=LONG, span=self.span)
+        first = ir.Variable(self.names.fresh("first"), type=LONG, span=self.span)
 
-        def dealt(node: Node, loop: Each | None) -> Node:
+        def dealt(node: ir.Node, loop: Each | None) -> ir.Node:
             match node:
                 case Put():
                     return replace(node, at=self.place(first, guard.node, loop))
@@ -110,43 +98,47 @@ class ScatteredLists(Lists):
             return map_children(node, lambda child: dealt(child, loop))
 
         body = dealt(kernel.body, None)
-        assert isinstance(body, Block)
+        assert isinstance(body, ir.Block)
         assert self.whole.starts is not None
-        start = Field(position, self.whole.starts, type=LONG, span=self.span)
+        start = ir.Field(position, self.whole.starts, type=LONG, span=self.span)
         declared = (
-            Declare(LONG, (position.name,), rank(guard.node), span=self.span),
-            Declare(LONG, (first.name,), self.places(position, start), span=self.span),
+            ir.Declare(LONG, (position.name,), rank(guard.node), span=self.span),
+            ir.Declare(
+                LONG, (first.name,), self.places(position, start), span=self.span
+            ),
         )
         body = replace(body, statements=(*declared, *body.statements))
         return self.launch(replace(kernel, body=body))
 
-    def place(self, first: Variable, node: Variable, loop: Each | None) -> Expression:
+    def place(
+        self, first: ir.Variable, node: ir.Variable, loop: Each | None
+    ) -> ir.Expression:
         """One for the node, or one for each of its edges in `loop`."""
         if loop is None:
             self.dealt_nodes += 1
             return plus(first, self.dealt_nodes - 1)
-        degree = Cast(LONG, self.degree(node), type=LONG, span=self.span)
+        degree = ir.Cast(LONG, self.degree(node), type=LONG, span=self.span)
         place = plus(first, self.node_sites)
         if self.dealt_edges:
             place = plus(place, times(self.dealt_edges, degree))
         self.dealt_edges += 1
-        edge = Variable(loop.iterator, type=self.type, span=loop.span)
+        edge = ir.Variable(loop.iterator, type=self.type, span=loop.span)
         return plus(place, rank(edge, node))
 
     # --- gather -----------------------------------------------------------------------
 
-    def counts(self, node: Variable) -> Expression:
+    def counts(self, node: ir.Variable) -> ir.Expression:
         """There is a node in the place, and no other place of it counts."""
-        nil = Nil(type=self.type, span=self.span)
-        there = Binary("!=", node, nil, type=BOOL, span=self.span)
+        nil = ir.Nil(type=self.type, span=self.span)
+        there = ir.Binary("!=", node, nil, type=BOOL, span=self.span)
         if self.claims is None:
             return there
-        return Binary("&&", there, self.claims.stays(node), type=BOOL)
+        return ir.Binary("&&", there, self.claims.stays(node), type=BOOL)
 
     def settle(self, kernel: Kernel) -> Iterator[Step]:
-        node = Variable(kernel.iterator, type=self.type, span=kernel.span)
-        counts = If(self.counts(node), kernel.body, span=kernel.span)
-        body = Block((counts,), span=kernel.span)
+        node = ir.Variable(kernel.iterator, type=self.type, span=kernel.span)
+        counts = ir.If(self.counts(node), kernel.body, span=kernel.span)
+        body = ir.Block((counts,), span=kernel.span)
         yield self.launch(self.over(kernel, self.touched, body))
 
     def settle_last(self, kernel: Kernel) -> Iterator[Step]:
@@ -155,9 +147,9 @@ class ScatteredLists(Lists):
 
     def end(self) -> Iterator[Step]:
         node = self.some_node()
-        every = self.over(self.over_all("all", node), self.touched, Block(()))
+        every = self.over(self.over_all("all", node), self.touched, ir.Block(()))
         matters = self.next.matters(node)
-        wanted = Binary("&&", self.counts(node), matters, type=BOOL)
+        wanted = ir.Binary("&&", self.counts(node), matters, type=BOOL)
         yield from self.whole.gather(every, wanted)
 
     def collect(self) -> Iterator[Step]:
@@ -167,27 +159,27 @@ class ScatteredLists(Lists):
 # --- expressions ----------------------------------------------------------------------
 
 
-def puts(body: Node) -> int:
+def puts(body: ir.Node) -> int:
     """How often a node is put somewhere."""
     return isinstance(body, Put) + sum(map(puts, children(body)))
 
 
-def puts_in_loops(body: Node) -> int:
+def puts_in_loops(body: ir.Node) -> int:
     """The same in a loop over edges."""
     if isinstance(body, Each):
         return puts(body)
     return sum(map(puts_in_loops, children(body)))
 
 
-def times(count: int, value: Expression) -> Expression:
+def times(count: int, value: ir.Expression) -> ir.Expression:
     if count == 1:
         return value
-    return Binary("*", Literal(count, type=LONG), value, type=LONG)
+    return ir.Binary("*", ir.Literal(count, type=LONG), value, type=LONG)
 
 
-def plus(left: Expression, right: Expression | int) -> Expression:
+def plus(left: ir.Expression, right: ir.Expression | int) -> ir.Expression:
     if right == 0:
         return left
     if isinstance(right, int):
-        right = Literal(right, type=LONG)
-    return Binary("+", left, right, type=LONG)
+        right = ir.Literal(right, type=LONG)
+    return ir.Binary("+", left, right, type=LONG)

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import (
     effects,
     is_only_reduced,
@@ -24,24 +25,6 @@ from lighthouse.ir.effects import (
     writes_in,
 )
 from lighthouse.ir.kernels import Each, Gather, Kernel, Store, Total, Update
-from lighthouse.ir.nodes import (
-    ROWS,
-    Binary,
-    Block,
-    Conditional,
-    Declare,
-    Effect,
-    Expression,
-    Field,
-    If,
-    Infinity,
-    Literal,
-    Nil,
-    Node,
-    StatementNode,
-    Unary,
-    Variable,
-)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, uses, written
@@ -51,17 +34,17 @@ from lighthouse.ir.walk import rewrite, walk
 # --- legality -------------------------------------------------------------------------
 
 
-def spine(statement: StatementNode) -> Iterator[Each]:
+def spine(statement: ir.StatementNode) -> Iterator[Each]:
     """The loops over edges that each thread comes to at most once."""
     match statement:
-        case Block(statements):
+        case ir.Block(statements):
             for item in statements:
                 yield from spine(item)
-        case If(_, then, otherwise):
+        case ir.If(_, then, otherwise):
             yield from spine(then)
             if otherwise is not None:
                 yield from spine(otherwise)
-        case Each(range=range_) if range_.kind in ROWS:
+        case Each(range=range_) if range_.kind in ir.ROWS:
             yield statement
 
 
@@ -74,9 +57,9 @@ def obstacle(loop: Each, kernel: Kernel) -> str | None:
     for write in writes_in(loop.body):
         for place in written(write):
             name = target_name(place)
-            if isinstance(place, Field) and place.driver.name == kernel.iterator:
+            if isinstance(place, ir.Field) and place.driver.name == kernel.iterator:
                 return f"`{kernel.iterator}.{name}` has one writer, its thread"
-            shared = isinstance(place, Variable) and name in own
+            shared = isinstance(place, ir.Variable) and name in own
             if shared and not is_only_reduced(name, loop.body):
                 return f"`{name}` is not only reduced in it"
     return None
@@ -86,7 +69,7 @@ def helpless(kernel: Kernel) -> str | None:
     """Why all loops of `kernel` stay as they are; None if they need not."""
     if own_objects(kernel):
         return "each iteration has collections of its own"
-    effect = any(isinstance(node, Effect) for node in walk(kernel.body))
+    effect = any(isinstance(node, ir.Effect) for node in walk(kernel.body))
     return "its effects are not known" if effect or unknown(kernel.body) else None
 
 
@@ -108,10 +91,10 @@ def unmerged(kernel: Kernel, loop: Each) -> str | None:
 def may_cut_rows(kernel: Kernel, loop: Each) -> bool:
     """True if several blocks may run parts of the row of a vertex, each with what
     stands around the loop: it has no effect, and the same values for all of them."""
-    around = rewrite(kernel.body, lambda n: Block(()) if n is loop else n)
+    around = rewrite(kernel.body, lambda n: ir.Block(()) if n is loop else n)
     own = local_names(kernel) - local_names(loop) - thread_private(kernel)
     for use in uses(around):
-        if use.writes and not (isinstance(use.what, Variable) and use.name in own):
+        if use.writes and not (isinstance(use.what, ir.Variable) and use.name in own):
             return False
     for write in writes_in(loop.body):
         if not own.isdisjoint(map(target_name, written(write))):
@@ -141,25 +124,25 @@ class Spreader:
         self.own = local_names(kernel) - thread_private(kernel)
         self.has_item = names.fresh("has_item")
 
-    def body(self) -> Block:
-        guard = Variable(self.has_item, type=BOOL)
+    def body(self) -> ir.Block:
+        guard = ir.Variable(self.has_item, type=BOOL)
         found = list(self.statements(self.kernel.body, guard))
-        return Block(tuple(hoisted(found)), span=self.kernel.body.span)
+        return ir.Block(tuple(hoisted(found)), span=self.kernel.body.span)
 
-    def holds(self, node: Node) -> bool:
+    def holds(self, node: ir.Node) -> bool:
         return any(id(item) in self.loops for item in walk(node))
 
     def statements(
-        self, node: StatementNode, guard: Variable
-    ) -> Iterator[StatementNode]:
+        self, node: ir.StatementNode, guard: ir.Variable
+    ) -> Iterator[ir.StatementNode]:
         """`node` under `guard`, with nothing around its loops."""
         if id(node) in self.loops:
             assert isinstance(node, Each)
             yield self.gather(node, guard)
         elif not self.holds(node):
-            yield If(guard, Block((node,), span=node.span), span=node.span)
-        elif isinstance(node, Block):
-            plain: list[StatementNode] = []
+            yield ir.If(guard, ir.Block((node,), span=node.span), span=node.span)
+        elif isinstance(node, ir.Block):
+            plain: list[ir.StatementNode] = []
             for item in node.statements:
                 if not self.holds(item):
                     plain.append(item)
@@ -169,38 +152,38 @@ class Spreader:
                 yield from self.statements(item, guard)
             yield from under(guard, plain)
         else:
-            assert isinstance(node, If)
+            assert isinstance(node, ir.If)
             yield from self.branch(node, guard)
 
-    def branch(self, node: If, guard: Variable) -> Iterator[StatementNode]:
+    def branch(self, node: ir.If, guard: ir.Variable) -> Iterator[ir.StatementNode]:
         arms = [(node.then, node.condition)]
         if node.otherwise is not None:
-            negated = Unary("!", node.condition, type=BOOL, span=node.condition.span)
+            negated = ir.Unary("!", node.condition, type=BOOL, span=node.condition.span)
             arms.append((node.otherwise, negated))
         # Both conditions first: an arm may change what they read.
         chosen = []
         for arm, condition in arms:
-            inner = Variable(self.names.fresh("here"), type=BOOL, span=node.span)
-            both = Binary("&&", guard, condition, type=BOOL, span=node.span)
-            yield Declare(BOOL, (inner.name,), both, span=node.span)
+            inner = ir.Variable(self.names.fresh("here"), type=BOOL, span=node.span)
+            both = ir.Binary("&&", guard, condition, type=BOOL, span=node.span)
+            yield ir.Declare(BOOL, (inner.name,), both, span=node.span)
             chosen.append((arm, inner))
         for arm, inner in chosen:
             yield from self.statements(arm, inner)
 
-    def gather(self, loop: Each, guard: Variable) -> Gather:
+    def gather(self, loop: Each, guard: ir.Variable) -> Gather:
         inside = local_names(loop)
         outside = self.own - inside
         into: dict[str, Total] = {}
         for write in writes_in(loop.body):
             target = write.target
-            if isinstance(target, Variable) and target.name in outside:
+            if isinstance(target, ir.Variable) and target.name in outside:
                 assert isinstance(write, Update)
                 ends = loop.until is not None
                 into[target.name] = Total(target, write.operator, ends)
         knows = {
             item.name: item
             for item in walk(loop.body)
-            if isinstance(item, Variable)
+            if isinstance(item, ir.Variable)
             and item.name in outside
             and item.name not in into
         }
@@ -209,33 +192,35 @@ class Spreader:
         )
 
 
-def under(guard: Variable, body: list[StatementNode]) -> Iterator[StatementNode]:
+def under(
+    guard: ir.Variable, body: list[ir.StatementNode]
+) -> Iterator[ir.StatementNode]:
     if body:
         span = body[0].span.to(body[-1].span)
-        yield If(guard, Block(tuple(body), span=span), span=span)
+        yield ir.If(guard, ir.Block(tuple(body), span=span), span=span)
 
 
-def hoisted(statements: list[StatementNode]) -> Iterator[StatementNode]:
+def hoisted(statements: list[ir.StatementNode]) -> Iterator[ir.StatementNode]:
     """Declarations that are used after the If around them stand before all."""
     for i, statement in enumerate(statements):
-        if not isinstance(statement, If):
+        if not isinstance(statement, ir.If):
             yield statement
             continue
         later = names_used(statements[i + 1 :])
-        assert isinstance(statement.then, Block)
-        body: list[StatementNode] = []
+        assert isinstance(statement.then, ir.Block)
+        body: list[ir.StatementNode] = []
         for item in statement.then.statements:
-            if isinstance(item, Declare) and later.intersection(item.names):
+            if isinstance(item, ir.Declare) and later.intersection(item.names):
                 nothing = zero(item.type)
                 if item.initial is None or isinstance(
-                    item.initial, Infinity | Literal | Nil
+                    item.initial, ir.Infinity | ir.Literal | ir.Nil
                 ):
                     yield replace(item, initial=item.initial or nothing)
                 elif not body and item.initial.type == item.type:
                     yield replace(item, initial=guarded(statement, item, nothing))
                 else:
                     yield replace(item, initial=nothing)
-                    target = Variable(item.name, type=item.type, span=item.span)
+                    target = ir.Variable(item.name, type=item.type, span=item.span)
                     body.append(Store(target, item.initial, span=item.span))
             else:
                 body.append(item)
@@ -245,19 +230,21 @@ def hoisted(statements: list[StatementNode]) -> Iterator[StatementNode]:
             )
 
 
-def guarded(statement: If, item: Declare, nothing: Expression) -> Expression:
+def guarded(
+    statement: ir.If, item: ir.Declare, nothing: ir.Expression
+) -> ir.Expression:
     """The initial value where the If is entered, which has done nothing so far."""
     assert item.initial is not None
     condition, initial, span = statement.condition, item.initial, item.span
     if item.type == BOOL:
-        return Binary("&&", condition, initial, type=BOOL, span=span)
-    return Conditional(condition, initial, nothing, type=item.type, span=span)
+        return ir.Binary("&&", condition, initial, type=BOOL, span=span)
+    return ir.Conditional(condition, initial, nothing, type=item.type, span=span)
 
 
-def names_used(statements: Iterable[StatementNode]) -> frozenset[str]:
+def names_used(statements: Iterable[ir.StatementNode]) -> frozenset[str]:
     return frozenset(
         item.name
         for statement in statements
         for item in walk(statement)
-        if isinstance(item, Variable)
+        if isinstance(item, ir.Variable)
     )

@@ -8,19 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
 from lighthouse.ir.kernels import Store, Update
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Cast,
-    Declare,
-    Expression,
-    If,
-    Literal,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.steps import Compute
 from lighthouse.ir.types import BOOL, DOUBLE, INT, Type
 from lighthouse.passes.device.plan_variables import Additions
@@ -29,8 +19,8 @@ from lighthouse.passes.device.plan_variables import Additions
 LARGE = 1 << 62
 
 
-def invalidated(valid: Variable) -> Block:
-    return Block((Store(valid, Literal(False, type=BOOL), same_value=True),))
+def invalidated(valid: ir.Variable) -> ir.Block:
+    return ir.Block((Store(valid, ir.Literal(False, type=BOOL), same_value=True),))
 
 
 class SumBound:
@@ -41,43 +31,43 @@ class SumBound:
     """
 
     def __init__(
-        self, owner: Additions, valid: Variable, type: Type, length: Type
+        self, owner: Additions, valid: ir.Variable, type: Type, length: Type
     ) -> None:
         self.owner = owner
         self.largest = (1 << 31) - 1 if type == INT else LARGE
         self.valid = valid
         self.farthest = owner.scalar("farthest", type, "the greatest distance")
         self.reach = owner.scalar("reach", DOUBLE, "the greatest sum")
-        self.longest = Variable(owner.names.fresh("longest"), type=length)
+        self.longest = ir.Variable(owner.names.fresh("longest"), type=length)
 
     def reset(self) -> Iterator[Compute]:
         yield self.owner.zero(self.farthest)
         yield self.owner.zero(self.reach)
 
     def at_node(
-        self, distance: Expression, counts: Expression
-    ) -> Sequence[StatementNode]:
+        self, distance: ir.Expression, counts: ir.Expression
+    ) -> Sequence[ir.StatementNode]:
         """Before its edges; the distance `counts` if it may be part of a sum."""
-        type, zero = self.longest.type, Literal(0, type=INT)
+        type, zero = self.longest.type, ir.Literal(0, type=INT)
         farthest = Update(self.farthest, "max", distance)
         return (
-            If(compared("<", distance, zero), invalidated(self.valid)),
-            If(counts, Block((farthest,))),
-            Declare(type, (self.longest.name,), Literal(0, type=type)),
+            ir.If(compared("<", distance, zero), invalidated(self.valid)),
+            ir.If(counts, ir.Block((farthest,))),
+            ir.Declare(type, (self.longest.name,), ir.Literal(0, type=type)),
         )
 
-    def at_edge(self, length: Variable) -> Sequence[StatementNode]:
-        zero = Literal(0, type=INT)
+    def at_edge(self, length: ir.Variable) -> Sequence[ir.StatementNode]:
+        zero = ir.Literal(0, type=INT)
         return (
-            If(compared("<", length, zero), invalidated(self.valid)),
+            ir.If(compared("<", length, zero), invalidated(self.valid)),
             Update(self.longest, "max", length),
         )
 
-    def after_edges(self) -> StatementNode:
-        return Update(self.reach, "+", Cast(DOUBLE, self.longest, type=DOUBLE))
+    def after_edges(self) -> ir.StatementNode:
+        return Update(self.reach, "+", ir.Cast(DOUBLE, self.longest, type=DOUBLE))
 
-    def fits(self) -> Expression:
+    def fits(self) -> ir.Expression:
         """No sum is too great."""
-        start = Cast(DOUBLE, self.farthest, type=DOUBLE)
-        most = Binary("+", start, self.reach, type=DOUBLE)
-        return compared("<", most, Literal(float(self.largest), type=DOUBLE))
+        start = ir.Cast(DOUBLE, self.farthest, type=DOUBLE)
+        most = ir.Binary("+", start, self.reach, type=DOUBLE)
+        return compared("<", most, ir.Literal(float(self.largest), type=DOUBLE))

@@ -42,23 +42,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import either
 from lighthouse.ir.effects import by_warps, effects, unknown
 from lighthouse.ir.kernels import Each, Kernel, Push, Store, Update
-from lighthouse.ir.nodes import (
-    Block,
-    Declare,
-    DoWhile,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Range,
-    RangeKind,
-    StatementNode,
-    Variable,
-    While,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Compute, Launch, Repeat, Step, Swap, expand_steps
 from lighthouse.ir.symbols import Names
@@ -72,9 +59,9 @@ from lighthouse.passes.device.infer_frontier import used
 from lighthouse.passes.device.node_lists import Worklists
 from lighthouse.passes.device.plan_variables import PlanNames, with_additions
 
-REVERSE: dict[str, RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
+REVERSE: dict[str, ir.RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
 # What the bodies may consist of.
-PLAIN = (Block, Declare, If, While, DoWhile, Each, Store, Update)
+PLAIN = (ir.Block, ir.Declare, ir.If, ir.While, ir.DoWhile, Each, Store, Update)
 
 
 # --- legality -------------------------------------------------------------------------
@@ -89,19 +76,21 @@ class Tracked:
     written: frozenset[str]
     readers: dict[str, frozenset[str]]
 
-    def heeds(self, name: str, node: Variable, fixed: frozenset[str]) -> Expression:
+    def heeds(
+        self, name: str, node: ir.Variable, fixed: frozenset[str]
+    ) -> ir.Expression:
         """Whether the property of a neighbour matters to `node` as it is."""
-        conditions: dict[Expression, None] = {}
+        conditions: dict[ir.Expression, None] = {}
         for kernel in self.kernels:
-            own = Variable(kernel.iterator, type=node.type)
+            own = ir.Variable(kernel.iterator, type=node.type)
             for statement in kernel.body.statements:
                 if name not in read_of_others(kernel, self.written, statement):
                     continue
-                condition: Expression = Literal(True, type=BOOL)
-                if isinstance(statement, If) and statement.otherwise is None:
+                condition: ir.Expression = ir.Literal(True, type=BOOL)
+                if isinstance(statement, ir.If) and statement.otherwise is None:
                     condition = statement.condition
                 if not is_own(condition, kernel.iterator, fixed):
-                    return Literal(True, type=BOOL)
+                    return ir.Literal(True, type=BOOL)
                 conditions[renamed(condition, own, node)] = None
         return either(conditions)
 
@@ -113,7 +102,7 @@ def tracked(loop: Repeat, plan: Plan) -> Tracked:
         match step:
             case Launch(name):
                 kernels.append(plan.kernel(name))
-            case Compute(Variable(name)):
+            case Compute(ir.Variable(name)):
                 computed.add(name)
             case _:
                 raise Refused("its rounds have more than parallel loops and scalars")
@@ -153,18 +142,18 @@ def check_kernel(kernel: Kernel) -> None:
     if effect.objects_read or effect.objects_written or unknown(kernel.body):
         raise Refused(f"the loop in line {line} uses more than properties")
     for node in walk(kernel.body):
-        if isinstance(node, StatementNode) and not isinstance(node, PLAIN):
+        if isinstance(node, ir.StatementNode) and not isinstance(node, PLAIN):
             raise Refused(f"the loop in line {line} uses more than properties")
         match node:
-            case Store(Field(driver)) | Update(Field(driver)):
+            case Store(ir.Field(driver)) | Update(ir.Field(driver)):
                 if driver.name != kernel.iterator:
                     raise Refused(f"the loop in line {line} writes to other vertices")
     for statement in kernel.body.statements:
         match statement:
-            case Declare() | If():
+            case ir.Declare() | ir.If():
                 pass
             case Store(value=value) if not any(
-                isinstance(item, Field) and item.driver.name != kernel.iterator
+                isinstance(item, ir.Field) and item.driver.name != kernel.iterator
                 for item in walk(value)
             ):
                 pass
@@ -175,13 +164,13 @@ def check_kernel(kernel: Kernel) -> None:
 def rests(kernel: Kernel, written: frozenset[str]) -> bool:
     """True if what the kernel does depends on a property of the vertex that changes."""
     return any(
-        isinstance(statement, If) and fields(statement.condition) & written
+        isinstance(statement, ir.If) and fields(statement.condition) & written
         for statement in kernel.body.statements
     )
 
 
 def read_of_others(
-    kernel: Kernel, written: frozenset[str], part: StatementNode | None = None
+    kernel: Kernel, written: frozenset[str], part: ir.StatementNode | None = None
 ) -> dict[str, frozenset[str]]:
     """Of which properties the kernel, or a part of it, reads those of neighbours, and
     in which rows."""
@@ -195,7 +184,7 @@ def read_of_others(
     found: dict[str, frozenset[str]] = {}
     for node in walk(part or kernel.body):
         match node:
-            case Field(driver, name) if name in written:
+            case ir.Field(driver, name) if name in written:
                 if driver.name == kernel.iterator:
                     continue
                 if driver.name not in rows:
@@ -243,48 +232,50 @@ class _Changes(Worklists):
 
     def telling(self, kernel: Kernel) -> Kernel:
         """A kernel that touches who reads what it changes."""
-        node = Variable(kernel.iterator, type=self.type, span=self.span)
+        node = ir.Variable(kernel.iterator, type=self.type, span=self.span)
         own = local_names(kernel) - {item.name for item in kernel.partials}
 
-        def told(statement: StatementNode) -> Sequence[StatementNode]:
+        def told(statement: ir.StatementNode) -> Sequence[ir.StatementNode]:
             match statement:
-                case Store(Field() as target, value):
+                case Store(ir.Field() as target, value):
                     return tuple(self.change(node, statement, target, value))
-                case Update(Field() as target):
+                case Update(ir.Field() as target):
                     then = (*statement.then, *self.touch(node, target.name))
                     return (replace(statement, then=then),)
-                case Store(Variable(name)) | Update(Variable(name)) if name not in own:
+                case Store(ir.Variable(name)) | Update(ir.Variable(name)) if (
+                    name not in own
+                ):
                     return self.visit(node), statement
             return (statement,)
 
         return map_body(kernel, lambda body: expand_block(body, told))
 
     def change(
-        self, node: Variable, store: Store, target: Field, value: Expression
-    ) -> Iterator[StatementNode]:
-        if not isinstance(value, Variable | Field | Literal):
-            kept = Variable(
+        self, node: ir.Variable, store: Store, target: ir.Field, value: ir.Expression
+    ) -> Iterator[ir.StatementNode]:
+        if not isinstance(value, ir.Variable | ir.Field | ir.Literal):
+            kept = ir.Variable(
                 self.names.fresh(f"{target.name}_kept"), type=value.type, span=self.span
             )
-            yield Declare(value.type, (kept.name,), value, span=self.span)
+            yield ir.Declare(value.type, (kept.name,), value, span=self.span)
             value = kept
-        touches = Block(tuple(self.touch(node, target.name)), span=self.span)
+        touches = ir.Block(tuple(self.touch(node, target.name)), span=self.span)
         changes = differ(target, converted(value, target.type))
-        yield If(changes, touches, span=self.span)
+        yield ir.If(changes, touches, span=self.span)
         yield replace(store, value=value)
 
-    def touch(self, node: Variable, name: str) -> Iterator[StatementNode]:
+    def touch(self, node: ir.Variable, name: str) -> Iterator[ir.StatementNode]:
         """The vertex, and all that read its property of that name."""
         yield self.visit(node)
         for row in sorted(self.found.readers.get(name, ())):
-            other = Variable(self.names.fresh("t"), type=self.type, span=self.span)
-            reader = Range(REVERSE[row], node, span=self.span)
+            other = ir.Variable(self.names.fresh("t"), type=self.type, span=self.span)
+            reader = ir.Range(REVERSE[row], node, span=self.span)
             heeds = self.found.heeds(name, other, self.fixed)
-            visit = If(heeds, Block((self.visit(other),)), span=self.span)
-            body = Block((visit,), span=self.span)
+            visit = ir.If(heeds, ir.Block((self.visit(other),)), span=self.span)
+            body = ir.Block((visit,), span=self.span)
             yield Each(other.name, reader, body, parallel=True, span=self.span)
 
-    def visit(self, node: Variable) -> StatementNode:
+    def visit(self, node: ir.Variable) -> ir.StatementNode:
         items, count = self.touched.items, self.touched.count
         return self.stamps.first(node, Push(node, items, count, span=self.span))
 

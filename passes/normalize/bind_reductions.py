@@ -18,28 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Cast,
-    Conditional,
-    Declare,
-    Dfs,
-    Expression,
-    If,
-    Index,
-    Loop,
-    LValue,
-    Node,
-    Procedure,
-    Reduce,
-    ReduceOperator,
-    ReduceTuple,
-    StatementNode,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, is_floating
 from lighthouse.ir.uses import target_name
@@ -60,7 +39,7 @@ class _Scope:
         return replace(self, loops=(*self.loops, (iterator, parallel)))
 
 
-def bound_loop(node: Reduce | ReduceTuple, scope: _Scope) -> str | None:
+def bound_loop(node: ir.Reduce | ir.ReduceTuple, scope: _Scope) -> str | None:
     """The parallel loop that `node` belongs to, or None if there is none."""
     iterators = [iterator for iterator, _ in scope.loops]
     if node.loop is not None:
@@ -73,19 +52,21 @@ def bound_loop(node: Reduce | ReduceTuple, scope: _Scope) -> str | None:
     return None
 
 
-def combined(operator: ReduceOperator, target: LValue, value: Expression) -> Expression:
+def combined(
+    operator: ir.ReduceOperator, target: ir.LValue, value: ir.Expression
+) -> ir.Expression:
     """`target op value` as an expression, for the operators that have one."""
     symbol = {"&": "&&", "|": "||"}.get(operator, operator)
     type = BOOL if operator in "&|" else target.type
     if is_floating(value.type) and type not in (value.type, DOUBLE):
-        value = Cast(type, value, type=type, span=value.span)
-    return Binary(symbol, target, value, type=type, span=value.span)
+        value = ir.Cast(type, value, type=type, span=value.span)
+    return ir.Binary(symbol, target, value, type=type, span=value.span)
 
 
-def improves(operator: str, value: Expression, target: LValue) -> Binary:
+def improves(operator: str, value: ir.Expression, target: ir.LValue) -> ir.Binary:
     """True where `value` is strictly better than `target`."""
     symbol = "<" if operator == "min" else ">"
-    return Binary(symbol, value, target, type=BOOL, span=value.span)
+    return ir.Binary(symbol, value, target, type=BOOL, span=value.span)
 
 
 class Binder:
@@ -95,58 +76,58 @@ class Binder:
     def __init__(self, names: Names | None) -> None:
         self.names = names
 
-    def node(self, node: Node, scope: _Scope) -> Node:
+    def node(self, node: ir.Node, scope: _Scope) -> ir.Node:
         match node:
-            case Block():
+            case ir.Block():
                 statements = []
                 for statement in node.statements:
                     statements.append(self.statement(statement, scope))
-                    if isinstance(statement, Declare):
+                    if isinstance(statement, ir.Declare):
                         scope.depth[statement.name] = len(scope.loops)
                 if same(statements, node.statements):
                     return node
                 return replace(node, statements=tuple(statements))
-            case Loop():
+            case ir.Loop():
                 scope = scope.enter(node.iterator, node.parallel)
                 body = self.statement(node.body, scope)
                 return node if body is node.body else replace(node, body=body)
-            case Bfs() | Dfs():
-                scope = scope.enter(node.iterator, isinstance(node, Bfs))
+            case ir.Bfs() | ir.Dfs():
+                scope = scope.enter(node.iterator, isinstance(node, ir.Bfs))
                 return map_children(node, lambda child: self.node(child, scope))
-            case Reduce() | ReduceTuple():
+            case ir.Reduce() | ir.ReduceTuple():
                 loop = bound_loop(node, scope)
                 if loop is not None:
                     return node if loop == node.loop else replace(node, loop=loop)
                 if self.names is None:
                     return node
-                if isinstance(node, Reduce):
+                if isinstance(node, ir.Reduce):
                     return self.assignment(node)
                 return self.tuple_(node)
-            case StatementNode():
+            case ir.StatementNode():
                 return map_children(node, lambda child: self.node(child, scope))
             case _:
                 return node
 
-    def statement(self, node: StatementNode, scope: _Scope) -> StatementNode:
+    def statement(self, node: ir.StatementNode, scope: _Scope) -> ir.StatementNode:
         bound = self.node(node, scope)
-        assert isinstance(bound, StatementNode)
+        assert isinstance(bound, ir.StatementNode)
         return bound
 
-    def assignment(self, node: Reduce) -> StatementNode:
+    def assignment(self, node: ir.Reduce) -> ir.StatementNode:
         if node.operator in ("min", "max"):
             value, target = self.temporary(node.target, node.value), node.target
             test = improves(node.operator, self.use(value), target)
-            if isinstance(target, Index):
+            if isinstance(target, ir.Index):
                 # A key that is missing is there afterwards, whatever its value.
-                better = Conditional(test, self.use(value), target, type=target.type)
-                step = Assign(target, better, span=node.span)
-                return Block((value, step), span=node.span)
-            step = Assign(target, self.use(value), span=node.span)
-            return Block((value, If(test, step, span=node.span)), span=node.span)
+                better = ir.Conditional(test, self.use(value), target, type=target.type)
+                step = ir.Assign(target, better, span=node.span)
+                return ir.Block((value, step), span=node.span)
+            step = ir.Assign(target, self.use(value), span=node.span)
+            return ir.Block((value, ir.If(test, step, span=node.span)), span=node.span)
         value_ = combined(node.operator, node.target, node.value)
-        return Assign(node.target, value_, span=node.span)
+        return ir.Assign(node.target, value_, span=node.span)
 
-    def tuple_(self, node: ReduceTuple) -> StatementNode:
+    def tuple_(self, node: ir.ReduceTuple) -> ir.StatementNode:
         """All values first: they may read the targets."""
         targets = (node.target, *node.targets)
         values = tuple(
@@ -155,58 +136,60 @@ class Binder:
         )
         test = improves(node.operator, self.use(values[0]), node.target)
         steps = tuple(
-            Assign(target, self.use(value), span=node.span)
+            ir.Assign(target, self.use(value), span=node.span)
             for target, value in zip(targets, values, strict=True)
         )
-        return Block((*values, If(test, Block(steps), span=node.span)), span=node.span)
+        return ir.Block(
+            (*values, ir.If(test, ir.Block(steps), span=node.span)), span=node.span
+        )
 
-    def temporary(self, target: LValue, value: Expression) -> Declare:
+    def temporary(self, target: ir.LValue, value: ir.Expression) -> ir.Declare:
         assert self.names is not None
         name = self.names.fresh(f"{target_name(target)}_new")
-        return Declare(target.type, (name,), value, span=value.span)
+        return ir.Declare(target.type, (name,), value, span=value.span)
 
-    def use(self, declared: Declare) -> Variable:
-        return Variable(declared.name, type=declared.type, span=declared.span)
+    def use(self, declared: ir.Declare) -> ir.Variable:
+        return ir.Variable(declared.name, type=declared.type, span=declared.span)
 
 
 def without_loop(
-    node: StatementNode,
+    node: ir.StatementNode,
     iterator: str,
     names: Names,
     loops: tuple[str, ...] = (),
     targets: frozenset[str] | None = None,
-) -> StatementNode:
+) -> ir.StatementNode:
     """The body of the sequential loop of `iterator`, which is to be none any more:
     reductions bound to it belong to the first parallel loop in it, or are assignments.
     With `targets` only those into one of them.
     """
-    if isinstance(node, Loop) and node.parallel:
+    if isinstance(node, ir.Loop) and node.parallel:
         loops = (*loops, node.iterator)
     if (
-        isinstance(node, Reduce | ReduceTuple)
+        isinstance(node, ir.Reduce | ir.ReduceTuple)
         and node.loop == iterator
         and (targets is None or target_name(node.target) in targets)
     ):
         if loops:
             return replace(node, loop=loops[0])
         binder = Binder(names)
-        if isinstance(node, Reduce):
+        if isinstance(node, ir.Reduce):
             return binder.assignment(node)
         return binder.tuple_(node)
 
-    def child(item: Node) -> Node:
-        if isinstance(item, StatementNode):
+    def child(item: ir.Node) -> ir.Node:
+        if isinstance(item, ir.StatementNode):
             return without_loop(item, iterator, names, loops, targets)
         return item
 
     return map_children(node, child)
 
 
-def bound(procedure: Procedure, names: Names | None = None) -> Procedure:
+def bound(procedure: ir.Procedure, names: Names | None = None) -> ir.Procedure:
     """`procedure` where each reduction that has a loop names it; the others become
     assignments, or stay where there are no names for temporaries."""
     body = Binder(names).node(procedure.body, _Scope())
-    assert isinstance(body, Block)
+    assert isinstance(body, ir.Block)
     return replace(procedure, body=body)
 
 
@@ -215,5 +198,5 @@ class BindReductions:
     name: ClassVar[str] = "bind-reductions"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         return bound(procedure, Names(procedure))

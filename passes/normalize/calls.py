@@ -6,80 +6,65 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.changes import handed_over
-from lighthouse.ir.nodes import (
-    Call,
-    Declare,
-    Expression,
-    Node,
-    Procedure,
-    Program,
-    Variable,
-)
-from lighthouse.ir.types import (
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-)
 from lighthouse.ir.uses import Symbol, symbol_of, written
 from lighthouse.ir.walk import rewrite
 
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=ir.Node)
 
 
-def called(node: Node, program: Program | None) -> Procedure | None:
+def called(node: ir.Node, program: ir.Program | None) -> ir.Procedure | None:
     """The user's procedure that `node` calls."""
-    if isinstance(node, Call) and node.receiver is None and program is not None:
+    if isinstance(node, ir.Call) and node.receiver is None and program is not None:
         for procedure in program.procedures:
             if procedure.name == node.name:
                 return procedure
     return None
 
 
-def changed_by(node: Node, program: Program | None) -> Iterator[Symbol]:
+def changed_by(node: ir.Node, program: ir.Program | None) -> Iterator[Symbol]:
     """What `node` itself changes, as a call through the procedure that it calls."""
     yield from map(symbol_of, written(node))
     procedure = called(node, program)
-    if isinstance(node, Call) and procedure is not None and program is not None:
+    if isinstance(node, ir.Call) and procedure is not None and program is not None:
         yield from handed_over(node, procedure, program)
 
 
-def by_value(type: Type) -> bool:
+def by_value(type: ty.Type) -> bool:
     """True of what is copied; graphs, properties and collections are shared."""
-    return isinstance(type, Scalar | NodeType | EdgeType)
+    return isinstance(type, ty.Scalar | ty.NodeType | ty.EdgeType)
 
 
 # --- the graphs of the procedure called -----------------------------------------------
 
 
-def graphs_of(callee: Procedure, call: Call) -> dict[str, str]:
+def graphs_of(callee: ir.Procedure, call: ir.Call) -> dict[str, str]:
     """The names that the callee's graphs have for the caller."""
     return {
         parameter.name: argument.name
         for parameter, argument in zip(callee.parameters, call.arguments, strict=True)
-        if isinstance(parameter.type, GraphType) and isinstance(argument, Variable)
+        if isinstance(parameter.type, ty.GraphType)
+        and isinstance(argument, ir.Variable)
     }
 
 
-def renamed_graphs(type: Type, graphs: Mapping[str, str]) -> Type:
+def renamed_graphs(type: ty.Type, graphs: Mapping[str, str]) -> ty.Type:
     match type:
-        case PropertyType(of, element, graph):
-            return PropertyType(
+        case ty.PropertyType(of, element, graph):
+            return ty.PropertyType(
                 of, renamed_graphs(element, graphs), renamed(graph, graphs)
             )
-        case NodeType(graph) | EdgeType(graph) | CollectionType(graph=graph):
+        case ty.NodeType(graph) | ty.EdgeType(graph) | ty.CollectionType(graph=graph):
             return replace(type, graph=renamed(graph, graphs))
-        case QueueType(element, graph):
+        case ty.QueueType(element, graph):
             inner = replace(element, graph=renamed(element.graph, graphs))
-            return QueueType(inner, renamed(graph, graphs))
-        case MapType(key, value):
-            return MapType(renamed_graphs(key, graphs), renamed_graphs(value, graphs))
+            return ty.QueueType(inner, renamed(graph, graphs))
+        case ty.MapType(key, value):
+            return ty.MapType(
+                renamed_graphs(key, graphs), renamed_graphs(value, graphs)
+            )
         case _:
             return type
 
@@ -91,8 +76,8 @@ def renamed(graph: str | None, graphs: Mapping[str, str]) -> str | None:
 def retyped(node: N, graphs: Mapping[str, str]) -> N:
     """`node` with the graphs in its types renamed."""
 
-    def one(item: Node) -> Node:
-        if isinstance(item, Expression | Declare):
+    def one(item: ir.Node) -> ir.Node:
+        if isinstance(item, ir.Expression | ir.Declare):
             type = renamed_graphs(item.type, graphs)
             return item if type == item.type else replace(item, type=type)
         return item

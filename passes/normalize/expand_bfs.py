@@ -41,54 +41,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Call,
-    Conditional,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Infinity,
-    Literal,
-    Loop,
-    Nil,
-    Node,
-    Procedure,
-    Range,
-    RangeKind,
-    Reduce,
-    Reduction,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, EdgeType, GraphType, NodeType, PropertyType
 from lighthouse.ir.walk import expand_block, expand_body, rename, rewrite
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.hoister import Hoister
 
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=ir.Node)
 # The level of a node that was not reached: next to no level that exists.
-UNSEEN = Infinity(type=INT)
+UNSEEN = ir.Infinity(type=INT)
 
 
-def integer(value: int) -> Literal:
-    return Literal(value, type=INT)
+def integer(value: int) -> ir.Literal:
+    return ir.Literal(value, type=INT)
 
 
-def equal(left: Expression, right: Expression) -> Binary:
-    return Binary("==", left, right, type=BOOL)
+def equal(left: ir.Expression, right: ir.Expression) -> ir.Binary:
+    return ir.Binary("==", left, right, type=BOOL)
 
 
 class _Traversal:
     """One InBFS and the variables that it needs."""
 
-    def __init__(self, node: Bfs, names: Names) -> None:
+    def __init__(self, node: ir.Bfs, names: Names) -> None:
         self.node = node
         self.names = names
         self.type = NodeType(node.source.name)
@@ -96,88 +72,92 @@ class _Traversal:
         self.level = names.fresh(
             f"{node.iterator}_level", f"the level of `{node.iterator}`"
         )
-        self.depth = Variable(names.fresh("depth"), type=INT)
-        self.more = Variable(names.fresh("more", "the flag of the InBFS"), type=BOOL)
-        self.start = Variable(names.fresh("start"), type=self.type, span=node.root.span)
+        self.depth = ir.Variable(names.fresh("depth"), type=INT)
+        self.more = ir.Variable(names.fresh("more", "the flag of the InBFS"), type=BOOL)
+        self.start = ir.Variable(
+            names.fresh("start"), type=self.type, span=node.root.span
+        )
 
-    def element(self, name: str) -> Variable:
-        return Variable(name, type=self.type)
+    def element(self, name: str) -> ir.Variable:
+        return ir.Variable(name, type=self.type)
 
-    def level_of(self, name: str) -> Field:
-        return Field(self.element(name), self.level, type=INT)
+    def level_of(self, name: str) -> ir.Field:
+        return ir.Field(self.element(name), self.level, type=INT)
 
-    def on_level(self, name: str, depth: Expression) -> Binary:
+    def on_level(self, name: str, depth: ir.Expression) -> ir.Binary:
         return equal(self.level_of(name), depth)
 
-    def deeper(self, by: int) -> Expression:
+    def deeper(self, by: int) -> ir.Expression:
         operator = "+" if by > 0 else "-"
-        return Binary(operator, self.depth, integer(abs(by)), type=INT)
+        return ir.Binary(operator, self.depth, integer(abs(by)), type=INT)
 
-    def over_nodes(self, iterator: str, body: StatementNode) -> Loop:
-        nodes = Range("Nodes", self.graph, span=self.node.source.span)
-        return Loop(True, iterator, nodes, None, body, span=self.node.span)
+    def over_nodes(self, iterator: str, body: ir.StatementNode) -> ir.Loop:
+        nodes = ir.Range("Nodes", self.graph, span=self.node.source.span)
+        return ir.Loop(True, iterator, nodes, None, body, span=self.node.span)
 
     # --- the statements ---------------------------------------------------------------
 
-    def statements(self) -> tuple[StatementNode, ...]:
+    def statements(self) -> tuple[ir.StatementNode, ...]:
         node = self.node
         property = PropertyType("Node", INT, node.source.name)
-        found = Binary("!=", self.start, Nil(type=self.type), type=BOOL)
+        found = ir.Binary("!=", self.start, ir.Nil(type=self.type), type=BOOL)
         visit = self.visit(node.iterator, node.body)
-        begin = Assign(self.more, Literal(False, type=BOOL))
-        end = Assign(self.depth, self.deeper(1))
-        forward = Block((begin, self.discover(), visit, end))
-        statements: tuple[StatementNode, ...] = (
-            Declare(property, (self.level,), span=node.span),
-            Declare(self.type, (self.start.name,), node.root, span=node.root.span),
+        begin = ir.Assign(self.more, ir.Literal(False, type=BOOL))
+        end = ir.Assign(self.depth, self.deeper(1))
+        forward = ir.Block((begin, self.discover(), visit, end))
+        statements: tuple[ir.StatementNode, ...] = (
+            ir.Declare(property, (self.level,), span=node.span),
+            ir.Declare(self.type, (self.start.name,), node.root, span=node.root.span),
             self.initialize(),
-            Declare(INT, (self.depth.name,), integer(0), span=node.span),
-            Declare(BOOL, (self.more.name,), found, span=node.span),
-            While(self.more, forward, span=node.span),
+            ir.Declare(INT, (self.depth.name,), integer(0), span=node.span),
+            ir.Declare(BOOL, (self.more.name,), found, span=node.span),
+            ir.While(self.more, forward, span=node.span),
         )
         if node.reverse_body is not None:
             statements += (self.backward(node.reverse_body),)
         return statements
 
-    def initialize(self) -> StatementNode:
+    def initialize(self) -> ir.StatementNode:
         n = self.names.fresh("n")
         is_root = equal(self.element(n), self.start)
         span = self.node.root.span
-        value = Conditional(is_root, integer(0), UNSEEN, type=INT, span=span)
-        return self.over_nodes(n, Assign(self.level_of(n), value, span=self.node.span))
+        value = ir.Conditional(is_root, integer(0), UNSEEN, type=INT, span=span)
+        return self.over_nodes(
+            n, ir.Assign(self.level_of(n), value, span=self.node.span)
+        )
 
-    def discover(self) -> StatementNode:
+    def discover(self) -> ir.StatementNode:
         """The children of the nodes on this level."""
         parent = self.names.fresh("parent", f"`{self.node.iterator}`")
         child = self.names.fresh("child", f"the next `{self.node.iterator}`")
-        kind: RangeKind = "InNbrs" if self.node.transposed else "Nbrs"
-        store = Assign(self.level_of(child), self.deeper(1))
-        true, span = Literal(True, type=BOOL), self.node.span
-        goes_on = Reduce(self.more, "|", true, parent, span=span)
-        mark: StatementNode = Block((store, goes_on))
+        kind: ir.RangeKind = "InNbrs" if self.node.transposed else "Nbrs"
+        store = ir.Assign(self.level_of(child), self.deeper(1))
+        true, span = ir.Literal(True, type=BOOL), self.node.span
+        goes_on = ir.Reduce(self.more, "|", true, parent, span=span)
+        mark: ir.StatementNode = ir.Block((store, goes_on))
         if self.node.navigator is not None:
             accepted = rename(self.node.navigator, self.node.iterator, child)
-            mark = If(accepted, mark, span=accepted.span)
-        row = Range(kind, self.element(parent))
-        body = If(self.on_level(child, UNSEEN), mark)
-        inner = Loop(True, child, row, None, body, span=span)
-        return self.over_nodes(parent, If(self.on_level(parent, self.depth), inner))
+            mark = ir.If(accepted, mark, span=accepted.span)
+        row = ir.Range(kind, self.element(parent))
+        body = ir.If(self.on_level(child, UNSEEN), mark)
+        inner = ir.Loop(True, child, row, None, body, span=span)
+        return self.over_nodes(parent, ir.If(self.on_level(parent, self.depth), inner))
 
-    def visit(self, iterator: str, body: Block) -> StatementNode:
+    def visit(self, iterator: str, body: ir.Block) -> ir.StatementNode:
         """The body for each node of this level."""
         hoister = _EdgeHoister(self.names)
         body = expand_block(body, lambda item: hoister.nested().statement(item))
         here = self.on_level(iterator, self.depth)
-        visited = If(here, self.with_levels(body), span=self.node.span)
+        visited = ir.If(here, self.with_levels(body), span=self.node.span)
         return self.over_nodes(iterator, visited)
 
-    def backward(self, body: Block) -> StatementNode:
+    def backward(self, body: ir.Block) -> ir.StatementNode:
         name = self.node.iterator
         iterator = self.names.fresh(name, name)
         undo = self.visit(iterator, rename(body, name, iterator))
-        some = Binary(">", self.depth, integer(0), type=BOOL)
-        steps = (Assign(self.depth, self.deeper(-1)), undo)
-        return While(some, Block(steps), span=body.span)
+        some = ir.Binary(">", self.depth, integer(0), type=BOOL)
+        steps = (ir.Assign(self.depth, self.deeper(-1)), undo)
+        return ir.While(some, ir.Block(steps), span=body.span)
 
     # --- ranges over levels -----------------------------------------------------------
 
@@ -185,8 +165,8 @@ class _Traversal:
         """Up and Down ranges, which only the iterator has, as filtered In and Out
         ranges."""
 
-        def lower(item: Node) -> Node:
-            if not isinstance(item, Loop | Reduction):
+        def lower(item: ir.Node) -> ir.Node:
+            if not isinstance(item, ir.Loop | ir.Reduction):
                 return item
             range, kind = item.range, item.range.kind
             if kind not in LEVELLED:
@@ -195,30 +175,30 @@ class _Traversal:
             outward = up == self.node.transposed
             depth = self.deeper(-1 if up else 1)
             if kind.endswith("Edges"):
-                assert isinstance(item, Loop)
-                edges: RangeKind = "OutEdges" if outward else "InEdges"
+                assert isinstance(item, ir.Loop)
+                edges: ir.RangeKind = "OutEdges" if outward else "InEdges"
                 return self.edges(item, replace(range, kind=edges), depth)
-            new: RangeKind = "Nbrs" if outward else "InNbrs"
+            new: ir.RangeKind = "Nbrs" if outward else "InNbrs"
             range = replace(range, kind=new)
             test = self.on_level(item.iterator, depth)
-            if isinstance(item, Loop):
-                guarded = If(test, item.body, span=item.body.span)
+            if isinstance(item, ir.Loop):
+                guarded = ir.If(test, item.body, span=item.body.span)
                 return replace(item, range=range, body=guarded)
-            both: Expression = test
+            both: ir.Expression = test
             if item.filter is not None:
-                both = Binary("&&", test, item.filter, type=BOOL, span=item.span)
+                both = ir.Binary("&&", test, item.filter, type=BOOL, span=item.span)
             return replace(item, range=range, filter=both)
 
         return rewrite(node, lower)
 
-    def edges(self, loop: Loop, range: Range, depth: Expression) -> Loop:
+    def edges(self, loop: ir.Loop, range: ir.Range, depth: ir.Expression) -> ir.Loop:
         """A loop over edges whose other end is on level `depth`."""
-        edge = Variable(loop.iterator, type=EdgeType(self.node.source.name))
+        edge = ir.Variable(loop.iterator, type=EdgeType(self.node.source.name))
         method = "ToNode" if range.kind == "OutEdges" else "FromNode"
         end = self.names.fresh("end")
-        other = Declare(self.type, (end,), Call(edge, method, type=self.type))
-        guarded = If(self.on_level(end, depth), loop.body, span=loop.body.span)
-        body = Block((other, guarded), span=loop.body.span)
+        other = ir.Declare(self.type, (end,), ir.Call(edge, method, type=self.type))
+        guarded = ir.If(self.on_level(end, depth), loop.body, span=loop.body.span)
+        body = ir.Block((other, guarded), span=loop.body.span)
         return replace(loop, range=range, body=body)
 
 
@@ -229,13 +209,13 @@ class _EdgeHoister(Hoister):
     """Makes loops of reductions over the edges between levels: their other ends need
     a name."""
 
-    def is_moved(self, node: Node) -> bool:
-        return isinstance(node, Reduction) and node.range.kind in LEVELLED[2:]
+    def is_moved(self, node: ir.Node) -> bool:
+        return isinstance(node, ir.Reduction) and node.range.kind in LEVELLED[2:]
 
 
 def loop_over_levels(
-    node: Bfs, names: Names, context: Context
-) -> tuple[StatementNode, ...]:
+    node: ir.Bfs, names: Names, context: Context
+) -> tuple[ir.StatementNode, ...]:
     message = f"InBFS over `{node.source.name}` is a loop over levels"
     context.passed(ExpandBfs(), message, node.span)
     return _Traversal(node, names).statements()
@@ -246,11 +226,11 @@ class ExpandBfs:
     name: ClassVar[str] = "expand-bfs"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
-        def lower(node: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(node, Bfs):
+        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+            if not isinstance(node, ir.Bfs):
                 return (node,)
             return loop_over_levels(node, names, context)
 

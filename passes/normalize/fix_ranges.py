@@ -16,31 +16,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Declare,
-    Expression,
-    Loop,
-    Node,
-    Procedure,
-    StatementNode,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import expand_body, walk
 from lighthouse.passes.base import Context, Stage
 
 
-def changes(body: Node, name: str) -> bool:
+def changes(body: ir.Node, name: str) -> bool:
     """True if a statement in `body` may give `name` another value or other items."""
     return any(
         target_name(place) == name for item in walk(body) for place in written(item)
     )
 
 
-def is_variable(expression: Expression, body: Node) -> bool:
+def is_variable(expression: ir.Expression, body: ir.Node) -> bool:
     """True of a variable that stays what it is."""
-    return isinstance(expression, Variable) and not changes(body, expression.name)
+    return isinstance(expression, ir.Variable) and not changes(body, expression.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +40,19 @@ class FixRanges:
     name: ClassVar[str] = "fix-ranges"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure)
 
-        def lower(node: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(node, Loop):
+        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+            if not isinstance(node, ir.Loop):
                 return (node,)
             source, argument = node.range.source, node.range.argument
-            before: list[StatementNode] = []
+            before: list[ir.StatementNode] = []
 
-            def start(value: Expression, hint: str) -> Variable:
+            def start(value: ir.Expression, hint: str) -> ir.Variable:
                 name = names.fresh(f"{hint}_start")
-                before.append(Declare(value.type, (name,), value, span=value.span))
-                return Variable(name, type=value.type, span=value.span)
+                before.append(ir.Declare(value.type, (name,), value, span=value.span))
+                return ir.Variable(name, type=value.type, span=value.span)
 
             if changes(node.body, source.name):
                 source = start(source, source.name)

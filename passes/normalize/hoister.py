@@ -14,40 +14,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar, TypeVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Cast,
-    Conditional,
-    Declare,
-    Dfs,
-    DoWhile,
-    Expression,
-    If,
-    Index,
-    Literal,
-    Loop,
-    Node,
-    Range,
-    Reduce,
-    ReduceOperator,
-    ReduceTuple,
-    Reduction,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import children, find, map_children
 
-N = TypeVar("N", bound=Node)
-L = TypeVar("L", bound=Expression)
+N = TypeVar("N", bound=ir.Node)
+L = TypeVar("L", bound=ir.Expression)
 
-OPERATORS: dict[str, ReduceOperator] = {
+OPERATORS: dict[str, ir.ReduceOperator] = {
     "Sum": "+",
     "Count": "+",
     "Product": "*",
@@ -58,13 +34,13 @@ OPERATORS: dict[str, ReduceOperator] = {
 }
 
 
-def keys_of(target: Expression) -> tuple[Expression, ...]:
+def keys_of(target: ir.Expression) -> tuple[ir.Expression, ...]:
     """What is evaluated to find the place `target`."""
-    return (target.key,) if isinstance(target, Index) else ()
+    return (target.key,) if isinstance(target, ir.Index) else ()
 
 
-def with_keys(target: L, keys: Sequence[Expression]) -> L:
-    return replace(target, key=keys[0]) if isinstance(target, Index) else target
+def with_keys(target: L, keys: Sequence[ir.Expression]) -> L:
+    return replace(target, key=keys[0]) if isinstance(target, ir.Index) else target
 
 
 class Hoister:
@@ -72,22 +48,22 @@ class Hoister:
 
     def __init__(self, names: Names) -> None:
         self.names = names
-        self.before: list[StatementNode] = []
+        self.before: list[ir.StatementNode] = []
 
     # --- what subclasses change -------------------------------------------------------
 
     # What may have to become statements.
-    kinds: ClassVar[tuple[type[Expression], ...]] = (Reduction,)
+    kinds: ClassVar[tuple[type[ir.Expression], ...]] = (ir.Reduction,)
 
-    def is_moved(self, node: Node) -> bool:
+    def is_moved(self, node: ir.Node) -> bool:
         """True of an expression that must become statements."""
-        return isinstance(node, Reduction)
+        return isinstance(node, ir.Reduction)
 
-    def moved(self, node: Expression) -> Expression:
+    def moved(self, node: ir.Expression) -> ir.Expression:
         """What stands for `node`, no reduction; its statements go to `before`."""
         return node
 
-    def disturbs(self, rest: Sequence[Node], value: Expression) -> bool:
+    def disturbs(self, rest: Sequence[ir.Node], value: ir.Expression) -> bool:
         """True if evaluating `rest` may change what `value`, left of it, is."""
         return False
 
@@ -97,21 +73,21 @@ class Hoister:
 
     # --- expressions ------------------------------------------------------------------
 
-    def moves(self, node: Node) -> bool:
+    def moves(self, node: ir.Node) -> bool:
         """True if something in `node` must become statements."""
         return any(map(self.is_moved, find(node, *self.kinds)))
 
     def declare(
-        self, hint: str, type: Type, value: Expression, meaning: str = ""
-    ) -> Variable:
+        self, hint: str, type: Type, value: ir.Expression, meaning: str = ""
+    ) -> ir.Variable:
         """A new variable, which takes its value here."""
         name = self.names.fresh(hint, meaning)
-        self.before.append(Declare(type, (name,), value, span=value.span))
-        return Variable(name, type=type, span=value.span)
+        self.before.append(ir.Declare(type, (name,), value, span=value.span))
+        return ir.Variable(name, type=type, span=value.span)
 
-    def sequence(self, *nodes: Expression) -> tuple[Expression, ...]:
+    def sequence(self, *nodes: ir.Expression) -> tuple[ir.Expression, ...]:
         """Expressions that are evaluated one after the other."""
-        done: list[Expression] = []
+        done: list[ir.Expression] = []
         for position, node in enumerate(nodes):
             value = self.expression(node)
             if self.disturbs(nodes[position + 1 :], value):
@@ -119,51 +95,51 @@ class Hoister:
             done.append(value)
         return tuple(done)
 
-    def expression(self, node: Expression) -> Expression:
+    def expression(self, node: ir.Expression) -> ir.Expression:
         if not self.moves(node):
             return node
         match node:
-            case Conditional(_, then, otherwise):
+            case ir.Conditional(_, then, otherwise):
                 if self.moves(then) or self.moves(otherwise):
                     return self.conditional(node)
-            case Binary("&&" | "||" as operator, left, right) if self.moves(right):
-                constant = Literal(operator == "||", type=BOOL)
+            case ir.Binary("&&" | "||" as operator, left, right) if self.moves(right):
+                constant = ir.Literal(operator == "||", type=BOOL)
                 arms = (right, constant) if operator == "&&" else (constant, right)
                 return self.conditional(
-                    Conditional(left, *arms, type=BOOL, span=node.span)
+                    ir.Conditional(left, *arms, type=BOOL, span=node.span)
                 )
-        if isinstance(node, Reduction):
+        if isinstance(node, ir.Reduction):
             return self.reduction(node)
         node = self.operands(node)
         return self.moved(node) if self.is_moved(node) else node
 
     def operands(self, node: N) -> N:
         """`node` with its direct expressions hoisted."""
-        operands = [item for item in children(node) if isinstance(item, Expression)]
+        operands = [item for item in children(node) if isinstance(item, ir.Expression)]
         done = iter(self.sequence(*operands))
         return map_children(
-            node, lambda item: next(done) if isinstance(item, Expression) else item
+            node, lambda item: next(done) if isinstance(item, ir.Expression) else item
         )
 
-    def conditional(self, node: Conditional) -> Expression:
+    def conditional(self, node: ir.Conditional) -> ir.Expression:
         condition = self.expression(node.condition)
         name = self.names.fresh("value")
-        self.before.append(Declare(node.type, (name,), span=node.span))
-        result = Variable(name, type=node.type, span=node.span)
+        self.before.append(ir.Declare(node.type, (name,), span=node.span))
+        result = ir.Variable(name, type=node.type, span=node.span)
 
-        def arm(value: Expression) -> Block:
+        def arm(value: ir.Expression) -> ir.Block:
             inner = self.nested()
             value = inner.expression(value)
-            return Block((*inner.before, Assign(result, value, span=value.span)))
+            return ir.Block((*inner.before, ir.Assign(result, value, span=value.span)))
 
         self.before.append(
-            If(condition, arm(node.then), arm(node.otherwise), span=node.span)
+            ir.If(condition, arm(node.then), arm(node.otherwise), span=node.span)
         )
         return result
 
     # --- reductions -------------------------------------------------------------------
 
-    def reduction(self, node: Reduction) -> Expression:
+    def reduction(self, node: ir.Reduction) -> ir.Expression:
         node = replace(node, range=self.range(node.range))
         if node.operator == "Avg":
             return self.average(node)
@@ -174,115 +150,123 @@ class Hoister:
         self.before.append(self.accumulate(node, operator, result, node.iterator))
         return result
 
-    def range(self, node: Range) -> Range:
+    def range(self, node: ir.Range) -> ir.Range:
         """A range whose argument is evaluated here."""
         if node.argument is None:
             return node
         return replace(node, argument=self.expression(node.argument))
 
     def accumulate(
-        self, node: Reduction, operator: ReduceOperator, result: Variable, loop: str
-    ) -> StatementNode:
+        self,
+        node: ir.Reduction,
+        operator: ir.ReduceOperator,
+        result: ir.Variable,
+        loop: str,
+    ) -> ir.StatementNode:
         """The loop of `node`, adding into `result` until `loop` ends."""
-        value = node.body or Literal(1, type=INT, span=node.span)
+        value = node.body or ir.Literal(1, type=INT, span=node.span)
 
-        def step(inner: Hoister) -> Iterator[StatementNode]:
+        def step(inner: Hoister) -> Iterator[ir.StatementNode]:
             if (
-                isinstance(value, Reduction)
+                isinstance(value, ir.Reduction)
                 and OPERATORS.get(value.operator) == operator
             ):
                 nested = replace(value, range=inner.range(value.range))
                 yield inner.accumulate(nested, operator, result, loop)
             else:
                 added = inner.expression(value)
-                yield Reduce(result, operator, added, loop, span=node.span)
+                yield ir.Reduce(result, operator, added, loop, span=node.span)
 
         return self.loop(node, step)
 
-    def average(self, node: Reduction) -> Expression:
+    def average(self, node: ir.Reduction) -> ir.Expression:
         """Sum over count, 0 over nothing; both in one loop."""
         value = node.body
         assert value is not None
-        zero = Literal(0.0, type=node.type, span=node.span)
+        zero = ir.Literal(0.0, type=node.type, span=node.span)
         total = self.declare("sum", zero.type, zero, "the sum of the `Avg`")
-        nought = Literal(0, type=INT, span=node.span)
+        nought = ir.Literal(0, type=INT, span=node.span)
         count = self.declare("count", INT, nought, "the count of the `Avg`")
 
-        def steps(inner: Hoister) -> Iterator[StatementNode]:
-            one = Literal(1, type=INT)
+        def steps(inner: Hoister) -> Iterator[ir.StatementNode]:
+            one = ir.Literal(1, type=INT)
             added = inner.expression(value)
-            yield Reduce(total, "+", added, node.iterator, span=node.span)
-            yield Reduce(count, "+", one, node.iterator, span=node.span)
+            yield ir.Reduce(total, "+", added, node.iterator, span=node.span)
+            yield ir.Reduce(count, "+", one, node.iterator, span=node.span)
 
         self.before.append(self.loop(node, steps))
-        nothing = Binary("==", count, Literal(0, type=INT), type=BOOL)
-        mean = Binary(
-            "/", total, Cast(node.type, count, type=node.type), type=node.type
+        nothing = ir.Binary("==", count, ir.Literal(0, type=INT), type=BOOL)
+        mean = ir.Binary(
+            "/", total, ir.Cast(node.type, count, type=node.type), type=node.type
         )
-        return Conditional(nothing, zero, mean, type=node.type, span=node.span)
+        return ir.Conditional(nothing, zero, mean, type=node.type, span=node.span)
 
-    def loop(self, node: Reduction, steps: Steps) -> Loop:
+    def loop(self, node: ir.Reduction, steps: Steps) -> ir.Loop:
         """The parallel loop of `node`, which takes `steps` where its filter holds."""
         inner = self.nested()
         accept = inner.expression(node.filter) if node.filter else None
         outside_filter, inner.before = inner.before, []
         taken = tuple(steps(inner))
         inside = (*inner.before, *taken)
-        body = inside[0] if len(inside) == 1 else Block(inside)
+        body = inside[0] if len(inside) == 1 else ir.Block(inside)
         if accept is not None:
-            body = If(accept, body, span=accept.span)
+            body = ir.If(accept, body, span=accept.span)
         if outside_filter:
-            body = Block((*outside_filter, body))
-        return Loop(True, node.iterator, node.range, None, body, span=node.span)
+            body = ir.Block((*outside_filter, body))
+        return ir.Loop(True, node.iterator, node.range, None, body, span=node.span)
 
     # --- statements -------------------------------------------------------------------
 
-    def statement(self, node: StatementNode) -> tuple[StatementNode, ...]:
+    def statement(self, node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
         """What takes the place of `node`, whose own statements are done."""
-        own = [item for item in children(node) if not isinstance(item, StatementNode)]
+        own = [
+            item for item in children(node) if not isinstance(item, ir.StatementNode)
+        ]
         if not any(map(self.moves, own)):
             return (node,)
         new = self.hoisted(node)
         return (*self.before, new)
 
-    def hoisted(self, node: StatementNode) -> StatementNode:
+    def hoisted(self, node: ir.StatementNode) -> ir.StatementNode:
         match node:
-            case If(condition):
+            case ir.If(condition):
                 return replace(node, condition=self.expression(condition))
-            case While(condition, body):
+            case ir.While(condition, body):
                 steps, test = self.test(condition)
-                guarded = If(test, body, span=node.span)
-                return DoWhile(Block((*steps, guarded)), test, span=node.span)
-            case DoWhile(body, condition):
+                guarded = ir.If(test, body, span=node.span)
+                return ir.DoWhile(ir.Block((*steps, guarded)), test, span=node.span)
+            case ir.DoWhile(body, condition):
                 steps, test = self.test(condition)
-                return DoWhile(Block((body, *steps)), test, span=node.span)
-            case Loop(range=range):
+                return ir.DoWhile(ir.Block((body, *steps)), test, span=node.span)
+            case ir.Loop(range=range):
                 # The body has been done, and a filter is an If in it.
                 return replace(node, range=self.range(range))
-            case Bfs(root=root) | Dfs(root=root):
+            case ir.Bfs(root=root) | ir.Dfs(root=root):
                 return replace(node, root=self.expression(root))
-            case Assign(target, value) | Reduce(target, _, value):
+            case ir.Assign(target, value) | ir.Reduce(target, _, value):
                 value, *keys = self.sequence(value, *keys_of(target))
                 return replace(node, target=with_keys(target, keys), value=value)
-            case ReduceTuple():
+            case ir.ReduceTuple():
                 return self.tuple_(node)
             case _:
                 return self.operands(node)
 
-    def tuple_(self, node: ReduceTuple) -> ReduceTuple:
+    def tuple_(self, node: ir.ReduceTuple) -> ir.ReduceTuple:
         # No target is an entry of a map, which would have a key.
         value, *values = self.sequence(node.value, *node.values)
         return replace(node, value=value, values=tuple(values))
 
-    def test(self, condition: Expression) -> tuple[Sequence[StatementNode], Variable]:
+    def test(
+        self, condition: ir.Expression
+    ) -> tuple[Sequence[ir.StatementNode], ir.Variable]:
         """What computes the test of a loop again, and the test, declared before."""
-        test = self.declare("more", BOOL, Literal(False, type=BOOL))
+        test = self.declare("more", BOOL, ir.Literal(False, type=BOOL))
         outside, self.before = self.before, []
         value = self.expression(condition)
-        again = Assign(test, value, span=condition.span)
+        again = ir.Assign(test, value, span=condition.span)
         steps, self.before = (*self.before, again), outside
         return steps, test
 
 
 # What an iteration of a reduction does, given the hoister of its body.
-Steps = Callable[[Hoister], Iterator[StatementNode]]
+Steps = Callable[[Hoister], Iterator[ir.StatementNode]]

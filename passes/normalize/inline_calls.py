@@ -36,21 +36,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Call,
-    Declare,
-    Effect,
-    Expression,
-    Field,
-    Loop,
-    LValue,
-    Node,
-    Parameter,
-    Procedure,
-    StatementNode,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import NIL, VOID, PropertyType, Type
 from lighthouse.ir.walk import expand_children, map_body, rewrite, walk
@@ -71,7 +57,7 @@ from lighthouse.passes.normalize.returns import with_declared
 from lighthouse.passes.normalize.sharing import Sharing
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=ir.Node)
 
 
 # --- calls ----------------------------------------------------------------------------
@@ -86,15 +72,15 @@ class _Procedures:
 
     context: Context
     shared: frozenset[str] = frozenset()
-    ready: dict[str, Procedure] = field(default_factory=dict)
-    parts: dict[str, Procedure] = field(default_factory=dict)
+    ready: dict[str, ir.Procedure] = field(default_factory=dict)
+    parts: dict[str, ir.Procedure] = field(default_factory=dict)
 
     def group(self, name: str) -> frozenset[str]:
         """Those that call each other with the procedure `name`, if it is recursive."""
         program = self.context.program
         return self.context.analysis(groups, program)[name] if program else frozenset()
 
-    def callee(self, name: str) -> Procedure:
+    def callee(self, name: str) -> ir.Procedure:
         """The procedure `name` after the passes that its caller has gone through; its
         reductions name their loops."""
         if name not in self.ready:
@@ -106,7 +92,7 @@ class _Procedures:
             self.ready[name] = bound(self.in_order(procedure))
         return self.ready[name]
 
-    def part(self, name: str) -> Procedure:
+    def part(self, name: str) -> ir.Procedure:
         """The procedure `name`, without calls except of what is compiled with it: its
         group, or what is shared."""
         if name not in self.parts:
@@ -114,16 +100,16 @@ class _Procedures:
             self.parts[name] = self.inlined(self.callee(name), kept)
         return self.parts[name]
 
-    def in_order(self, procedure: Procedure) -> Procedure:
+    def in_order(self, procedure: ir.Procedure) -> ir.Procedure:
         """`procedure` where a loop that calls back is sequential."""
         group = self.group(procedure.name)
         names = Names(procedure, self.context.meanings)
 
-        def one(node: Node) -> Node:
+        def one(node: ir.Node) -> ir.Node:
             if (
-                isinstance(node, Loop)
+                isinstance(node, ir.Loop)
                 and node.parallel
-                and any(isinstance(i, Call) and i.name in group for i in walk(node))
+                and any(isinstance(i, ir.Call) and i.name in group for i in walk(node))
             ):
                 message = f"Foreach over `{node.iterator}` runs in order: it recurses"
                 self.context.missed(InlineCalls(), message, node.span)
@@ -133,8 +119,8 @@ class _Procedures:
         return rewrite(procedure, one) if group else procedure
 
     def inlined(
-        self, procedure: Procedure, kept: frozenset[str] = frozenset()
-    ) -> Procedure:
+        self, procedure: ir.Procedure, kept: frozenset[str] = frozenset()
+    ) -> ir.Procedure:
         """`procedure` without calls but those of the procedures `kept`."""
         names = Names(procedure, self.context.meanings)
         inliner = _Inliner(names, self, kept, set(unchanging(procedure)))
@@ -154,38 +140,38 @@ class _Inliner:
     kept: frozenset[str]
     fixed: set[str]
 
-    def is_inlined(self, call: Call) -> bool:
+    def is_inlined(self, call: ir.Call) -> bool:
         program = self.procedures.context.program
         return call.name not in self.kept and called(call, program) is not None
 
     def inside(self, node: N) -> N:
         return expand_children(node, self.statement)
 
-    def statement(self, node: StatementNode) -> Sequence[StatementNode]:
+    def statement(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
         match node:
-            case Effect(call) if self.is_inlined(call):
+            case ir.Effect(call) if self.is_inlined(call):
                 return self.call(call, self.names.fresh(call.name))
-            case Declare(type, (name,), Call() as call) if self.is_inlined(call):
+            case ir.Declare(type, (name,), ir.Call() as call) if self.is_inlined(call):
                 self.fixed.add(name)
                 if self.result_type(call) == type:
                     return self.call(call, name)
                 result = self.names.fresh(call.name)
-                value = Variable(result, type=call.type, span=call.span)
+                value = ir.Variable(result, type=call.type, span=call.span)
                 return (*self.call(call, result), replace(node, initial=value))
-            case Assign(_, Call() as call) if self.is_inlined(call):
+            case ir.Assign(_, ir.Call() as call) if self.is_inlined(call):
                 result = self.names.fresh(call.name)
-                value = Variable(result, type=call.type, span=call.span)
+                value = ir.Variable(result, type=call.type, span=call.span)
                 return (*self.call(call, result), replace(node, value=value))
-            case Loop(parallel=True) if self.kept:
+            case ir.Loop(parallel=True) if self.kept:
                 return (replace(self, kept=frozenset()).inside(node),)
             case _:
                 return (self.inside(node),)
 
-    def result_type(self, call: Call) -> Type:
+    def result_type(self, call: ir.Call) -> Type:
         callee = self.procedures.callee(call.name)
         return renamed_graphs(callee.returns, graphs_of(callee, call))
 
-    def call(self, node: Call, result: str) -> Sequence[StatementNode]:
+    def call(self, node: ir.Call, result: str) -> Sequence[ir.StatementNode]:
         """The body of what `node` calls; what it returns is the new `result`."""
         group = self.procedures.group(node.name)
         if group:
@@ -193,7 +179,7 @@ class _Inliner:
             steps, value = recursion.statements(node)
             if value.type == VOID:
                 return steps
-            return (*steps, Declare(value.type, (result,), value, span=node.span))
+            return (*steps, ir.Declare(value.type, (result,), value, span=node.span))
         callee = self.procedures.callee(node.name)
         graphs = graphs_of(callee, node)
         passing = _Passing(self.names, self.fixed, node.arguments)
@@ -205,7 +191,7 @@ class _Inliner:
         renamer = Renamer(self.names, self.names.used)
         body = retyped(renamer.node(callee.body, passing.scope), graphs)
         body = passing.with_collections(body)
-        place = Variable(result, type=self.result_type(node), span=node.span)
+        place = ir.Variable(result, type=self.result_type(node), span=node.span)
         statements = [*passing.before]
         scalars = (item.name for item in callee.inputs if by_value(item.type))
         fixed = iterators(body).union(passing.scope[False, name] for name in scalars)
@@ -222,38 +208,40 @@ class _Passing:
     """
 
     def __init__(
-        self, names: Names, fixed: set[str], arguments: Sequence[Expression]
+        self, names: Names, fixed: set[str], arguments: Sequence[ir.Expression]
     ) -> None:
         self.names = names
         self.fixed = fixed
         self.arguments = arguments
         self.scope: Scope = {}
-        self.before: list[StatementNode] = []
-        self.after: list[StatementNode] = []
+        self.before: list[ir.StatementNode] = []
+        self.after: list[ir.StatementNode] = []
         # Collections that belong to an element, under a name of their own.
-        self.collections: dict[str, Field] = {}
+        self.collections: dict[str, ir.Field] = {}
 
     def parameter(
-        self, parameter: Parameter, argument: Expression, is_input: bool
+        self, parameter: ir.Parameter, argument: ir.Expression, is_input: bool
     ) -> None:
         type = parameter.type
         key = isinstance(type, PropertyType), parameter.name
-        if isinstance(argument, Variable) and (
+        if isinstance(argument, ir.Variable) and (
             not by_value(type) or self.stands_for_itself(argument, type, is_input)
         ):
             self.scope[key] = argument.name
         elif not by_value(type):
-            assert isinstance(argument, Field)
+            assert isinstance(argument, ir.Field)
             name = self.scope[key] = self.names.fresh(parameter.name, parameter.name)
             self.collections[name] = self.element(argument)
         else:
             place = self.copied(parameter.name, type, argument)
             self.scope[key] = place.name
             if not is_input:
-                assert isinstance(argument, LValue)
-                self.after.append(Assign(argument, place, span=argument.span))
+                assert isinstance(argument, ir.LValue)
+                self.after.append(ir.Assign(argument, place, span=argument.span))
 
-    def stands_for_itself(self, argument: Variable, type: Type, is_input: bool) -> bool:
+    def stands_for_itself(
+        self, argument: ir.Variable, type: Type, is_input: bool
+    ) -> bool:
         """True if a variable of the caller can take the place of a parameter."""
         if argument.type != type:
             return False
@@ -261,14 +249,14 @@ class _Passing:
             return argument.name in self.fixed
         return self.arguments.count(argument) == 1
 
-    def copied(self, hint: str, type: Type, value: Expression) -> Variable:
+    def copied(self, hint: str, type: Type, value: ir.Expression) -> ir.Variable:
         if value.type == NIL:
             value = replace(value, type=type)
         name = self.names.fresh(hint, hint)
-        self.before.append(Declare(type, (name,), value, span=value.span))
-        return Variable(name, type=type, span=value.span)
+        self.before.append(ir.Declare(type, (name,), value, span=value.span))
+        return ir.Variable(name, type=type, span=value.span)
 
-    def element(self, place: Field) -> Field:
+    def element(self, place: ir.Field) -> ir.Field:
         """`place` for as long as the call lasts."""
         driver = place.driver
         if driver.name not in self.fixed:
@@ -276,8 +264,8 @@ class _Passing:
         return replace(place, driver=driver)
 
     def with_collections(self, body: N) -> N:
-        def one(item: Node) -> Node:
-            if isinstance(item, Variable) and item.name in self.collections:
+        def one(item: ir.Node) -> ir.Node:
+            if isinstance(item, ir.Variable) and item.name in self.collections:
                 return self.collections[item.name]
             return item
 
@@ -289,7 +277,7 @@ class InlineCalls:
     name: ClassVar[str] = "inline-calls"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         procedures = _Procedures(context)
         sharing = Sharing(context.program, procedures.callee, procedures.group)
         shared = sharing.shared(procedure)

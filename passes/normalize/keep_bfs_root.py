@@ -26,24 +26,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Expression,
-    Field,
-    If,
-    Loop,
-    Node,
-    Procedure,
-    Program,
-    Reduction,
-    StatementNode,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import BOOL, NodeType
 from lighthouse.ir.uses import written
 from lighthouse.ir.walk import map_body, map_children, walk
@@ -51,74 +34,74 @@ from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.calls import changed_by
 
 
-def sums_parents(node: Node, traversal: Bfs) -> bool:
+def sums_parents(node: ir.Node, traversal: ir.Bfs) -> bool:
     """True of `v.P = Sum(w: v.UpNbrs){…}`, v the iterator of the traversal."""
-    if not isinstance(node, Assign) or not isinstance(node.target, Field):
+    if not isinstance(node, ir.Assign) or not isinstance(node.target, ir.Field):
         return False
-    value: Expression = node.value
-    while isinstance(value, Cast):
+    value: ir.Expression = node.value
+    while isinstance(value, ir.Cast):
         value = value.operand
     return (
         node.target.driver.name == traversal.iterator
-        and isinstance(value, Reduction)
+        and isinstance(value, ir.Reduction)
         and value.operator == "Sum"
         and value.range.kind == "UpNbrs"
         and value.range.source.name == traversal.iterator
     )
 
 
-def touches(node: Node, name: str) -> bool:
+def touches(node: ir.Node, name: str) -> bool:
     """True if the property may be written: assigned, or given to a procedure."""
     given = (
         argument
         for item in walk(node)
-        if isinstance(item, Call)
+        if isinstance(item, ir.Call)
         for argument in item.arguments
     )
     return any(
-        isinstance(place, Field) and place.name == name
+        isinstance(place, ir.Field) and place.name == name
         for item in walk(node)
         for place in written(item)
-    ) or any(isinstance(item, Variable) and item.name == name for item in given)
+    ) or any(isinstance(item, ir.Variable) and item.name == name for item in given)
 
 
-def moves(node: Node, root: str, program: Program | None) -> bool:
+def moves(node: ir.Node, root: str, program: ir.Program | None) -> bool:
     """True if the variable `root` may become another node."""
     return any((False, root) in changed_by(item, program) for item in walk(node))
 
 
-def initialises(node: Node, name: str) -> bool:
+def initialises(node: ir.Node, name: str) -> bool:
     """True of `G.P = …` and of `Foreach (n: G.Nodes) n.P = …`."""
-    if isinstance(node, Loop) and node.range.kind == "Nodes" and node.filter is None:
+    if isinstance(node, ir.Loop) and node.range.kind == "Nodes" and node.filter is None:
         body = node.body
-        while isinstance(body, Block) and len(body.statements) == 1:
+        while isinstance(body, ir.Block) and len(body.statements) == 1:
             (body,) = body.statements
         return (
-            isinstance(body, Assign)
-            and isinstance(body.target, Field)
+            isinstance(body, ir.Assign)
+            and isinstance(body.target, ir.Field)
             and (body.target.driver.name, body.target.name) == (node.iterator, name)
         )
     return (
-        isinstance(node, Assign)
-        and isinstance(node.target, Field)
+        isinstance(node, ir.Assign)
+        and isinstance(node.target, ir.Field)
         and node.target.name == name
         # The driver of a group assignment is typed as one of the elements.
         and node.target.driver.type == NodeType(node.target.driver.name)
     )
 
 
-def chooses_root(node: Node, root: str) -> bool:
+def chooses_root(node: ir.Node, root: str) -> bool:
     """True of a value in which the element is compared with the root: `G == s`."""
     return any(
-        isinstance(side, Variable) and side.name == root
+        isinstance(side, ir.Variable) and side.name == root
         for item in walk(node)
-        if isinstance(item, Binary) and item.operator in ("==", "!=")
+        if isinstance(item, ir.Binary) and item.operator in ("==", "!=")
         for side in (item.left, item.right)
     )
 
 
 def gives_root(
-    before: Sequence[StatementNode], root: str, name: str, program: Program | None
+    before: Sequence[ir.StatementNode], root: str, name: str, program: ir.Program | None
 ) -> bool:
     """True if the last writes of the property, and of the root, are `G.P = …;
     root.P = …`."""
@@ -126,7 +109,7 @@ def gives_root(
         node for node in before if touches(node, name) or moves(node, root, program)
     ]
     match writes[-2:]:
-        case [whole, Assign(Field(driver, field))] if (driver.name, field) == (
+        case [whole, ir.Assign(ir.Field(driver, field))] if (driver.name, field) == (
             root,
             name,
         ):
@@ -137,27 +120,27 @@ def gives_root(
             return False
 
 
-def is_kept(traversal: Bfs, root: str, program: Program | None) -> bool:
+def is_kept(traversal: ir.Bfs, root: str, program: ir.Program | None) -> bool:
     """True if the root stays what it is and the program has no guard of its own."""
     filtered = traversal.filter is not None and any(
-        isinstance(item, Variable) and item.name == root
+        isinstance(item, ir.Variable) and item.name == root
         for item in walk(traversal.filter)
     )
     return not filtered and not moves(traversal.body, root, program)
 
 
 def guard(
-    node: Assign, traversal: Bfs, root: Variable, name: str, context: Context
-) -> StatementNode:
-    assert isinstance(node.target, Field)
+    node: ir.Assign, traversal: ir.Bfs, root: ir.Variable, name: str, context: Context
+) -> ir.StatementNode:
+    assert isinstance(node.target, ir.Field)
     visited = replace(node.target.driver, span=node.span)
-    condition = Binary("!=", visited, root, type=BOOL, span=node.span)
+    condition = ir.Binary("!=", visited, root, type=BOOL, span=node.span)
     context.passed(
         KeepBfsRoot(),
         f"`{name}` of the root `{root.name}` keeps its value: it has no parents",
         node.span,
     )
-    return If(condition, node, span=node.span)
+    return ir.If(condition, node, span=node.span)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,14 +148,14 @@ class KeepBfsRoot:
     name: ClassVar[str] = "keep-bfs-root"
     stage: ClassVar[Stage] = "tree"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
-        def lower(node: Node) -> Node:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
+        def lower(node: ir.Node) -> ir.Node:
             node = map_children(node, lower)
-            if not isinstance(node, Block):
+            if not isinstance(node, ir.Block):
                 return node
             statements = list(node.statements)
             for i, item in enumerate(statements):
-                if isinstance(item, Bfs):
+                if isinstance(item, ir.Bfs):
                     statements[i] = self.traversal(item, statements[:i], context)
             if all(a is b for a, b in zip(statements, node.statements, strict=True)):
                 return node
@@ -181,17 +164,17 @@ class KeepBfsRoot:
         return map_body(procedure, lower)
 
     def traversal(
-        self, node: Bfs, before: Sequence[StatementNode], context: Context
-    ) -> Bfs:
+        self, node: ir.Bfs, before: Sequence[ir.StatementNode], context: Context
+    ) -> ir.Bfs:
         root = node.root
-        if not isinstance(root, Variable):
+        if not isinstance(root, ir.Variable):
             return node
         if not is_kept(node, root.name, context.program):
             return node
         statements = list(node.body.statements)
         for i, item in enumerate(statements):
-            if isinstance(item, Assign) and sums_parents(item, node):
-                assert isinstance(item.target, Field)
+            if isinstance(item, ir.Assign) and sums_parents(item, node):
+                assert isinstance(item.target, ir.Field)
                 name = item.target.name
                 if gives_root(before, root.name, name, context.program):
                     statements[i] = guard(item, node, root, name, context)

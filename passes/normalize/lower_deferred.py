@@ -19,29 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Declare,
-    Defer,
-    Dfs,
-    Expression,
-    Field,
-    If,
-    Index,
-    Literal,
-    Loop,
-    LValue,
-    Node,
-    Procedure,
-    Program,
-    Return,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, declarations, elements_of
 from lighthouse.ir.types import BOOL, INT, MapType, PropertyType, Type
 from lighthouse.ir.uses import target_name, written_names
@@ -51,23 +29,23 @@ from lighthouse.passes.normalize.calls import changed_by
 from lighthouse.passes.normalize.expand_bfs import loop_over_levels
 from lighthouse.passes.normalize.lower_random import in_order
 
-AnyLoop = Loop | Bfs | Dfs
-TRUE = Literal(True, type=BOOL)
+AnyLoop = ir.Loop | ir.Bfs | ir.Dfs
+TRUE = ir.Literal(True, type=BOOL)
 
 
-def bodies(loop: AnyLoop) -> Iterator[StatementNode]:
+def bodies(loop: AnyLoop) -> Iterator[ir.StatementNode]:
     yield loop.body
-    if isinstance(loop, Bfs) and loop.reverse_body is not None:
+    if isinstance(loop, ir.Bfs) and loop.reverse_body is not None:
         yield loop.reverse_body
-    if isinstance(loop, Dfs) and loop.post_body is not None:
+    if isinstance(loop, ir.Dfs) and loop.post_body is not None:
         yield loop.post_body
 
 
-def deferred_to(loop: AnyLoop) -> Iterator[Defer]:
+def deferred_to(loop: AnyLoop) -> Iterator[ir.Defer]:
     """The deferred assignments that appear when `loop` ends."""
 
-    def inside(node: Node, innermost: bool) -> Iterator[Defer]:
-        if isinstance(node, Defer) and (
+    def inside(node: ir.Node, innermost: bool) -> Iterator[ir.Defer]:
+        if isinstance(node, ir.Defer) and (
             node.loop == loop.iterator or (node.loop is None and innermost)
         ):
             yield node
@@ -82,12 +60,12 @@ def deferred_to(loop: AnyLoop) -> Iterator[Defer]:
 def writes_every_element(loop: AnyLoop, name: str) -> bool:
     """True if each iteration certainly defers to its own element of property `name`,
     and the iterations cover all elements."""
-    if not isinstance(loop, Loop) or loop.range.kind not in ("Nodes", "Edges"):
+    if not isinstance(loop, ir.Loop) or loop.range.kind not in ("Nodes", "Edges"):
         return False
-    body = loop.body.statements if isinstance(loop.body, Block) else (loop.body,)
-    return not any(isinstance(item, Return) for item in walk(loop.body)) and any(
-        isinstance(statement, Defer)
-        and isinstance(statement.target, Field)
+    body = loop.body.statements if isinstance(loop.body, ir.Block) else (loop.body,)
+    return not any(isinstance(item, ir.Return) for item in walk(loop.body)) and any(
+        isinstance(statement, ir.Defer)
+        and isinstance(statement.target, ir.Field)
         and statement.target.name == name
         and statement.target.driver.name == loop.iterator
         and statement.loop in (None, loop.iterator)
@@ -96,7 +74,7 @@ def writes_every_element(loop: AnyLoop, name: str) -> bool:
 
 
 def writes_otherwise(
-    loop: AnyLoop, name: str, defers: Sequence[Defer], program: Program | None
+    loop: AnyLoop, name: str, defers: Sequence[ir.Defer], program: ir.Program | None
 ) -> bool:
     """True if `loop` may also change `name` at once, or defers it to another loop."""
     return any(
@@ -107,9 +85,9 @@ def writes_otherwise(
     )
 
 
-def only_driver(loop: AnyLoop, defers: Sequence[Defer]) -> Variable | None:
+def only_driver(loop: AnyLoop, defers: Sequence[ir.Defer]) -> ir.Variable | None:
     """The element that all of `defers`, to one property, write in the whole loop."""
-    drivers = [d.target.driver for d in defers if isinstance(d.target, Field)]
+    drivers = [d.target.driver for d in defers if isinstance(d.target, ir.Field)]
     if len({driver.name for driver in drivers}) != 1:
         return None
     (driver, *_) = drivers
@@ -120,7 +98,7 @@ def declared_in(loop: AnyLoop) -> set[str]:
     """What each iteration has for itself."""
     declared = {loop.iterator}
     for item in walk(loop):
-        if isinstance(item, Declare):
+        if isinstance(item, ir.Declare):
             declared.update(item.names)
         elif isinstance(item, AnyLoop):
             declared.add(item.iterator)
@@ -134,7 +112,7 @@ class _Shadow(ABC):
     """What stands for one target until the loop ends; `marks` says that only what was
     deferred is copied back."""
 
-    def __init__(self, defer: Defer, marks: bool, names: Names) -> None:
+    def __init__(self, defer: ir.Defer, marks: bool, names: Names) -> None:
         self.target = defer.target
         self.span = defer.span
         self.names = names
@@ -142,129 +120,137 @@ class _Shadow(ABC):
         self.name = names.fresh(f"{name}_next", f"the new `{name}`")
         self.mark = names.fresh(f"{name}_set") if marks else None
 
-    def declared(self, type: Type, name: str) -> Declare:
-        return Declare(type, (name,), span=self.span)
+    def declared(self, type: Type, name: str) -> ir.Declare:
+        return ir.Declare(type, (name,), span=self.span)
 
     @abstractmethod
-    def before(self) -> Iterator[StatementNode]:
+    def before(self) -> Iterator[ir.StatementNode]:
         """Declares it."""
 
     @abstractmethod
-    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
+    def write(
+        self, target: ir.LValue, value: ir.Expression
+    ) -> Sequence[ir.StatementNode]:
         """A deferred assignment."""
 
-    def within(self, loop: StatementNode) -> StatementNode:
+    def within(self, loop: ir.StatementNode) -> ir.StatementNode:
         """The loop, in which deferred assignments are what `write` says."""
         return loop
 
     @abstractmethod
-    def after(self) -> Iterator[StatementNode]:
+    def after(self) -> Iterator[ir.StatementNode]:
         """Copies it back."""
 
-    def guarded(self, mark: Expression, copy: StatementNode) -> StatementNode:
-        return copy if self.mark is None else If(mark, copy, span=self.span)
+    def guarded(self, mark: ir.Expression, copy: ir.StatementNode) -> ir.StatementNode:
+        return copy if self.mark is None else ir.If(mark, copy, span=self.span)
 
-    def marked(self, write: Assign, mark: LValue) -> Sequence[StatementNode]:
+    def marked(self, write: ir.Assign, mark: ir.LValue) -> Sequence[ir.StatementNode]:
         if self.mark is None:
             return (write,)
-        return (write, Assign(mark, TRUE, span=self.span))
+        return (write, ir.Assign(mark, TRUE, span=self.span))
 
 
 class _Scalar(_Shadow):
     """For a variable, and for one element of a property."""
 
-    def before(self) -> Iterator[StatementNode]:
+    def before(self) -> Iterator[ir.StatementNode]:
         type = self.target.type
         initial = self.target if self.mark is None else None
         yield replace(self.declared(type, self.name), initial=initial)
         if self.mark is not None:
             yield self.declared(BOOL, self.mark)
 
-    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
-        return self.marked(Assign(self.value, value, span=self.span), self.flag)
+    def write(
+        self, target: ir.LValue, value: ir.Expression
+    ) -> Sequence[ir.StatementNode]:
+        return self.marked(ir.Assign(self.value, value, span=self.span), self.flag)
 
-    def after(self) -> Iterator[StatementNode]:
-        copy = Assign(self.target, self.value, span=self.span)
+    def after(self) -> Iterator[ir.StatementNode]:
+        copy = ir.Assign(self.target, self.value, span=self.span)
         yield self.guarded(self.flag, copy)
 
     @property
-    def value(self) -> Variable:
-        return Variable(self.name, type=self.target.type, span=self.span)
+    def value(self) -> ir.Variable:
+        return ir.Variable(self.name, type=self.target.type, span=self.span)
 
     @property
-    def flag(self) -> Variable:
-        return Variable(self.mark or "", type=BOOL, span=self.span)
+    def flag(self) -> ir.Variable:
+        return ir.Variable(self.mark or "", type=BOOL, span=self.span)
 
 
 class _Property(_Shadow):
     """For the elements of a property; `type` is that of the property."""
 
     def __init__(
-        self, defer: Defer, marks: bool, names: Names, type: PropertyType, fill: bool
+        self, defer: ir.Defer, marks: bool, names: Names, type: PropertyType, fill: bool
     ) -> None:
         super().__init__(defer, marks, names)
         self.type = type
         self.fill = fill and not marks
 
-    def before(self) -> Iterator[StatementNode]:
+    def before(self) -> Iterator[ir.StatementNode]:
         yield self.declared(self.type, self.name)
         if self.mark is not None:
             yield self.declared(replace(self.type, element=BOOL), self.mark)
         if self.fill:
             yield self.for_all(lambda element: self.copy(self.name, element))
 
-    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
-        assert isinstance(target, Field)
-        write = Assign(replace(target, name=self.name), value, span=self.span)
+    def write(
+        self, target: ir.LValue, value: ir.Expression
+    ) -> Sequence[ir.StatementNode]:
+        assert isinstance(target, ir.Field)
+        write = ir.Assign(replace(target, name=self.name), value, span=self.span)
         return self.marked(write, replace(target, name=self.mark or "", type=BOOL))
 
-    def after(self) -> Iterator[StatementNode]:
-        assert isinstance(self.target, Field)
+    def after(self) -> Iterator[ir.StatementNode]:
+        assert isinstance(self.target, ir.Field)
         name = self.target.name
 
-        def back(element: Variable) -> StatementNode:
-            mark = Field(element, self.mark or "", type=BOOL, span=self.span)
+        def back(element: ir.Variable) -> ir.StatementNode:
+            mark = ir.Field(element, self.mark or "", type=BOOL, span=self.span)
             return self.guarded(mark, self.copy(name, element))
 
         yield self.for_all(back)
 
-    def copy(self, to: str, element: Variable) -> Assign:
-        assert isinstance(self.target, Field)
+    def copy(self, to: str, element: ir.Variable) -> ir.Assign:
+        assert isinstance(self.target, ir.Field)
         of = self.name if to == self.target.name else self.target.name
         target, value = (replace(self.target, driver=element, name=n) for n in (to, of))
-        return Assign(target, value, span=self.span)
+        return ir.Assign(target, value, span=self.span)
 
-    def for_all(self, body: Callable[[Variable], StatementNode]) -> Loop:
+    def for_all(self, body: Callable[[ir.Variable], ir.StatementNode]) -> ir.Loop:
         element, range = elements_of(self.type, self.names, self.span)
-        return Loop(True, element.name, range, None, body(element), span=self.span)
+        return ir.Loop(True, element.name, range, None, body(element), span=self.span)
 
 
 class _ForMap(_Shadow):
     @property
-    def map(self) -> Variable:
-        assert isinstance(self.target, Index)
+    def map(self) -> ir.Variable:
+        assert isinstance(self.target, ir.Index)
         return self.target.map
 
 
 class _Old(_ForMap):
     """For a map: what it was before the loop, which the loop reads instead."""
 
-    def __init__(self, defer: Defer, names: Names) -> None:
+    def __init__(self, defer: ir.Defer, names: Names) -> None:
         super().__init__(defer, False, names)
         self.old = names.fresh(f"{self.map.name}_old")
 
-    def before(self) -> Iterator[StatementNode]:
+    def before(self) -> Iterator[ir.StatementNode]:
         yield replace(self.declared(self.map.type, self.old), initial=self.map)
 
-    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
-        assert isinstance(target, Index)
+    def write(
+        self, target: ir.LValue, value: ir.Expression
+    ) -> Sequence[ir.StatementNode]:
+        assert isinstance(target, ir.Index)
         place = replace(target, map=replace(target.map, name=self.name))
-        return (Assign(place, value, span=self.span),)
+        return (ir.Assign(place, value, span=self.span),)
 
-    def within(self, loop: StatementNode) -> StatementNode:
+    def within(self, loop: ir.StatementNode) -> ir.StatementNode:
         return rename(rename(loop, self.map.name, self.old), self.name, self.map.name)
 
-    def after(self) -> Iterator[StatementNode]:
+    def after(self) -> Iterator[ir.StatementNode]:
         yield from ()
 
 
@@ -273,39 +259,41 @@ class _Log(_ForMap):
     maps from 0, 1, … to the keys and values.  A loop that appends to it is a For; in an
     InBFS that is the one over the nodes of a level."""
 
-    def __init__(self, defer: Defer, names: Names, context: Context) -> None:
+    def __init__(self, defer: ir.Defer, names: Names, context: Context) -> None:
         super().__init__(defer, False, names)
         self.context = context
         assert isinstance(self.map.type, MapType)
         self.keys = self.numbered("keys", self.map.type.key)
         self.values = self.numbered("values", self.map.type.value)
-        self.count = Variable(self.names.fresh("count"), type=INT, span=self.span)
+        self.count = ir.Variable(self.names.fresh("count"), type=INT, span=self.span)
 
-    def numbered(self, what: str, type: Type) -> Variable:
+    def numbered(self, what: str, type: Type) -> ir.Variable:
         name = self.names.fresh(f"{self.map.name}_{what}")
-        return Variable(name, type=MapType(INT, type), span=self.span)
+        return ir.Variable(name, type=MapType(INT, type), span=self.span)
 
-    def before(self) -> Iterator[StatementNode]:
+    def before(self) -> Iterator[ir.StatementNode]:
         for variable in (self.keys, self.values, self.count):
             yield self.declared(variable.type, variable.name)
 
-    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
-        assert isinstance(target, Index)
+    def write(
+        self, target: ir.LValue, value: ir.Expression
+    ) -> Sequence[ir.StatementNode]:
+        assert isinstance(target, ir.Index)
         return (
-            Assign(self.at(self.values, self.count), value, span=self.span),
-            Assign(self.at(self.keys, self.count), target.key, span=self.span),
+            ir.Assign(self.at(self.values, self.count), value, span=self.span),
+            ir.Assign(self.at(self.keys, self.count), target.key, span=self.span),
             self.increased(self.count),
         )
 
-    def within(self, loop: StatementNode) -> StatementNode:
-        def appends(node: Node) -> bool:
+    def within(self, loop: ir.StatementNode) -> ir.StatementNode:
+        def appends(node: ir.Node) -> bool:
             return self.count.name in written_names(node)
 
-        def lowered(node: Node) -> Node:
-            if isinstance(node, Bfs) and appends(node):
+        def lowered(node: ir.Node) -> ir.Node:
+            if isinstance(node, ir.Bfs) and appends(node):
                 levels = loop_over_levels(node, self.names, self.context)
-                return rewrite(Block(levels, span=node.span), lowered)
-            if not isinstance(node, Loop) or not node.parallel or not appends(node):
+                return rewrite(ir.Block(levels, span=node.span), lowered)
+            if not isinstance(node, ir.Loop) or not node.parallel or not appends(node):
                 return node
             message = (
                 f"Foreach over `{node.iterator}` runs in order: it writes "
@@ -316,21 +304,21 @@ class _Log(_ForMap):
 
         return rewrite(loop, lowered)
 
-    def after(self) -> Iterator[StatementNode]:
+    def after(self) -> Iterator[ir.StatementNode]:
         i = replace(self.count, name=self.names.fresh("i"))
-        more = Binary("<", i, self.count, type=BOOL, span=self.span)
-        target = Index(self.map, self.at(self.keys, i), type=self.target.type)
-        copy = Assign(target, self.at(self.values, i), span=self.span)
+        more = ir.Binary("<", i, self.count, type=BOOL, span=self.span)
+        target = ir.Index(self.map, self.at(self.keys, i), type=self.target.type)
+        copy = ir.Assign(target, self.at(self.values, i), span=self.span)
         yield self.declared(INT, i.name)
-        yield While(more, Block((copy, self.increased(i))), span=self.span)
+        yield ir.While(more, ir.Block((copy, self.increased(i))), span=self.span)
 
-    def at(self, map: Variable, position: Variable) -> Index:
+    def at(self, map: ir.Variable, position: ir.Variable) -> ir.Index:
         assert isinstance(map.type, MapType)
-        return Index(map, position, type=map.type.value, span=self.span)
+        return ir.Index(map, position, type=map.type.value, span=self.span)
 
-    def increased(self, count: Variable) -> Assign:
-        one = Literal(1, type=INT)
-        return Assign(count, Binary("+", count, one, type=INT), span=self.span)
+    def increased(self, count: ir.Variable) -> ir.Assign:
+        one = ir.Literal(1, type=INT)
+        return ir.Assign(count, ir.Binary("+", count, one, type=INT), span=self.span)
 
 
 # --- loops ----------------------------------------------------------------------------
@@ -339,13 +327,13 @@ class _Log(_ForMap):
 class _Lowering:
     """The deferred assignments of one procedure."""
 
-    def __init__(self, procedure: Procedure, context: Context) -> None:
+    def __init__(self, procedure: ir.Procedure, context: Context) -> None:
         self.names = Names(procedure, context.meanings)
         self.declared = declarations(procedure)
         self.context = context
         self.returns = procedure.returns
 
-    def statement(self, node: StatementNode) -> Sequence[StatementNode]:
+    def statement(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
         if not isinstance(node, AnyLoop):
             return (node,)
         defers = tuple(deferred_to(node))
@@ -358,18 +346,18 @@ class _Lowering:
                 same = [each for each in defers if target_name(each.target) == name]
                 shadows[name] = self.shadow(node, name, same)
 
-        def to_shadow(item: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(item, Defer) or all(item is not d for d in defers):
+        def to_shadow(item: ir.StatementNode) -> Sequence[ir.StatementNode]:
+            if not isinstance(item, ir.Defer) or all(item is not d for d in defers):
                 return (item,)
             name = target_name(item.target)
             if name in shadows:
                 return shadows[name].write(item.target, item.value)
             # When the write would appear there is nothing left to see it.
             unseen = [item.value]
-            if isinstance(item.target, Index):
+            if isinstance(item.target, ir.Index):
                 unseen.append(item.target.key)
             return tuple(
-                Declare(
+                ir.Declare(
                     each.type,
                     (self.names.fresh(f"{name}_unseen"),),
                     each,
@@ -386,36 +374,38 @@ class _Lowering:
         after = (each for shadow in shadows.values() for each in shadow.after())
         return (*before, loop, *after)
 
-    def shadow(self, loop: AnyLoop, name: str, defers: Sequence[Defer]) -> _Shadow:
+    def shadow(self, loop: AnyLoop, name: str, defers: Sequence[ir.Defer]) -> _Shadow:
         first = defers[0]
         marks = writes_otherwise(loop, name, defers, self.context.program)
         match first.target:
-            case Variable():
+            case ir.Variable():
                 return _Scalar(first, marks, self.names)
-            case Field():
+            case ir.Field():
                 if only_driver(loop, defers) is not None:
                     return _Scalar(first, True, self.names)
                 type = self.declared[name].type
                 assert isinstance(type, PropertyType)
                 fill = not writes_every_element(loop, name)
                 return _Property(first, marks, self.names, type, fill)
-            case Index():
+            case ir.Index():
                 if marks:
                     return _Log(first, self.names, self.context)
                 return _Old(first, self.names)
 
-    def leaving(self, loop: StatementNode, shadows: Sequence[_Shadow]) -> StatementNode:
+    def leaving(
+        self, loop: ir.StatementNode, shadows: Sequence[_Shadow]
+    ) -> ir.StatementNode:
         """`loop` in which a Return also copies the shadows back."""
 
-        def leave(item: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(item, Return):
+        def leave(item: ir.StatementNode) -> Sequence[ir.StatementNode]:
+            if not isinstance(item, ir.Return):
                 return (item,)
             after = [each for shadow in shadows for each in shadow.after()]
             if item.value is None:
                 return (*after, item)
             result = self.names.fresh("result")
-            value = Variable(result, type=self.returns, span=item.span)
-            saved = Declare(self.returns, (result,), item.value, span=item.span)
+            value = ir.Variable(result, type=self.returns, span=item.span)
+            saved = ir.Declare(self.returns, (result,), item.value, span=item.span)
             return (saved, *after, replace(item, value=value))
 
         (left,) = expand(loop, leave)
@@ -427,6 +417,6 @@ class LowerDeferred:
     name: ClassVar[str] = "lower-deferred"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         lowering = _Lowering(procedure, context)
         return expand_body(procedure, lowering.statement)

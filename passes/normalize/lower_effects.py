@@ -26,25 +26,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
 from lighthouse.ir import builtins
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.changes import handed_over
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Call,
-    Declare,
-    Dfs,
-    Effect,
-    Expression,
-    Field,
-    ForeignExpression,
-    Loop,
-    Node,
-    Procedure,
-    Program,
-    Reduction,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import is_mutation
 from lighthouse.ir.walk import expand_body, has, walk
@@ -52,25 +35,25 @@ from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.calls import by_value, called
 from lighthouse.passes.normalize.hoister import Hoister, keys_of, with_keys
 
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=ir.Node)
 
 
-def has_effect(node: Node, program: Program | None) -> bool:
+def has_effect(node: ir.Node, program: ir.Program | None) -> bool:
     """True of a call that must keep its place among others; `node` alone counts, not
     what is inside it."""
-    return isinstance(node, Call) and (
+    return isinstance(node, ir.Call) and (
         called(node, program) is not None
         or node.name in builtins.RANDOM
         or is_mutation(node)
     )
 
 
-def iterators(body: Node) -> set[str]:
-    kinds = Loop | Reduction | Bfs | Dfs
+def iterators(body: ir.Node) -> set[str]:
+    kinds = ir.Loop | ir.Reduction | ir.Bfs | ir.Dfs
     return {item.iterator for item in walk(body) if isinstance(item, kinds)}
 
 
-def unchanging(procedure: Procedure) -> frozenset[str]:
+def unchanging(procedure: ir.Procedure) -> frozenset[str]:
     """The scalar inputs and iterators, which the language makes read-only."""
     inputs = (item.name for item in procedure.inputs if by_value(item.type))
     return frozenset(iterators(procedure.body).union(inputs))
@@ -80,7 +63,7 @@ class _EffectHoister(Hoister):
     """`fixed` are the names of what nothing changes."""
 
     def __init__(
-        self, names: Names, program: Program | None, fixed: frozenset[str]
+        self, names: Names, program: ir.Program | None, fixed: frozenset[str]
     ) -> None:
         super().__init__(names)
         self.program = program
@@ -89,35 +72,35 @@ class _EffectHoister(Hoister):
     def nested(self) -> Hoister:
         return _EffectHoister(self.names, self.program, self.fixed)
 
-    kinds = (Call,)
+    kinds = (ir.Call,)
 
-    def is_moved(self, node: Node) -> bool:
+    def is_moved(self, node: ir.Node) -> bool:
         return has_effect(node, self.program)
 
-    def moved(self, node: Expression) -> Expression:
-        assert isinstance(node, Call)
+    def moved(self, node: ir.Expression) -> ir.Expression:
+        assert isinstance(node, ir.Call)
         hint = node.name if called(node, self.program) else "value"
         return self.declare(hint, node.type, node)
 
     # --- what the order of evaluation matters to --------------------------------------
 
-    def disturbs(self, rest: Sequence[Node], value: Expression) -> bool:
+    def disturbs(self, rest: Sequence[ir.Node], value: ir.Expression) -> bool:
         if not by_value(value.type):
             return False
         changed = {
             name
             for node in rest
             for item in walk(node)
-            if isinstance(item, Call)
+            if isinstance(item, ir.Call)
             for name in self.changed_by(item)
         }
         return bool(changed) and any(
-            isinstance(item, ForeignExpression)
-            or (isinstance(item, Variable | Field) and item.name in changed)
+            isinstance(item, ir.ForeignExpression)
+            or (isinstance(item, ir.Variable | ir.Field) and item.name in changed)
             for item in walk(value)
         )
 
-    def changed_by(self, call: Call) -> Iterator[str]:
+    def changed_by(self, call: ir.Call) -> Iterator[str]:
         """The names of what `call` may change."""
         if call.receiver is not None and is_mutation(call):
             yield call.receiver.name
@@ -128,14 +111,14 @@ class _EffectHoister(Hoister):
 
     # --- statements and calls ---------------------------------------------------------
 
-    def hoisted(self, node: StatementNode) -> StatementNode:
+    def hoisted(self, node: ir.StatementNode) -> ir.StatementNode:
         match node:
-            case Declare(initial=Call() as call) if self.is_moved(call):
+            case ir.Declare(initial=ir.Call() as call) if self.is_moved(call):
                 return replace(node, initial=self.operands(call))
-            case Assign(target, Call() as call) if self.is_moved(call):
+            case ir.Assign(target, ir.Call() as call) if self.is_moved(call):
                 if not any(map(self.moves, keys_of(target))):
                     return replace(node, value=self.operands(call))
-            case Effect(call):
+            case ir.Effect(call):
                 return replace(node, call=self.operands(call))
         return super().hoisted(node)
 
@@ -143,7 +126,7 @@ class _EffectHoister(Hoister):
         procedure = called(node, self.program)
         if procedure is None:
             return super().operands(node)
-        assert isinstance(node, Call)
+        assert isinstance(node, ir.Call)
         split = len(procedure.inputs)
         outputs = node.arguments[split:]
         keys = [key for place in outputs for key in keys_of(place)]
@@ -160,12 +143,12 @@ class LowerEffects:
     name: ClassVar[str] = "lower-effects"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
-        if not has(procedure.body, Call):
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
+        if not has(procedure.body, ir.Call):
             return procedure
         names, fixed = Names(procedure, context.meanings), unchanging(procedure)
 
-        def lower(node: StatementNode) -> Sequence[StatementNode]:
+        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
             return _EffectHoister(names, context.program, fixed).statement(node)
 
         return expand_body(procedure, lower)

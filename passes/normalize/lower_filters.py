@@ -12,25 +12,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Bfs,
-    Block,
-    Dfs,
-    Expression,
-    If,
-    Loop,
-    Procedure,
-    StatementNode,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.walk import expand_body
 from lighthouse.passes.base import Context, Stage
 
 
-def without_filter(node: StatementNode) -> StatementNode:
+def without_filter(node: ir.StatementNode) -> ir.StatementNode:
     match node:
-        case Loop(filter=filter, body=inner) if filter is not None:
-            return replace(node, filter=None, body=If(filter, inner, span=filter.span))
-        case Bfs(filter=filter, reverse_filter=back) if filter or back:
+        case ir.Loop(filter=filter, body=inner) if filter is not None:
+            return replace(
+                node, filter=None, body=ir.If(filter, inner, span=filter.span)
+            )
+        case ir.Bfs(filter=filter, reverse_filter=back) if filter or back:
             return replace(
                 node,
                 filter=None,
@@ -38,7 +31,7 @@ def without_filter(node: StatementNode) -> StatementNode:
                 reverse_filter=None,
                 reverse_body=node.reverse_body and guarded(node.reverse_body, back),
             )
-        case Dfs(filter=filter, post_filter=back) if filter or back:
+        case ir.Dfs(filter=filter, post_filter=back) if filter or back:
             return replace(
                 node,
                 filter=None,
@@ -50,10 +43,10 @@ def without_filter(node: StatementNode) -> StatementNode:
             return node
 
 
-def guarded(body: Block, filter: Expression | None) -> Block:
+def guarded(body: ir.Block, filter: ir.Expression | None) -> ir.Block:
     if filter is None:
         return body
-    return Block((If(filter, body, span=filter.span),), span=body.span)
+    return ir.Block((ir.If(filter, body, span=filter.span),), span=body.span)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,5 +54,5 @@ class LowerFilters:
     name: ClassVar[str] = "lower-filters"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         return expand_body(procedure, lambda node: (without_filter(node),))

@@ -15,27 +15,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Expression,
-    Field,
-    Loop,
-    Node,
-    Procedure,
-    Range,
-    RangeKind,
-    StatementNode,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import CollectionType, EdgeType, GraphType, Type, is_element
 from lighthouse.ir.walk import expand_body, rewrite
 from lighthouse.passes.base import Context, Stage
 
 
-def is_group(target: Node, types: dict[str, Type]) -> bool:
+def is_group(target: ir.Node, types: dict[str, Type]) -> bool:
     """True of `G.P` and `S.P`, where the driver names a whole graph or collection."""
-    return isinstance(target, Field) and isinstance(
+    return isinstance(target, ir.Field) and isinstance(
         types.get(target.driver.name), GraphType | CollectionType
     )
 
@@ -45,24 +34,24 @@ class LowerGroups:
     name: ClassVar[str] = "lower-groups"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         types = {name: d.type for name, d in declarations(procedure).items()}
         names = Names(procedure)
 
-        def lower(node: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(node, Assign) or not is_group(node.target, types):
+        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+            if not isinstance(node, ir.Assign) or not is_group(node.target, types):
                 return (node,)
-            assert isinstance(node.target, Field)
+            assert isinstance(node.target, ir.Field)
             group = node.target.driver
             element = group.type
-            kind: RangeKind = "Items"
+            kind: ir.RangeKind = "Items"
             if isinstance(types[group.name], GraphType):
                 kind = "Edges" if isinstance(element, EdgeType) else "Nodes"
             iterator = names.fresh("e" if isinstance(element, EdgeType) else "n")
 
-            def to_element(item: Node) -> Node:
+            def to_element(item: ir.Node) -> ir.Node:
                 if (
-                    isinstance(item, Variable)
+                    isinstance(item, ir.Variable)
                     and item.name == group.name
                     and is_element(item.type)
                 ):
@@ -70,10 +59,10 @@ class LowerGroups:
                 return item
 
             target = rewrite(node.target, to_element)
-            value: Expression = rewrite(node.value, to_element)
+            value: ir.Expression = rewrite(node.value, to_element)
             source = replace(group, type=types[group.name])
-            range = Range(kind, source, span=group.span)
-            body = Assign(target, value, span=node.span)
-            return (Loop(True, iterator, range, None, body, span=node.span),)
+            range = ir.Range(kind, source, span=group.span)
+            body = ir.Assign(target, value, span=node.span)
+            return (ir.Loop(True, iterator, range, None, body, span=node.span),)
 
         return expand_body(procedure, lower)

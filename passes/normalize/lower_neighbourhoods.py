@@ -16,22 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Binary,
-    Dfs,
-    DoWhile,
-    Field,
-    If,
-    Loop,
-    Node,
-    Procedure,
-    Range,
-    Reduce,
-    ReduceTuple,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, NodeType, is_object
 from lighthouse.ir.walk import map_body, map_children, rewrite, walk
@@ -39,9 +24,9 @@ from lighthouse.passes.analysis.parallel import has_kernel
 from lighthouse.passes.base import Context, Stage
 
 
-def touches_objects(loop: Loop) -> bool:
+def touches_objects(loop: ir.Loop) -> bool:
     return any(
-        isinstance(node, Variable | Field) and is_object(node.type)
+        isinstance(node, ir.Variable | ir.Field) and is_object(node.type)
         for node in walk(loop)
     )
 
@@ -51,46 +36,49 @@ class LowerNeighbourhoods:
     name: ClassVar[str] = "lower-neighbourhoods"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
-        def outermost(node: Node) -> Node:
+        def outermost(node: ir.Node) -> ir.Node:
             match node:
-                case Dfs():
+                case ir.Dfs():
                     return node
-                case Loop(parallel=True):
+                case ir.Loop(parallel=True):
                     of_one = isinstance(node.range.source.type, NodeType)
                     if not of_one or touches_objects(node):
                         return node
                     return self.over_all(node, names, context)
-                case Loop() | While() | DoWhile() if not has_kernel(
+                case ir.Loop() | ir.While() | ir.DoWhile() if not has_kernel(
                     node, context.target
                 ):
                     return node
-                case StatementNode():
+                case ir.StatementNode():
                     return map_children(node, outermost)
                 case _:
                     return node
 
         return map_body(procedure, outermost)
 
-    def over_all(self, loop: Loop, names: Names, context: Context) -> Loop:
+    def over_all(self, loop: ir.Loop, names: Names, context: Context) -> ir.Loop:
         root, type = loop.range.source, loop.range.source.type
-        assert isinstance(root, Variable)
+        assert isinstance(root, ir.Variable)
         assert isinstance(type, NodeType)
         assert type.graph is not None
         message = f"the loop over neighbours of `{root.name}` filters all nodes"
         context.passed(self, message, loop.span)
         vertex = replace(root, name=names.fresh("v", "all nodes"))
 
-        def rebind(node: Node) -> Node:
-            if isinstance(node, Reduce | ReduceTuple) and node.loop == loop.iterator:
+        def rebind(node: ir.Node) -> ir.Node:
+            if (
+                isinstance(node, ir.Reduce | ir.ReduceTuple)
+                and node.loop == loop.iterator
+            ):
                 return replace(node, loop=vertex.name)
             return node
 
         row = replace(loop.range, source=vertex)
         inner = replace(loop, range=row, body=rewrite(loop.body, rebind))
-        graph = Variable(type.graph, type=GraphType(), span=root.span)
-        nodes = Range("Nodes", graph, span=loop.range.span)
-        body = If(Binary("==", vertex, root, type=BOOL, span=root.span), inner)
-        return Loop(True, vertex.name, nodes, None, body, span=loop.span)
+        graph = ir.Variable(type.graph, type=GraphType(), span=root.span)
+        nodes = ir.Range("Nodes", graph, span=loop.range.span)
+        body = ir.If(ir.Binary("==", vertex, root, type=BOOL, span=root.span), inner)
+        return ir.Loop(True, vertex.name, nodes, None, body, span=loop.span)

@@ -26,26 +26,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.diagnostics import Span
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.builtins import RANDOM
 from lighthouse.ir.draws import Drawing
-from lighthouse.ir.nodes import (
-    Assign,
-    Binary,
-    Block,
-    Call,
-    Conditional,
-    Declare,
-    Effect,
-    Expression,
-    Literal,
-    Loop,
-    Nil,
-    Node,
-    Parameter,
-    Procedure,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.symbols import Names, element_type, has_repeats
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, VOID, EdgeType, NodeType, Type
 from lighthouse.ir.walk import find, map_children
@@ -55,27 +38,27 @@ from lighthouse.passes.base import Context, Stage
 SEED = "_seed"
 
 
-def is_draw(node: Node | None) -> bool:
-    return isinstance(node, Call) and node.name in RANDOM
+def is_draw(node: ir.Node | None) -> bool:
+    return isinstance(node, ir.Call) and node.name in RANDOM
 
 
-def is_switch(node: Node) -> bool:
-    return isinstance(node, Call) and node.name == "RandomSwitch"
+def is_switch(node: ir.Node) -> bool:
+    return isinstance(node, ir.Call) and node.name == "RandomSwitch"
 
 
-def draws(node: Node) -> bool:
-    return any(is_draw(call) or is_switch(call) for call in find(node, Call))
+def draws(node: ir.Node) -> bool:
+    return any(is_draw(call) or is_switch(call) for call in find(node, ir.Call))
 
 
-def function(name: str, type: Type, span: Span, *arguments: Expression) -> Call:
-    return Call(None, name, arguments, type=type, span=span)
+def function(name: str, type: Type, span: Span, *arguments: ir.Expression) -> ir.Call:
+    return ir.Call(None, name, arguments, type=type, span=span)
 
 
-def advance(stream: Variable, span: Span) -> Assign:
-    return Assign(stream, function("RandomNext", LONG, span, stream), span=span)
+def advance(stream: ir.Variable, span: Span) -> ir.Assign:
+    return ir.Assign(stream, function("RandomNext", LONG, span, stream), span=span)
 
 
-def number(draw: Call, stream: Variable) -> Expression:
+def number(draw: ir.Call, stream: ir.Variable) -> ir.Expression:
     """What `draw` is, where `stream` has just advanced."""
     span, receiver = draw.span, draw.receiver
     match draw.name:
@@ -89,24 +72,26 @@ def number(draw: Call, stream: Variable) -> Expression:
             count, at = "NumNodes", "NodeAt"
         case _:
             count, at = "OutDegree", "NbrAt"
-    size = Call(receiver, count, type=INT, span=span)
+    size = ir.Call(receiver, count, type=INT, span=span)
     position = function("RandomBelow", LONG, span, stream, size)
-    some = Binary(">", size, Literal(0, type=INT), type=BOOL, span=span)
-    chosen = Call(receiver, at, (position,), type=draw.type, span=span)
-    return Conditional(some, chosen, Nil(type=draw.type), type=draw.type, span=span)
+    some = ir.Binary(">", size, ir.Literal(0, type=INT), type=BOOL, span=span)
+    chosen = ir.Call(receiver, at, (position,), type=draw.type, span=span)
+    return ir.Conditional(
+        some, chosen, ir.Nil(type=draw.type), type=draw.type, span=span
+    )
 
 
-def item(loop: Loop) -> Expression:
+def item(loop: ir.Loop) -> ir.Expression:
     """What tells an iteration of `loop` from the others."""
-    iterator = Variable(loop.iterator, type=element_type(loop.range), span=loop.span)
+    iterator = ir.Variable(loop.iterator, type=element_type(loop.range), span=loop.span)
     if not loop.range.kind.endswith("Nbrs") or loop.range.kind == "CommonNbrs":
         return iterator
     assert isinstance(iterator.type, NodeType)
     type = EdgeType(iterator.type.graph)
-    return Call(iterator, "ToEdge", type=type, span=loop.span)
+    return ir.Call(iterator, "ToEdge", type=type, span=loop.span)
 
 
-def in_order(loop: Loop, names: Names, context: Context) -> StatementNode:
+def in_order(loop: ir.Loop, names: Names, context: Context) -> ir.StatementNode:
     """A parallel loop as a `For`, whose iterations draw what they drew before.
 
     To be called before `lower-random`, and where filters are in the body already.
@@ -117,17 +102,17 @@ def in_order(loop: Loop, names: Names, context: Context) -> StatementNode:
     if not drawing.draws(loop.body) or has_repeats(loop.range):
         return sequential
     span = loop.span
-    key = Variable(names.fresh("key"), type=LONG, span=span)
+    key = ir.Variable(names.fresh("key"), type=LONG, span=span)
 
-    def switched(state: Expression) -> Effect:
-        return Effect(function("RandomSwitch", VOID, span, state), span=span)
+    def switched(state: ir.Expression) -> ir.Effect:
+        return ir.Effect(function("RandomSwitch", VOID, span, state), span=span)
 
     start = function("RandomState", LONG, span)
     own = switched(function("RandomKey", LONG, span, key, item(loop)))
-    return Block(
+    return ir.Block(
         (
-            Declare(LONG, (key.name,), start, span=span),
-            replace(sequential, body=Block((own, loop.body), span=loop.body.span)),
+            ir.Declare(LONG, (key.name,), start, span=span),
+            replace(sequential, body=ir.Block((own, loop.body), span=loop.body.span)),
             switched(key),
         ),
         span=span,
@@ -139,15 +124,17 @@ class LowerRandom:
     name: ClassVar[str] = "lower-random"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         if not draws(procedure.body):
             return procedure
         names, span = Names(procedure), procedure.span
-        seed = Parameter(SEED, LONG, span=span)
-        stream = Variable(names.fresh("stream"), type=LONG, span=span)
-        start = Declare(LONG, (stream.name,), Variable(SEED, type=LONG), span=span)
+        seed = ir.Parameter(SEED, LONG, span=span)
+        stream = ir.Variable(names.fresh("stream"), type=LONG, span=span)
+        start = ir.Declare(
+            LONG, (stream.name,), ir.Variable(SEED, type=LONG), span=span
+        )
         (body,) = _Streams(names, context).statement(procedure.body, stream)
-        assert isinstance(body, Block)
+        assert isinstance(body, ir.Block)
         body = replace(body, statements=(start, *body.statements))
         return replace(procedure, inputs=(*procedure.inputs, seed), body=body)
 
@@ -160,28 +147,28 @@ class _Streams:
         self.context = context
 
     def statement(
-        self, node: StatementNode, stream: Variable
-    ) -> Iterator[StatementNode]:
+        self, node: ir.StatementNode, stream: ir.Variable
+    ) -> Iterator[ir.StatementNode]:
         if not draws(node):
             yield node
             return
         match node:
-            case Declare(initial=Call() as draw) if is_draw(draw):
+            case ir.Declare(initial=ir.Call() as draw) if is_draw(draw):
                 yield advance(stream, draw.span)
                 yield replace(node, initial=number(draw, stream))
-            case Assign(value=Call() as draw) if is_draw(draw):
+            case ir.Assign(value=ir.Call() as draw) if is_draw(draw):
                 yield advance(stream, draw.span)
                 yield replace(node, value=number(draw, stream))
-            case Effect(draw) if is_draw(draw):
+            case ir.Effect(draw) if is_draw(draw):
                 yield advance(stream, draw.span)
-            case Effect(switch) if is_switch(switch):
-                yield Assign(stream, switch.arguments[0], span=node.span)
-            case Block(statements):
+            case ir.Effect(switch) if is_switch(switch):
+                yield ir.Assign(stream, switch.arguments[0], span=node.span)
+            case ir.Block(statements):
                 yield replace(node, statements=self.each(statements, stream))
-            case Loop(parallel=True) if not has_repeats(node.range):
+            case ir.Loop(parallel=True) if not has_repeats(node.range):
                 yield advance(stream, node.span)
                 yield self.loop(node, stream)
-            case Loop(parallel=True):
+            case ir.Loop(parallel=True):
                 message = (
                     f"Foreach over `{node.range.source.name}` runs in order: it draws "
                     "random numbers, and its items may repeat"
@@ -192,26 +179,26 @@ class _Streams:
                 yield map_children(node, lambda child: self.child(child, stream))
 
     def each(
-        self, nodes: Sequence[StatementNode], stream: Variable
-    ) -> tuple[StatementNode, ...]:
+        self, nodes: Sequence[ir.StatementNode], stream: ir.Variable
+    ) -> tuple[ir.StatementNode, ...]:
         return tuple(new for node in nodes for new in self.statement(node, stream))
 
-    def child(self, node: Node, stream: Variable) -> Node:
-        return self.one(node, stream) if isinstance(node, StatementNode) else node
+    def child(self, node: ir.Node, stream: ir.Variable) -> ir.Node:
+        return self.one(node, stream) if isinstance(node, ir.StatementNode) else node
 
-    def one(self, node: StatementNode, stream: Variable) -> StatementNode:
+    def one(self, node: ir.StatementNode, stream: ir.Variable) -> ir.StatementNode:
         match tuple(self.statement(node, stream)):
             case (only,):
                 return only
             case several:
-                return Block(several, span=node.span)
+                return ir.Block(several, span=node.span)
 
-    def loop(self, node: Loop, key: Variable) -> Loop:
+    def loop(self, node: ir.Loop, key: ir.Variable) -> ir.Loop:
         span = node.span
-        stream = Variable(self.names.fresh("stream"), type=LONG, span=span)
+        stream = ir.Variable(self.names.fresh("stream"), type=LONG, span=span)
         start = function("RandomKey", LONG, span, key, item(node))
-        declared = Declare(LONG, (stream.name,), start, span=span)
+        declared = ir.Declare(LONG, (stream.name,), start, span=span)
         inside = node.body
-        statements = inside.statements if isinstance(inside, Block) else (inside,)
+        statements = inside.statements if isinstance(inside, ir.Block) else (inside,)
         steps = (declared, *self.each(statements, stream))
-        return replace(node, body=Block(steps, span=node.body.span))
+        return replace(node, body=ir.Block(steps, span=node.body.span))

@@ -33,40 +33,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from lighthouse.diagnostics import NOWHERE, Span
-from lighthouse.ir.nodes import (
-    Assign,
-    Binary,
-    Block,
-    Call,
-    Declare,
-    Dfs,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    If,
-    Index,
-    Loop,
-    LValue,
-    Node,
-    Procedure,
-    Program,
-    Return,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import (
-    BOOL,
-    INT,
-    NIL,
-    VOID,
-    GraphType,
-    MapType,
-    PropertyType,
-    Type,
-)
 from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
@@ -91,7 +60,7 @@ MOST_WAYS = 8
 END = 0
 
 
-def groups(program: Program) -> dict[str, frozenset[str]]:
+def groups(program: ir.Program) -> dict[str, frozenset[str]]:
     """For each procedure those that call each other with it; none if it never comes
     back to itself."""
     calls = {
@@ -125,13 +94,13 @@ class _Way:
     back: the state after the call, where only one call is under way at a time.
     """
 
-    body: Block
+    body: ir.Block
     entry: int
     end: int
-    values: tuple[Variable, ...]
-    outputs: tuple[tuple[int, Variable, Variable], ...]
-    result: Variable
-    back: Variable | None = None
+    values: tuple[ir.Variable, ...]
+    outputs: tuple[tuple[int, ir.Variable, ir.Variable], ...]
+    result: ir.Variable
+    back: ir.Variable | None = None
 
 
 class Recursion:
@@ -146,7 +115,7 @@ class Recursion:
         self,
         names: Names,
         group: frozenset[str],
-        procedure: Callable[[str], Procedure],
+        procedure: Callable[[str], ir.Procedure],
         *,
         again: bool = True,
     ) -> None:
@@ -157,89 +126,91 @@ class Recursion:
         self.ways: dict[tuple[str, ...], _Way] = {}
         self.ahead: list[_Way] = []
         # What each state does; the first one is the end.
-        self.states: list[list[StatementNode]] = [[]]
+        self.states: list[list[ir.StatementNode]] = [[]]
         self.here = self.states[0]
-        self.declared: list[Declare] = []
+        self.declared: list[ir.Declare] = []
         # The variables of the frame that are in scope, and where they wait.
-        self.visible: list[Variable] = []
+        self.visible: list[ir.Variable] = []
         self.stacks: dict[str, Stack] = {}
         # The collections that loops over queues have got, and from where.
-        self.items: dict[str, Call] = {}
+        self.items: dict[str, ir.Call] = {}
         # The properties and collections that belong to frames.
         self.owned: set[str] = set()
-        self.at = self.variable("at", INT)
-        count = Variable(names.fresh("frames"), type=INT)
+        self.at = self.variable("at", ty.INT)
+        count = ir.Variable(names.fresh("frames"), type=ty.INT)
         if again:
-            self.back = self.variable("back", MapType(INT, INT))
+            self.back = self.variable("back", ty.MapType(ty.INT, ty.INT))
             self.declare(count)
         self.frames = Frames(count, names, self.variable, parallel=not again)
 
-    def statements(self, call: Call) -> tuple[Sequence[StatementNode], Variable]:
+    def statements(
+        self, call: ir.Call
+    ) -> tuple[Sequence[ir.StatementNode], ir.Variable]:
         """What takes the place of `call`, and what it returns."""
         way, values = self.way(call)
-        passed = (Assign(v, x) for v, x in zip(way.values, values, strict=True))
-        steps = *passed, Assign(self.frames.count, integer(1)), *self.run(way)
+        passed = (ir.Assign(v, x) for v, x in zip(way.values, values, strict=True))
+        steps = *passed, ir.Assign(self.frames.count, integer(1)), *self.run(way)
         after = self.handed_back(way, call)
         return (*self.declared, *steps, *after), way.result
 
-    def whole(self, procedure: Procedure) -> Procedure:
+    def whole(self, procedure: ir.Procedure) -> ir.Procedure:
         """`procedure` itself, without calls."""
         type = procedure.returns
-        result = Variable(self.names.fresh("result"), type=type, span=procedure.span)
-        if type != VOID:
+        result = ir.Variable(self.names.fresh("result"), type=type, span=procedure.span)
+        if type != ty.VOID:
             self.declare(result)
         way = _Way(procedure.body, self.new_state(), END, (), (), result)
         self.ahead.append(way)
         steps = self.run(way)
-        last = (Return(result, span=procedure.span),) if type != VOID else ()
-        body = Block((*self.declared, *steps, *last), span=procedure.body.span)
+        last = (ir.Return(result, span=procedure.span),) if type != ty.VOID else ()
+        body = ir.Block((*self.declared, *steps, *last), span=procedure.body.span)
         return replace(procedure, body=body)
 
-    def run(self, way: _Way) -> Sequence[StatementNode]:
+    def run(self, way: _Way) -> Sequence[ir.StatementNode]:
         """All states, from the first of `way` until its end."""
         while self.ahead:
             self.compile(self.ahead.pop())
-        more = Binary(">", self.at, integer(END), type=BOOL)
+        more = ir.Binary(">", self.at, integer(END), type=ty.BOOL)
         step = self.dispatch(END + 1, len(self.states) - 1)
-        repeat = While(more, Block((step,)), span=way.body.span)
-        return Assign(self.at, integer(way.entry)), repeat
+        repeat = ir.While(more, ir.Block((step,)), span=way.body.span)
+        return ir.Assign(self.at, integer(way.entry)), repeat
 
-    def dispatch(self, first: int, last: int) -> StatementNode:
+    def dispatch(self, first: int, last: int) -> ir.StatementNode:
         """Takes one of the states from `first` to `last`."""
         if first == last:
-            return Block(tuple(self.states[first]))
+            return ir.Block(tuple(self.states[first]))
         middle = (first + last) // 2
-        lower = Binary("<=", self.at, integer(middle), type=BOOL)
+        lower = ir.Binary("<=", self.at, integer(middle), type=ty.BOOL)
         arms = self.dispatch(first, middle), self.dispatch(middle + 1, last)
-        return If(lower, *arms)
+        return ir.If(lower, *arms)
 
     # --- variables --------------------------------------------------------------------
 
-    def variable(self, hint: str, type: Type, span: Span = NOWHERE) -> Variable:
-        return self.declare(Variable(self.names.fresh(hint), type=type, span=span))
+    def variable(self, hint: str, type: ty.Type, span: Span = NOWHERE) -> ir.Variable:
+        return self.declare(ir.Variable(self.names.fresh(hint), type=type, span=span))
 
-    def declare(self, variable: Variable) -> Variable:
+    def declare(self, variable: ir.Variable) -> ir.Variable:
         """Declares it before everything."""
-        node = Declare(variable.type, (variable.name,), span=variable.span)
+        node = ir.Declare(variable.type, (variable.name,), span=variable.span)
         self.declared.append(node)
         return variable
 
-    def stack(self, variable: Variable) -> Stack:
+    def stack(self, variable: ir.Variable) -> Stack:
         if variable.name not in self.stacks:
             self.stacks[variable.name] = stack_of(variable, self.frames)
         return self.stacks[variable.name]
 
     @cached_property
-    def empty(self) -> Variable:
+    def empty(self) -> ir.Variable:
         """Every graph that a call declares: nothing can add nodes or edges to it."""
-        return self.variable("empty", GraphType())
+        return self.variable("empty", ty.GraphType())
 
     # --- procedures -------------------------------------------------------------------
 
-    def way(self, call: Call) -> tuple[_Way, list[Expression]]:
+    def way(self, call: ir.Call) -> tuple[_Way, list[ir.Expression]]:
         """The way that `call` goes, and what it passes by value."""
         procedure = self.procedure(call.name)
-        values: list[Expression] = []
+        values: list[ir.Expression] = []
         key = [call.name]
         for parameter, argument in zip(
             procedure.parameters, call.arguments, strict=True
@@ -249,42 +220,42 @@ class Recursion:
             elif self.is_copied(argument, call):
                 values.append(argument)
                 key.append("=")
-            elif isinstance(argument, Field):
+            elif isinstance(argument, ir.Field):
                 # A collection of an element: which element is passed by value.
                 values.append(argument.driver)
                 key.append(f".{argument.name}")
             else:
-                assert isinstance(argument, Variable)
+                assert isinstance(argument, ir.Variable)
                 key.append(argument.name)
         if tuple(key) not in self.ways:
             way = self.ways[tuple(key)] = self.new_way(procedure, call)
             self.ahead.append(way)
         return self.ways[tuple(key)], values
 
-    def is_copied(self, argument: Expression, call: Call) -> bool:
+    def is_copied(self, argument: ir.Expression, call: ir.Call) -> bool:
         """True of what is copied in and out: what belongs to the frame of a call, and
         everything where there would be too many ways."""
-        if not isinstance(argument, Variable | Field) or by_value(argument.type):
+        if not isinstance(argument, ir.Variable | ir.Field) or by_value(argument.type):
             return False
-        if isinstance(argument.type, GraphType):
+        if isinstance(argument.type, ty.GraphType):
             return False
         ways = sum(name == call.name for name, *_ in self.ways)
         return argument.name in self.owned or ways >= MOST_WAYS
 
-    def new_way(self, procedure: Procedure, call: Call) -> _Way:
+    def new_way(self, procedure: ir.Procedure, call: ir.Call) -> _Way:
         graphs = graphs_of(procedure, call)
         scope: Scope = {}
         procedure, own = without_graphs(procedure)
         for graph in own:
             graphs[graph.name] = scope[False, graph.name] = self.empty.name
-        values: list[Variable] = []
-        outputs: list[tuple[int, Variable, Variable]] = []
-        fields: dict[str, Field] = {}
+        values: list[ir.Variable] = []
+        outputs: list[tuple[int, ir.Variable, ir.Variable]] = []
+        fields: dict[str, ir.Field] = {}
         for position, (parameter, argument) in enumerate(
             zip(procedure.parameters, call.arguments, strict=True)
         ):
             type = renamed_graphs(parameter.type, graphs)
-            key = isinstance(type, PropertyType), parameter.name
+            key = isinstance(type, ty.PropertyType), parameter.name
             is_copied = self.is_copied(argument, call)
             if by_value(type) or is_copied:
                 values.append(self.variable(parameter.name, type, parameter.span))
@@ -294,24 +265,26 @@ class Recursion:
                 if is_copied or parameter in procedure.outputs:
                     out = self.variable(f"{parameter.name}_out", type)
                     outputs.append((position, out, values[-1]))
-            elif isinstance(argument, Field):
+            elif isinstance(argument, ir.Field):
                 driver = argument.driver
                 values.append(self.variable(driver.name, driver.type, driver.span))
                 scope[key] = self.names.fresh(parameter.name)
                 fields[scope[key]] = replace(argument, driver=values[-1])
             else:
-                assert isinstance(argument, Variable)
+                assert isinstance(argument, ir.Variable)
                 scope[key] = argument.name
         renamer = Renamer(self.names, self.names.used)
         body = retyped(renamer.node(procedure.body, scope), graphs)
 
-        def to_field(item: Node) -> Node:
-            return fields.get(item.name, item) if isinstance(item, Variable) else item
+        def to_field(item: ir.Node) -> ir.Node:
+            return (
+                fields.get(item.name, item) if isinstance(item, ir.Variable) else item
+            )
 
         type = renamed_graphs(procedure.returns, graphs)
         name = self.names.fresh(f"{procedure.name}_result")
-        result = Variable(name, type=type, span=call.span)
-        if type != VOID:
+        result = ir.Variable(name, type=type, span=call.span)
+        if type != ty.VOID:
             self.declare(result)
         return _Way(
             rewrite(body, to_field) if fields else body,
@@ -320,7 +293,7 @@ class Recursion:
             tuple(values),
             tuple(outputs),
             result,
-            None if self.again else self.variable(f"{procedure.name}_back", INT),
+            None if self.again else self.variable(f"{procedure.name}_back", ty.INT),
         )
 
     def compile(self, way: _Way) -> None:
@@ -335,17 +308,17 @@ class Recursion:
         self.here += (self.frames.copy(out, value) for _, out, value in way.outputs)
         if way.back is None:
             count = self.frames.count
-            self.here.append(Assign(count, plus(count, -1)))
-        self.here.append(Assign(self.at, self.place_of_return(way)))
+            self.here.append(ir.Assign(count, plus(count, -1)))
+        self.here.append(ir.Assign(self.at, self.place_of_return(way)))
 
-    def place_of_return(self, way: _Way) -> Variable | Index:
+    def place_of_return(self, way: _Way) -> ir.Variable | ir.Index:
         """Where the state after the call of `way` is kept."""
-        return way.back or Index(self.back, self.frames.count, type=INT)
+        return way.back or ir.Index(self.back, self.frames.count, type=ty.INT)
 
-    def leave(self, way: _Way, value: Expression | None) -> None:
-        if way.result.type != VOID:
+    def leave(self, way: _Way, value: ir.Expression | None) -> None:
+        if way.result.type != ty.VOID:
             value = value or zero(way.result.type)
-            self.here.append(Assign(way.result, value, span=value.span))
+            self.here.append(ir.Assign(way.result, value, span=value.span))
         self.go(way.end)
 
     # --- states -----------------------------------------------------------------------
@@ -356,33 +329,35 @@ class Recursion:
 
     def go(self, to: int, then: int | None = None) -> None:
         """Ends a state; `then` is where what follows stands."""
-        self.here.append(Assign(self.at, integer(to)))
+        self.here.append(ir.Assign(self.at, integer(to)))
         self.here = self.states[then] if then is not None else []
 
-    def choose(self, condition: Expression, yes: int, no: int, then: int) -> None:
-        arms = (Assign(self.at, integer(to)) for to in (yes, no))
-        self.here.append(If(condition, *arms, span=condition.span))
+    def choose(self, condition: ir.Expression, yes: int, no: int, then: int) -> None:
+        arms = (ir.Assign(self.at, integer(to)) for to in (yes, no))
+        self.here.append(ir.If(condition, *arms, span=condition.span))
         self.here = self.states[then]
 
-    def is_cut(self, node: Node) -> bool:
+    def is_cut(self, node: ir.Node) -> bool:
         return returns(node) or any(map(self.is_call, walk(node)))
 
-    def is_call(self, node: Node | None) -> bool:
+    def is_call(self, node: ir.Node | None) -> bool:
         return (
-            isinstance(node, Call) and node.receiver is None and node.name in self.group
+            isinstance(node, ir.Call)
+            and node.receiver is None
+            and node.name in self.group
         )
 
-    def statement(self, node: StatementNode, way: _Way) -> None:
+    def statement(self, node: ir.StatementNode, way: _Way) -> None:
         match node:
-            case Declare(type, (name,), value):
-                variable = Variable(name, type=type, span=node.span)
+            case ir.Declare(type, (name,), value):
+                variable = ir.Variable(name, type=type, span=node.span)
                 self.declare(variable)
-                if isinstance(value, Call) and value.name == "ItemAt":
+                if isinstance(value, ir.Call) and value.name == "ItemAt":
                     self.items[name] = value
-                if isinstance(value, Call) and self.is_call(value):
+                if isinstance(value, ir.Call) and self.is_call(value):
                     self.call(value, variable)
                 elif value is not None:
-                    self.here.append(Assign(variable, value, span=node.span))
+                    self.here.append(ir.Assign(variable, value, span=node.span))
                     self.here += self.put_back(changed_objects(value))
                 else:
                     self.here.append(self.frames.cleared(variable))
@@ -392,18 +367,18 @@ class Recursion:
             case _ if not self.is_cut(node):
                 self.here.append(node)
                 self.here += self.put_back(changed_objects(node))
-            case Block(statements):
+            case ir.Block(statements):
                 outside = len(self.visible)
                 for item in statements:
                     self.statement(item, way)
                 del self.visible[outside:]
-            case Assign(target, Call() as call):
+            case ir.Assign(target, ir.Call() as call):
                 self.call(call, target)
-            case Effect(call):
+            case ir.Effect(call):
                 self.call(call, None)
-            case Return(value):
+            case ir.Return(value):
                 self.leave(way, value)
-            case If(condition, then, otherwise):
+            case ir.If(condition, then, otherwise):
                 yes, after = self.new_state(), self.new_state()
                 no = self.new_state() if otherwise else after
                 self.choose(condition, yes, no, yes)
@@ -412,21 +387,21 @@ class Recursion:
                 if otherwise:
                     self.statement(otherwise, way)
                     self.go(after, after)
-            case While(condition, body):
+            case ir.While(condition, body):
                 test, inside, after = (self.new_state() for _ in range(3))
                 self.go(test, test)
                 self.choose(condition, inside, after, inside)
                 self.statement(body, way)
                 self.go(test, after)
-            case DoWhile(body, condition):
+            case ir.DoWhile(body, condition):
                 inside, after = self.new_state(), self.new_state()
                 self.go(inside, inside)
                 self.statement(body, way)
                 self.choose(condition, inside, after, after)
-            case Loop():
+            case ir.Loop():
                 body_ = without_loop(node.body, node.iterator, self.names)
                 self.statement(stepwise(replace(node, body=body_), self.names), way)
-            case Dfs():
+            case ir.Dfs():
                 for item in expanded(node, self.names):
                     self.statement(item, way)
             case _:
@@ -434,7 +409,7 @@ class Recursion:
 
     # --- calls ------------------------------------------------------------------------
 
-    def call(self, node: Call, target: LValue | None) -> None:
+    def call(self, node: ir.Call, target: ir.LValue | None) -> None:
         way, values = self.way(node)
         back = self.new_state()
         # All values first: they may read what is passed to.
@@ -449,53 +424,53 @@ class Recursion:
         ]
         for stack in kept:
             self.here += stack.save()
-        self.here.append(Assign(self.place_of_return(way), integer(back)))
+        self.here.append(ir.Assign(self.place_of_return(way), integer(back)))
         if self.again:
             count = self.frames.count
-            self.here.append(Assign(count, plus(count, 1)))
+            self.here.append(ir.Assign(count, plus(count, 1)))
         self.here += passed
         self.go(way.entry, back)
         for stack in kept:
             self.here += stack.restore()
         for variable in self.visible:
             if variable.name in self.items:
-                self.here.append(Assign(variable, self.items[variable.name]))
+                self.here.append(ir.Assign(variable, self.items[variable.name]))
         if target is not None:
-            self.here.append(Assign(target, way.result, span=node.span))
+            self.here.append(ir.Assign(target, way.result, span=node.span))
         self.here += self.handed_back(way, node)
 
-    def saved(self, variable: Variable, value: Expression) -> StatementNode:
+    def saved(self, variable: ir.Variable, value: ir.Expression) -> ir.StatementNode:
         """Computes what is passed; the statement that passes it."""
-        if value.type == NIL:
+        if value.type == ty.NIL:
             value = replace(value, type=variable.type)
         new = self.variable(f"{variable.name}_new", variable.type, value.span)
         self.here.append(self.frames.copy(new, value))
         return self.frames.copy(variable, new)
 
-    def handed_back(self, way: _Way, call: Call) -> Sequence[StatementNode]:
+    def handed_back(self, way: _Way, call: ir.Call) -> Sequence[ir.StatementNode]:
         """The outputs, from where the way left them to where the call wants them."""
-        steps: list[StatementNode] = []
+        steps: list[ir.StatementNode] = []
         for position, out, _ in way.outputs:
             place = call.arguments[position]
-            assert isinstance(place, LValue)
-            if isinstance(place, Variable):
+            assert isinstance(place, ir.LValue)
+            if isinstance(place, ir.Variable):
                 steps.append(self.frames.copy(place, out))
                 steps += self.put_back([place.name])
             else:
-                steps.append(Assign(place, out, span=place.span))
+                steps.append(ir.Assign(place, out, span=place.span))
         return steps
 
-    def put_back(self, changed: Iterable[str]) -> Iterator[StatementNode]:
+    def put_back(self, changed: Iterable[str]) -> Iterator[ir.StatementNode]:
         """Puts the collections of queues that are `changed` to where they are from."""
         for name in sorted(changed):
             if name in self.items:
                 place = self.items[name]
-                value = Variable(name, type=place.type)
-                yield Effect(
+                value = ir.Variable(name, type=place.type)
+                yield ir.Effect(
                     replace(
                         place,
                         name="PutAt",
                         arguments=(*place.arguments, value),
-                        type=VOID,
+                        type=ty.VOID,
                     )
                 )

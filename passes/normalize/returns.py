@@ -13,24 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Binary,
-    Block,
-    Declare,
-    Dfs,
-    DoWhile,
-    Expression,
-    If,
-    Literal,
-    Loop,
-    Node,
-    Return,
-    StatementNode,
-    Unary,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, VOID
 from lighthouse.ir.values import zero
@@ -38,36 +21,36 @@ from lighthouse.ir.walk import walk
 
 
 def with_declared(
-    body: Block, result: Variable, names: Names
-) -> tuple[StatementNode, ...]:
+    body: ir.Block, result: ir.Variable, names: Names
+) -> tuple[ir.StatementNode, ...]:
     """The statements of `body`, which leave what it returns in the new `result`."""
     done = with_result(body, result)
     if returns(done):
-        done = _Flagged(result, Variable(names.fresh("done"), type=BOOL)).body(body)
-    assert isinstance(done, Block)
+        done = _Flagged(result, ir.Variable(names.fresh("done"), type=BOOL)).body(body)
+    assert isinstance(done, ir.Block)
     match done.statements:
         case statements if result.type == VOID:
             return statements
-        case (*first, Assign(target, value)) if target is result:
-            declared = Declare(result.type, (result.name,), value, span=value.span)
+        case (*first, ir.Assign(target, value)) if target is result:
+            declared = ir.Declare(result.type, (result.name,), value, span=value.span)
             return (*first, declared)
         case statements:
             start = zero(result.type)
-            declared = Declare(result.type, (result.name,), start, span=result.span)
+            declared = ir.Declare(result.type, (result.name,), start, span=result.span)
             return (declared, *statements)
 
 
-def returns(node: Node) -> bool:
-    return any(isinstance(item, Return) for item in walk(node))
+def returns(node: ir.Node) -> bool:
+    return any(isinstance(item, ir.Return) for item in walk(node))
 
 
-def always_returns(node: StatementNode | None) -> bool:
+def always_returns(node: ir.StatementNode | None) -> bool:
     match node:
-        case Return():
+        case ir.Return():
             return True
-        case Block(statements):
+        case ir.Block(statements):
             return any(map(always_returns, statements))
-        case If(_, then, otherwise):
+        case ir.If(_, then, otherwise):
             return always_returns(then) and always_returns(otherwise)
         case _:
             return False
@@ -76,7 +59,7 @@ def always_returns(node: StatementNode | None) -> bool:
 # --- at the very end ------------------------------------------------------------------
 
 
-def without_guard(block: Block) -> Block:
+def without_guard(block: ir.Block) -> ir.Block:
     """`If (c) Return x; rest` as `If (c) Return x; Else { rest }`, and nothing after a
     Return."""
     for position, item in enumerate(block.statements):
@@ -84,44 +67,44 @@ def without_guard(block: Block) -> Block:
         rest = block.statements[position + 1 :]
         if always_returns(item):
             return replace(block, statements=(*before, item))
-        if isinstance(item, If) and rest:
+        if isinstance(item, ir.If) and rest:
             then, otherwise = item.then, item.otherwise
             if always_returns(then):
-                skipped = Block(_all(otherwise, rest), span=rest[0].span)
+                skipped = ir.Block(_all(otherwise, rest), span=rest[0].span)
                 guard = replace(item, otherwise=skipped)
                 return replace(block, statements=(*before, guard))
             if always_returns(otherwise):
-                skipped = Block(_all(then, rest), span=rest[0].span)
+                skipped = ir.Block(_all(then, rest), span=rest[0].span)
                 guard = replace(item, then=skipped)
                 return replace(block, statements=(*before, guard))
     return block
 
 
 def _all(
-    first: StatementNode | None, rest: Sequence[StatementNode]
-) -> tuple[StatementNode, ...]:
+    first: ir.StatementNode | None, rest: Sequence[ir.StatementNode]
+) -> tuple[ir.StatementNode, ...]:
     return (*rest,) if first is None else (first, *rest)
 
 
-def with_result(node: StatementNode, result: Variable) -> StatementNode:
+def with_result(node: ir.StatementNode, result: ir.Variable) -> ir.StatementNode:
     """`node` with each Return at its very end as an assignment to `result`."""
     match node:
-        case Return():
+        case ir.Return():
             return returned(node, result)
-        case Block((_, *_)):
+        case ir.Block((_, *_)):
             *first, last = without_guard(node).statements
             return replace(node, statements=(*first, with_result(last, result)))
-        case If(_, then, otherwise):
+        case ir.If(_, then, otherwise):
             other = with_result(otherwise, result) if otherwise else None
             return replace(node, then=with_result(then, result), otherwise=other)
         case _:
             return node
 
 
-def returned(node: Return, result: Variable) -> StatementNode:
+def returned(node: ir.Return, result: ir.Variable) -> ir.StatementNode:
     if node.value is None:
-        return Block(span=node.span)
-    return Assign(result, node.value, span=node.span)
+        return ir.Block(span=node.span)
+    return ir.Assign(result, node.value, span=node.span)
 
 
 # --- from the midst -------------------------------------------------------------------
@@ -130,66 +113,68 @@ def returned(node: Return, result: Variable) -> StatementNode:
 class _Flagged:
     """Once `done`, nothing more happens."""
 
-    def __init__(self, result: Variable, done: Variable) -> None:
+    def __init__(self, result: ir.Variable, done: ir.Variable) -> None:
         self.result = result
         self.done = done
 
-    def body(self, node: Block) -> Block:
-        start = Literal(False, type=BOOL)
-        declared = Declare(BOOL, (self.done.name,), start, span=node.span)
+    def body(self, node: ir.Block) -> ir.Block:
+        start = ir.Literal(False, type=BOOL)
+        declared = ir.Declare(BOOL, (self.done.name,), start, span=node.span)
         return replace(node, statements=(declared, *self.block(node).statements))
 
-    def block(self, node: Block) -> Block:
+    def block(self, node: ir.Block) -> ir.Block:
         node = without_guard(node)
         for position, item in enumerate(node.statements):
             if returns(item):
                 rest = node.statements[position + 1 :]
                 done = self.statement(item)
-                inside = done.statements if isinstance(done, Block) else (done,)
+                inside = done.statements if isinstance(done, ir.Block) else (done,)
                 kept = (*node.statements[:position], *inside)
                 if rest:
-                    kept += (self.unless_done(self.block(Block(rest))),)
+                    kept += (self.unless_done(self.block(ir.Block(rest))),)
                 return replace(node, statements=kept)
         return node
 
-    def unless_done(self, node: StatementNode) -> StatementNode:
-        return If(self.going_on(None), node, span=node.span)
+    def unless_done(self, node: ir.StatementNode) -> ir.StatementNode:
+        return ir.If(self.going_on(None), node, span=node.span)
 
-    def going_on(self, also: Expression | None) -> Expression:
+    def going_on(self, also: ir.Expression | None) -> ir.Expression:
         """`!done && also`."""
-        going_on = Unary("!", self.done, type=BOOL)
+        going_on = ir.Unary("!", self.done, type=BOOL)
         if also is None:
             return going_on
-        return Binary("&&", going_on, also, type=BOOL, span=also.span)
+        return ir.Binary("&&", going_on, also, type=BOOL, span=also.span)
 
-    def statement(self, node: StatementNode) -> StatementNode:
+    def statement(self, node: ir.StatementNode) -> ir.StatementNode:
         if not returns(node):
             return node
         match node:
-            case Return():
-                leave = Assign(self.done, Literal(True, type=BOOL), span=node.span)
-                return Block((returned(node, self.result), leave), span=node.span)
-            case Block():
+            case ir.Return():
+                leave = ir.Assign(
+                    self.done, ir.Literal(True, type=BOOL), span=node.span
+                )
+                return ir.Block((returned(node, self.result), leave), span=node.span)
+            case ir.Block():
                 return self.block(node)
-            case If(_, then, otherwise):
+            case ir.If(_, then, otherwise):
                 other = self.statement(otherwise) if otherwise else None
                 return replace(node, then=self.statement(then), otherwise=other)
-            case While(condition, body):
+            case ir.While(condition, body):
                 condition = self.going_on(condition)
                 return replace(node, condition=condition, body=self.block(body))
-            case DoWhile(body, condition):
+            case ir.DoWhile(body, condition):
                 condition = self.going_on(condition)
                 return replace(node, body=self.block(body), condition=condition)
-            case Loop():
+            case ir.Loop():
                 body_ = self.unless_done(self.statement(node.body))
                 return replace(node, body=body_)
-            case Dfs():
+            case ir.Dfs():
                 post = node.post_body
                 return replace(
                     node,
                     navigator=self.going_on(node.navigator),
-                    body=Block((self.unless_done(self.block(node.body)),)),
-                    post_body=post and Block((self.unless_done(self.block(post)),)),
+                    body=ir.Block((self.unless_done(self.block(node.body)),)),
+                    post_body=post and ir.Block((self.unless_done(self.block(post)),)),
                 )
             case _:
                 raise AssertionError(f"Return in {type(node).__name__}")

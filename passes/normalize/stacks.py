@@ -26,38 +26,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from lighthouse.diagnostics import Span
-from lighthouse.ir.nodes import (
-    Assign,
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Declare,
-    Effect,
-    Expression,
-    Field,
-    Index,
-    Literal,
-    Loop,
-    Range,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names, elements_of
-from lighthouse.ir.types import (
-    BOOL,
-    INT,
-    LONG,
-    VOID,
-    CollectionType,
-    GraphType,
-    MapType,
-    PropertyType,
-    QueueType,
-    Type,
-    is_object,
-)
 from lighthouse.ir.values import zero
 
 # --- frames ---------------------------------------------------------------------------
@@ -72,65 +43,67 @@ class Frames:
         a parallel loop.
     """
 
-    count: Variable
+    count: ir.Variable
     names: Names
-    declare: Callable[[str, Type, Span], Variable]
+    declare: Callable[[str, ty.Type, Span], ir.Variable]
     parallel: bool = False
 
-    def copy(self, to: Variable, value: Expression) -> StatementNode:
+    def copy(self, to: ir.Variable, value: ir.Expression) -> ir.StatementNode:
         """`to = value`, also for properties."""
         type = to.type
-        if not isinstance(type, PropertyType):
-            return Assign(to, value, span=value.span)
-        assert isinstance(value, Variable)
+        if not isinstance(type, ty.PropertyType):
+            return ir.Assign(to, value, span=value.span)
+        assert isinstance(value, ir.Variable)
         of = value.name
-        return self.for_all(to, lambda one: Assign(one, replace(one, name=of)))
+        return self.for_all(to, lambda one: ir.Assign(one, replace(one, name=of)))
 
-    def cleared(self, variable: Variable) -> StatementNode:
+    def cleared(self, variable: ir.Variable) -> ir.StatementNode:
         """Makes `variable` what it is where it is declared without a value."""
-        if isinstance(variable.type, PropertyType):
+        if isinstance(variable.type, ty.PropertyType):
             return self.for_all(variable, self.cleared_place)
         return self.cleared_place(variable)
 
-    def cleared_place(self, place: Variable | Field) -> StatementNode:
-        if is_object(place.type):
-            return Effect(call(place, "Clear", VOID), span=place.span)
-        return Assign(place, zero(place.type), span=place.span)
+    def cleared_place(self, place: ir.Variable | ir.Field) -> ir.StatementNode:
+        if ty.is_object(place.type):
+            return ir.Effect(call(place, "Clear", ty.VOID), span=place.span)
+        return ir.Assign(place, zero(place.type), span=place.span)
 
     def for_all(
-        self, property: Variable, body: Callable[[Field], StatementNode]
-    ) -> StatementNode:
+        self, property: ir.Variable, body: Callable[[ir.Field], ir.StatementNode]
+    ) -> ir.StatementNode:
         """`body` for the value of each element."""
         type = property.type
-        assert isinstance(type, PropertyType)
+        assert isinstance(type, ty.PropertyType)
         iterator, source = elements_of(type, self.names)
         element, _ = elements_of(type, self.names)
-        if self.parallel and not is_object(type.element):
-            each = body(Field(iterator, property.name, type=type.element))
-            return Loop(True, iterator.name, source, None, each)
-        copy = Declare(element.type, (element.name,), iterator)
-        one = Field(element, property.name, type=type.element)
-        return Loop(False, iterator.name, source, None, Block((copy, body(one))))
+        if self.parallel and not ty.is_object(type.element):
+            each = body(ir.Field(iterator, property.name, type=type.element))
+            return ir.Loop(True, iterator.name, source, None, each)
+        copy = ir.Declare(element.type, (element.name,), iterator)
+        one = ir.Field(element, property.name, type=type.element)
+        return ir.Loop(False, iterator.name, source, None, ir.Block((copy, body(one))))
 
     def repeat(
-        self, times: Expression, body: Callable[[Variable], Sequence[StatementNode]]
-    ) -> StatementNode:
+        self,
+        times: ir.Expression,
+        body: Callable[[ir.Variable], Sequence[ir.StatementNode]],
+    ) -> ir.StatementNode:
         """`body` for 0 … `times` − 1."""
-        i = Variable(self.names.fresh("i"), type=INT)
-        end = Variable(self.names.fresh("end"), type=INT)
-        steps = Block((*body(i), Assign(i, plus(i, 1))))
-        return Block(
+        i = ir.Variable(self.names.fresh("i"), type=ty.INT)
+        end = ir.Variable(self.names.fresh("end"), type=ty.INT)
+        steps = ir.Block((*body(i), ir.Assign(i, plus(i, 1))))
+        return ir.Block(
             (
-                Declare(INT, (end.name,), times),
-                Declare(INT, (i.name,), integer(0)),
-                While(Binary("<", i, end, type=BOOL), steps),
+                ir.Declare(ty.INT, (end.name,), times),
+                ir.Declare(ty.INT, (i.name,), integer(0)),
+                ir.While(ir.Binary("<", i, end, type=ty.BOOL), steps),
             )
         )
 
 
 # --- stacks ---------------------------------------------------------------------------
 
-Steps = Sequence[StatementNode]
+Steps = Sequence[ir.StatementNode]
 
 
 class Stack(NamedTuple):
@@ -141,127 +114,130 @@ class Stack(NamedTuple):
     restore: Callable[[], Steps]
 
 
-def stack_of(variable: Variable, frames: Frames) -> Stack:
+def stack_of(variable: ir.Variable, frames: Frames) -> Stack:
     """A new stack for `variable`, empty."""
 
-    def new(hint: str, type: Type) -> Variable:
+    def new(hint: str, type: ty.Type) -> ir.Variable:
         return frames.declare(f"{variable.name}_{hint}", type, variable.span)
 
     match variable.type:
-        case PropertyType(element=CollectionType() as element):
-            queue = QueueType(element, element.graph)
+        case ty.PropertyType(element=ty.CollectionType() as element):
+            queue = ty.QueueType(element, element.graph)
             return of_collections(
                 variable, frames, new("at", queue), new("turned", queue)
             )
-        case PropertyType(element=element) as type:
-            return of_property(variable, frames, new("at", MapType(LONG, element)))
-        case CollectionType(graph=graph) as type:
-            at = new("at", QueueType(type, graph))
+        case ty.PropertyType(element=element) as type:
+            return of_property(
+                variable, frames, new("at", ty.MapType(ty.LONG, element))
+            )
+        case ty.CollectionType(graph=graph) as type:
+            at = new("at", ty.QueueType(type, graph))
             return Stack(
                 lambda: [pushed(at, variable)],
-                lambda: [Assign(variable, popped(at))],
+                lambda: [ir.Assign(variable, popped(at))],
             )
-        case QueueType() as type:
-            sizes = new("sizes", MapType(INT, INT))
+        case ty.QueueType() as type:
+            sizes = new("sizes", ty.MapType(ty.INT, ty.INT))
             return of_queue(variable, frames, new("at", type), sizes)
-        case MapType(key, value) as type:
-            keys = new("keys", MapType(INT, key))
-            values = new("values", MapType(INT, value))
-            sizes = new("sizes", MapType(INT, INT))
-            return of_map(variable, frames, keys, values, sizes, new("top", INT))
+        case ty.MapType(key, value) as type:
+            keys = new("keys", ty.MapType(ty.INT, key))
+            values = new("values", ty.MapType(ty.INT, value))
+            sizes = new("sizes", ty.MapType(ty.INT, ty.INT))
+            return of_map(variable, frames, keys, values, sizes, new("top", ty.INT))
         case type:
-            place = entry(new("at", MapType(INT, type)), frames.count)
+            place = entry(new("at", ty.MapType(ty.INT, type)), frames.count)
             return Stack(
-                lambda: [Assign(place, variable)], lambda: [Assign(variable, place)]
+                lambda: [ir.Assign(place, variable)],
+                lambda: [ir.Assign(variable, place)],
             )
 
 
-def of_property(variable: Variable, frames: Frames, at: Variable) -> Stack:
-    def cell(one: Field) -> Index:
+def of_property(variable: ir.Variable, frames: Frames, at: ir.Variable) -> Stack:
+    def cell(one: ir.Field) -> ir.Index:
         """Where the value of one element waits."""
         type = variable.type
-        assert isinstance(type, PropertyType)
+        assert isinstance(type, ty.PropertyType)
         assert type.graph is not None
-        graph = Variable(type.graph, type=GraphType())
+        graph = ir.Variable(type.graph, type=ty.GraphType())
         size = "NumNodes" if type.of == "Node" else "NumEdges"
-        before = Cast(LONG, frames.count, type=LONG)
-        start = Binary("*", before, call(graph, size, LONG), type=LONG)
-        number = Cast(LONG, one.driver, type=LONG)
-        return entry(at, Binary("+", start, number, type=LONG))
+        before = ir.Cast(ty.LONG, frames.count, type=ty.LONG)
+        start = ir.Binary("*", before, call(graph, size, ty.LONG), type=ty.LONG)
+        number = ir.Cast(ty.LONG, one.driver, type=ty.LONG)
+        return entry(at, ir.Binary("+", start, number, type=ty.LONG))
 
     return Stack(
-        lambda: [frames.for_all(variable, lambda one: Assign(cell(one), one))],
-        lambda: [frames.for_all(variable, lambda one: Assign(one, cell(one)))],
+        lambda: [frames.for_all(variable, lambda one: ir.Assign(cell(one), one))],
+        lambda: [frames.for_all(variable, lambda one: ir.Assign(one, cell(one)))],
     )
 
 
 def of_collections(
-    variable: Variable, frames: Frames, at: Variable, turned: Variable
+    variable: ir.Variable, frames: Frames, at: ir.Variable, turned: ir.Variable
 ) -> Stack:
     """`turned` is where they change their order: the last one in comes first out."""
 
-    def turn(_: Field) -> StatementNode:
+    def turn(_: ir.Field) -> ir.StatementNode:
         one = item_of(at, frames)
-        return Block((declared(one, popped(at)), pushed(turned, one)))
+        return ir.Block((declared(one, popped(at)), pushed(turned, one)))
 
     return Stack(
         lambda: [frames.for_all(variable, lambda one: pushed(at, one))],
         lambda: [
             frames.for_all(variable, turn),
-            frames.for_all(variable, lambda one: Assign(one, popped(turned))),
+            frames.for_all(variable, lambda one: ir.Assign(one, popped(turned))),
         ],
     )
 
 
 def of_queue(
-    variable: Variable, frames: Frames, at: Variable, sizes: Variable
+    variable: ir.Variable, frames: Frames, at: ir.Variable, sizes: ir.Variable
 ) -> Stack:
     size = entry(sizes, frames.count)
 
     def save() -> Steps:
         one = item_of(at, frames)
-        source = Range("Items", variable)
+        source = ir.Range("Items", variable)
         return [
-            Loop(False, one.name, source, None, pushed(at, one)),
-            Assign(size, call(variable, "Size", INT)),
+            ir.Loop(False, one.name, source, None, pushed(at, one)),
+            ir.Assign(size, call(variable, "Size", ty.INT)),
         ]
 
-    def one_back(_: Variable) -> Steps:
+    def one_back(_: ir.Variable) -> Steps:
         one = item_of(at, frames)
-        back = Effect(call(variable, "PushFront", VOID, one))
+        back = ir.Effect(call(variable, "PushFront", ty.VOID, one))
         return declared(one, popped(at)), back
 
-    clear = Effect(call(variable, "Clear", VOID))
+    clear = ir.Effect(call(variable, "Clear", ty.VOID))
     return Stack(save, lambda: [clear, frames.repeat(size, one_back)])
 
 
 def of_map(
-    variable: Variable,
+    variable: ir.Variable,
     frames: Frames,
-    keys: Variable,
-    values: Variable,
-    sizes: Variable,
-    top: Variable,
+    keys: ir.Variable,
+    values: ir.Variable,
+    sizes: ir.Variable,
+    top: ir.Variable,
 ) -> Stack:
-    all_of = call(variable, "Size", INT)
+    all_of = call(variable, "Size", ty.INT)
     size = entry(sizes, frames.count)
     key, value = entry(keys, top), entry(values, top)
 
-    def one_there(i: Variable) -> Steps:
-        own = Variable(frames.names.fresh("key"), type=key.type)
+    def one_there(i: ir.Variable) -> Steps:
+        own = ir.Variable(frames.names.fresh("key"), type=key.type)
         return (
             declared(own, call(variable, "KeyAt", own.type, i)),
-            Assign(key, own),
-            Assign(value, entry(variable, own)),
-            Assign(top, plus(top, 1)),
+            ir.Assign(key, own),
+            ir.Assign(value, entry(variable, own)),
+            ir.Assign(top, plus(top, 1)),
         )
 
-    def one_back(_: Variable) -> Steps:
-        return Assign(top, plus(top, -1)), Assign(entry(variable, key), value)
+    def one_back(_: ir.Variable) -> Steps:
+        return ir.Assign(top, plus(top, -1)), ir.Assign(entry(variable, key), value)
 
-    clear = Effect(call(variable, "Clear", VOID))
+    clear = ir.Effect(call(variable, "Clear", ty.VOID))
     return Stack(
-        lambda: [Assign(size, all_of), frames.repeat(all_of, one_there)],
+        lambda: [ir.Assign(size, all_of), frames.repeat(all_of, one_there)],
         lambda: [clear, frames.repeat(size, one_back)],
     )
 
@@ -269,42 +245,45 @@ def of_map(
 # --- pieces ---------------------------------------------------------------------------
 
 
-def entry(map: Variable, key: Expression) -> Index:
-    assert isinstance(map.type, MapType)
-    return Index(map, key, type=map.type.value)
+def entry(map: ir.Variable, key: ir.Expression) -> ir.Index:
+    assert isinstance(map.type, ty.MapType)
+    return ir.Index(map, key, type=map.type.value)
 
 
-def declared(variable: Variable, value: Expression) -> Declare:
-    return Declare(variable.type, (variable.name,), value)
+def declared(variable: ir.Variable, value: ir.Expression) -> ir.Declare:
+    return ir.Declare(variable.type, (variable.name,), value)
 
 
-def item_of(queue: Variable, frames: Frames) -> Variable:
-    return Variable(frames.names.fresh("item"), type=queued(queue))
+def item_of(queue: ir.Variable, frames: Frames) -> ir.Variable:
+    return ir.Variable(frames.names.fresh("item"), type=queued(queue))
 
 
-def queued(queue: Variable) -> CollectionType:
-    assert isinstance(queue.type, QueueType)
+def queued(queue: ir.Variable) -> ty.CollectionType:
+    assert isinstance(queue.type, ty.QueueType)
     return queue.type.element
 
 
-def pushed(queue: Variable, item: Variable | Field) -> Effect:
-    return Effect(call(queue, "PushBack", VOID, item), span=item.span)
+def pushed(queue: ir.Variable, item: ir.Variable | ir.Field) -> ir.Effect:
+    return ir.Effect(call(queue, "PushBack", ty.VOID, item), span=item.span)
 
 
-def popped(queue: Variable) -> Call:
+def popped(queue: ir.Variable) -> ir.Call:
     return call(queue, "PopBack", queued(queue))
 
 
-def integer(value: int) -> Literal:
-    return Literal(value, type=INT)
+def integer(value: int) -> ir.Literal:
+    return ir.Literal(value, type=ty.INT)
 
 
-def plus(variable: Variable, by: int) -> Binary:
+def plus(variable: ir.Variable, by: int) -> ir.Binary:
     symbol = "+" if by > 0 else "-"
-    return Binary(symbol, variable, integer(abs(by)), type=variable.type)
+    return ir.Binary(symbol, variable, integer(abs(by)), type=variable.type)
 
 
 def call(
-    receiver: Variable | Field, name: str, type: Type, *arguments: Expression
-) -> Call:
-    return Call(receiver, name, arguments, type=type, span=receiver.span)
+    receiver: ir.Variable | ir.Field,
+    name: str,
+    type: ty.Type,
+    *arguments: ir.Expression,
+) -> ir.Call:
+    return ir.Call(receiver, name, arguments, type=type, span=receiver.span)

@@ -14,25 +14,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.foreign import rename_foreign
-from lighthouse.ir.nodes import (
-    Bfs,
-    Block,
-    Declare,
-    Defer,
-    Dfs,
-    Field,
-    Foreign,
-    ForeignExpression,
-    Loop,
-    Node,
-    Procedure,
-    Reduce,
-    ReduceTuple,
-    Reduction,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import PropertyType, Type
 from lighthouse.ir.walk import map_body, map_children, same
@@ -40,7 +23,7 @@ from lighthouse.passes.base import Context, Stage
 
 # The visible meaning of the source names: (is a property, name) → unique name.
 Scope = dict[tuple[bool, str], str]
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=ir.Node)
 
 
 def in_foreign(text: str, scope: Scope) -> str:
@@ -71,36 +54,36 @@ class Renamer:
         """`node` renamed; it keeps its class."""
         return self.renamed(node, scope)  # type: ignore[return-value]
 
-    def renamed(self, node: Node, scope: Scope) -> Node:
+    def renamed(self, node: ir.Node, scope: Scope) -> ir.Node:
         match node:
-            case Variable(name, type=type):
+            case ir.Variable(name, type=type):
                 # A property stands alone only as the argument of a call.
                 new = scope.get((isinstance(type, PropertyType), name), name)
                 return node if new == name else replace(node, name=new)
-            case Field(driver, name):
+            case ir.Field(driver, name):
                 owner, new = self.node(driver, scope), scope.get((True, name), name)
                 if owner is driver and new == name:
                     return node
                 return replace(node, driver=owner, name=new)
-            case Block():
+            case ir.Block():
                 inner = dict(scope)
-                statements: list[StatementNode] = []
+                statements: list[ir.StatementNode] = []
                 for statement in node.statements:
                     item = self.node(statement, inner)
-                    if isinstance(item, Declare) and len(item.names) > 1:
+                    if isinstance(item, ir.Declare) and len(item.names) > 1:
                         statements += [replace(item, names=(n,)) for n in item.names]
                     else:
                         statements.append(item)
                 if same(statements, node.statements):
                     return node
                 return replace(node, statements=tuple(statements))
-            case Declare():
+            case ir.Declare():
                 initial = self.node(node.initial, scope) if node.initial else None
                 names = tuple(self.declare(n, node.type, scope) for n in node.names)
                 if names == node.names and initial is node.initial:
                     return node
                 return replace(node, names=names, initial=initial)
-            case Loop() | Reduction() | Bfs() | Dfs():
+            case ir.Loop() | ir.Reduction() | ir.Bfs() | ir.Dfs():
                 # Names shadow none, so that what is outside the scope has no such name.
                 inner = dict(scope)
                 iterator = self.declare(node.iterator, None, inner)
@@ -108,10 +91,10 @@ class Renamer:
                 if iterator == node.iterator:
                     return inside
                 return replace(inside, iterator=iterator)
-            case Foreign() | ForeignExpression():
+            case ir.Foreign() | ir.ForeignExpression():
                 renamed = map_children(node, lambda child: self.node(child, scope))
                 return replace(renamed, text=in_foreign(node.text, scope))
-            case Reduce() | ReduceTuple() | Defer():
+            case ir.Reduce() | ir.ReduceTuple() | ir.Defer():
                 bound = map_children(node, lambda child: self.node(child, scope))
                 if bound.loop is None:
                     return bound
@@ -125,7 +108,7 @@ class UniqueNames:
     name: ClassVar[str] = "unique-names"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         renamer = Renamer(Names(procedure, context.meanings), set())
         scope: Scope = {}
         for parameter in procedure.parameters:

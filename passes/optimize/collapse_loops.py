@@ -24,27 +24,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Annotation,
-    Assign,
-    Block,
-    Call,
-    Declare,
-    DoWhile,
-    Expression,
-    Field,
-    If,
-    Loop,
-    Node,
-    Procedure,
-    Range,
-    Reduce,
-    ReduceTuple,
-    Return,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
@@ -84,11 +64,11 @@ def blockers(nest: Nest) -> Iterator[str]:
     vertex, body = nest.outer.iterator, nest.inner.body
     changed = touched(body).written
     for item in nest.between:
-        if isinstance(item, If):
+        if isinstance(item, ir.If):
             what, read = "its filter", names_read(item.condition)
         else:
             what = told(item)
-            if not (isinstance(item.initial, Expression) and is_pure(item.initial)):
+            if not (isinstance(item.initial, ir.Expression) and is_pure(item.initial)):
                 yield f"{what} is done once for each vertex"
                 continue
             read = names_read(item.initial)
@@ -97,20 +77,23 @@ def blockers(nest: Nest) -> Iterator[str]:
         for name in sorted(read & changed):
             yield f"{what} reads `{name}` once for each vertex, and the loop writes it"
     for node in walk(body):
-        if isinstance(node, Return):
+        if isinstance(node, ir.Return):
             yield "it returns from inside"
-        if not isinstance(node, Assign):
+        if not isinstance(node, ir.Assign):
             continue
-        if isinstance(node.target, Variable) and node.target.name not in nest.own_names:
+        if (
+            isinstance(node.target, ir.Variable)
+            and node.target.name not in nest.own_names
+        ):
             yield f"it assigns `{node.target.name}`, whose last value would change"
-        if isinstance(node.target, Field) and node.target.driver.name == vertex:
+        if isinstance(node.target, ir.Field) and node.target.driver.name == vertex:
             yield (
                 f"it assigns `{vertex}.{node.target.name}`, which only one thread "
                 "writes while the nest stays"
             )
 
 
-def in_the_way(outer: Loop) -> str | None:
+def in_the_way(outer: ir.Loop) -> str | None:
     """What keeps `outer` from being a nest; None if it would be none without it."""
     rows = list(row_loops(outer))
     if len(rows) != 1 or (found := first_other(outer, rows[0])) is None:
@@ -121,21 +104,23 @@ def in_the_way(outer: Loop) -> str | None:
     return f"{told(found)} is done once for each vertex"
 
 
-def first_other(outer: Loop, row: Loop) -> StatementNode | None:
+def first_other(outer: ir.Loop, row: ir.Loop) -> ir.StatementNode | None:
     """The first statement in `outer` that is no part of a nest with `row`."""
     here = outer.body
     while here is not row:
         match here:
-            case Block(statements):
+            case ir.Block(statements):
                 (there,) = (s for s in statements if any(n is row for n in walk(s)))
                 place = statements.index(there)
-                others = [s for s in statements[:place] if not isinstance(s, Declare)]
+                others = [
+                    s for s in statements[:place] if not isinstance(s, ir.Declare)
+                ]
                 if others := [*others, *statements[place + 1 :]]:
                     return others[0]
                 here = there
-            case If(then=then, otherwise=None):
+            case ir.If(then=then, otherwise=None):
                 here = then
-            case If(then=then, otherwise=StatementNode() as otherwise):
+            case ir.If(then=then, otherwise=ir.StatementNode() as otherwise):
                 if any(node is row for node in walk(then)):
                     return spliced(otherwise)[0]
                 return spliced(then)[0]
@@ -144,7 +129,7 @@ def first_other(outer: Loop, row: Loop) -> StatementNode | None:
     return None
 
 
-def told(statement: StatementNode) -> str:
+def told(statement: ir.StatementNode) -> str:
     """The first line of what the program says there, and where that is."""
     text = statement.span.text.partition("\n")[0].rstrip(" {;")
     return f"`{text}` in line {statement.span.line}"
@@ -157,7 +142,7 @@ def owned_reductions(nest: Nest) -> Iterator[str]:
     """Reductions into the outer vertex, and why they are better in the nest: they are
     free of conflicts there, unless others reduce the property as well."""
     vertex = nest.outer.iterator
-    fields = [item.target for item in nest.updates if isinstance(item.target, Field)]
+    fields = [item.target for item in nest.updates if isinstance(item.target, ir.Field)]
     shared = {item.name for item in fields if item.driver.name != vertex}
     for target in fields:
         if target.driver.name == vertex:
@@ -167,10 +152,12 @@ def owned_reductions(nest: Nest) -> Iterator[str]:
 
 def better_in_rows(nest: Nest, target: Target) -> str | None:
     """Why the edges of a vertex stay together; None if they had better not."""
-    if any(isinstance(n, Loop | While | DoWhile) for n in walk(nest.inner.body)):
+    if any(
+        isinstance(n, ir.Loop | ir.While | ir.DoWhile) for n in walk(nest.inner.body)
+    ):
         return None
     for item in nest.between:
-        if isinstance(item, If) and not all(
+        if isinstance(item, ir.If) and not all(
             map(asks_for_neighbours, conjuncts(item.condition))
         ):
             condition = print_expression(item.condition)
@@ -178,7 +165,7 @@ def better_in_rows(nest: Nest, target: Target) -> str | None:
     return "a thread of OpenMP runs whole rows" if target == "openmp" else None
 
 
-def collapsing(outer: Loop, context: Context) -> Nest | None:
+def collapsing(outer: ir.Loop, context: Context) -> Nest | None:
     """The nest, if the pass is going to make it a loop over the edges."""
     nest = nest_of(outer) if outer.range.kind == "Nodes" else None
     for each in context.pipeline:
@@ -190,52 +177,52 @@ def collapsing(outer: Loop, context: Context) -> Nest | None:
 # --- the rewrite ----------------------------------------------------------------------
 
 
-def over_edges(nest: Nest, names: Names) -> Loop:
+def over_edges(nest: Nest, names: Names) -> ir.Loop:
     outer, inner = nest.outer, nest.inner
-    assert isinstance(outer.range.source, Variable)
+    assert isinstance(outer.range.source, ir.Variable)
     graph = outer.range.source
     forward = inner.range.kind == "Nbrs"
     loops = {outer.iterator, inner.iterator}
     iterator = next(named_edges(inner), None)
     if iterator is None:
         iterator = names.fresh("e", f"the edges of `{outer.iterator}`")
-    edge = Variable(iterator, type=EdgeType(graph.name), span=inner.span)
+    edge = ir.Variable(iterator, type=EdgeType(graph.name), span=inner.span)
 
-    def end(iterator: str, method: str, near: Loop) -> Declare:
+    def end(iterator: str, method: str, near: ir.Loop) -> ir.Declare:
         type = NodeType(graph.name)
-        call = Call(edge, method, type=type, span=near.span)
-        return Declare(type, (iterator,), call, span=near.span)
+        call = ir.Call(edge, method, type=type, span=near.span)
+        return ir.Declare(type, (iterator,), call, span=near.span)
 
-    def to_edge(node: Node) -> Node:
+    def to_edge(node: ir.Node) -> ir.Node:
         match node:
-            case Call(receiver=Variable(name), name="ToEdge"):
+            case ir.Call(receiver=ir.Variable(name), name="ToEdge"):
                 return edge if name == inner.iterator else node
-            case Reduce(loop=loop) | ReduceTuple(loop=loop) if loop in loops:
+            case ir.Reduce(loop=loop) | ir.ReduceTuple(loop=loop) if loop in loops:
                 return replace(node, loop=edge.name)
             case _:
                 return node
 
-    def unnamed(node: StatementNode) -> tuple[StatementNode, ...]:
-        if isinstance(node, Declare) and edge.name in node.names:
+    def unnamed(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
+        if isinstance(node, ir.Declare) and edge.name in node.names:
             return ()
         return (expand_children(node, unnamed),)
 
     far = end(inner.iterator, "ToNode" if forward else "FromNode", inner)
     near = end(outer.iterator, "FromNode" if forward else "ToNode", outer)
-    body: StatementNode = Block(spliced(far, inner.body), span=inner.span)
+    body: ir.StatementNode = ir.Block(spliced(far, inner.body), span=inner.span)
     body = expand_children(body, unnamed)
     for item in reversed(nest.between):
         body = enclosed(item, body)
-    body = rewrite(Block(spliced(near, body), span=outer.span), to_edge)
-    edges = Range("Edges", replace(graph, type=GraphType()), span=outer.range.span)
+    body = rewrite(ir.Block(spliced(near, body), span=outer.span), to_edge)
+    edges = ir.Range("Edges", replace(graph, type=GraphType()), span=outer.range.span)
     return replace(outer, iterator=edge.name, range=edges, body=body)
 
 
-def named_edges(inner: Loop) -> Iterator[str]:
+def named_edges(inner: ir.Loop) -> Iterator[str]:
     """The names that `Edge e = t.ToEdge();` gives to the edge once for all."""
     for item in walk(inner.body):
         match item:
-            case Declare(_, (name,), Call(Variable(vertex), "ToEdge")):
+            case ir.Declare(_, (name,), ir.Call(ir.Variable(vertex), "ToEdge")):
                 if vertex == inner.iterator and name not in written_names(inner.body):
                     yield name
 
@@ -250,13 +237,13 @@ class CollapseLoops:
     pull: bool = False
     filtered: bool = False
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
-        def visit(node: Node) -> Node:
-            if isinstance(node, Loop) and node.parallel:
+        def visit(node: ir.Node) -> ir.Node:
+            if isinstance(node, ir.Loop) and node.parallel:
                 return self.collapse(node, names, context)
-            if isinstance(node, StatementNode):
+            if isinstance(node, ir.StatementNode):
                 return map_children(node, visit)
             return node
 
@@ -273,7 +260,7 @@ class CollapseLoops:
             return None
         return better_in_rows(nest, target)
 
-    def collapse(self, outer: Loop, names: Names, context: Context) -> Loop:
+    def collapse(self, outer: ir.Loop, names: Names, context: Context) -> ir.Loop:
         if outer.range.kind != "Nodes":
             return outer
         nest = nest_of(outer)
@@ -294,9 +281,9 @@ class CollapseLoops:
         if better_in_rows(nest, context.target) is None or has_edges(outer):
             return loop
         # Or `schedule-loops` would choose rows for what was to have none.
-        by_edge = Annotation(*BY_EDGE, span=outer.span)
+        by_edge = ir.Annotation(*BY_EDGE, span=outer.span)
         return replace(loop, annotations=(*loop.annotations, by_edge))
 
 
-def has_edges(loop: Loop) -> bool:
+def has_edges(loop: ir.Loop) -> bool:
     return any((each.name, each.arguments) == BY_EDGE for each in loop.annotations)

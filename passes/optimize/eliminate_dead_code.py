@@ -25,34 +25,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Block,
-    Call,
-    Declare,
-    Dfs,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    Foreign,
-    ForeignExpression,
-    If,
-    Infinity,
-    Literal,
-    Loop,
-    LValue,
-    Nil,
-    Node,
-    Procedure,
-    Reduce,
-    ReduceTuple,
-    Return,
-    StatementNode,
-    Unary,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import BOOL, is_object
 from lighthouse.ir.uses import is_mutation, target_name
 from lighthouse.ir.walk import find, same, walk
@@ -65,45 +38,47 @@ from lighthouse.passes.analysis.liveness import (
 )
 from lighthouse.passes.base import Context, Stage
 
-EMPTY = Block()
+EMPTY = ir.Block()
 
 
-def leaves(node: StatementNode) -> bool:
+def leaves(node: ir.StatementNode) -> bool:
     """True if nothing after the statement is ever reached."""
     match node:
-        case Return():
+        case ir.Return():
             return True
-        case Block(statements):
+        case ir.Block(statements):
             return any(map(leaves, statements))
-        case If(_, then, otherwise):
+        case ir.If(_, then, otherwise):
             return otherwise is not None and leaves(then) and leaves(otherwise)
         case _:
             return False
 
 
-def is_empty(node: StatementNode | None) -> bool:
-    return node is None or (isinstance(node, Block) and not node.statements)
+def is_empty(node: ir.StatementNode | None) -> bool:
+    return node is None or (isinstance(node, ir.Block) and not node.statements)
 
 
-def is_constant(node: Expression) -> bool:
-    return isinstance(node, Literal | Infinity | Nil)
+def is_constant(node: ir.Expression) -> bool:
+    return isinstance(node, ir.Literal | ir.Infinity | ir.Nil)
 
 
-def mentioned(procedure: Procedure, live: Liveness) -> Names:
+def mentioned(procedure: ir.Procedure, live: Liveness) -> Names:
     """Names that stand anywhere but in their declaration."""
     found: set[str] = set()
     for node in walk(procedure.body):
-        if isinstance(node, Variable | Field):
+        if isinstance(node, ir.Variable | ir.Field):
             found.add(node.name)
-    for node in find(procedure.body, Foreign, ForeignExpression):
+    for node in find(procedure.body, ir.Foreign, ir.ForeignExpression):
         found |= live.reads(node)
     return frozenset(found)
 
 
-def changed_object(node: Expression) -> Variable | Field | None:
+def changed_object(node: ir.Expression) -> ir.Variable | ir.Field | None:
     """The collection that the call `node` changes, if it does nothing else unseen."""
     match node:
-        case Call(receiver=Variable() | Field() as receiver, arguments=arguments):
+        case ir.Call(
+            receiver=ir.Variable() | ir.Field() as receiver, arguments=arguments
+        ):
             if is_mutation(node) and not any(map(has_effects, arguments)):
                 return receiver
     return None
@@ -115,7 +90,9 @@ class _Sweep:
     Each method takes the names live after a statement and gives what remains of it.
     """
 
-    def __init__(self, procedure: Procedure, context: Context, by: EliminateDeadCode):
+    def __init__(
+        self, procedure: ir.Procedure, context: Context, by: EliminateDeadCode
+    ):
         self.procedure = procedure
         self.context = context
         self.by = by
@@ -123,27 +100,27 @@ class _Sweep:
         self.needed = needed(procedure, self.live)
         self.mentioned = mentioned(procedure, self.live)
 
-    def run(self) -> Procedure:
+    def run(self) -> ir.Procedure:
         body = self.block(self.procedure.body, self.live.results)
         if body is self.procedure.body:
             return self.procedure
         return replace(self.procedure, body=body)
 
-    def is_dead(self, target: LValue, after: Names) -> bool:
+    def is_dead(self, target: ir.LValue, after: Names) -> bool:
         name = target_name(target)
         if name in self.needed and name in after:
             return False
-        if name in self.needed and isinstance(target, Field):
+        if name in self.needed and isinstance(target, ir.Field):
             return element(target.driver.name, name) not in after
         return True
 
-    def unread(self, target: LValue, node: Node) -> None:
+    def unread(self, target: ir.LValue, node: ir.Node) -> None:
         message = f"`{target_name(target)}` is not read afterwards: not computed"
         self.context.passed(self.by, message, node.span)
 
     # --- statements -------------------------------------------------------------------
 
-    def block(self, node: Block, after: Names) -> Block:
+    def block(self, node: ir.Block, after: Names) -> ir.Block:
         reached = list(node.statements)
         for i, statement in enumerate(reached[:-1]):
             if leaves(statement):
@@ -151,11 +128,11 @@ class _Sweep:
                 self.context.passed(self.by, "this is unreachable", rest.span)
                 del reached[i + 1 :]
                 break
-        kept: list[StatementNode] = []
+        kept: list[ir.StatementNode] = []
         for statement in reversed(reached):
             left = self.statement(statement, after)
-            parts: tuple[StatementNode, ...] = (left,)
-            if isinstance(left, Block) and (left is not statement or is_empty(left)):
+            parts: tuple[ir.StatementNode, ...] = (left,)
+            if isinstance(left, ir.Block) and (left is not statement or is_empty(left)):
                 # Names are unique: what remains of a branch needs no scope of its own.
                 parts = left.statements
             for part in reversed(parts):
@@ -166,36 +143,40 @@ class _Sweep:
             return node
         return replace(node, statements=tuple(kept))
 
-    def statement(self, node: StatementNode, after: Names) -> StatementNode:
+    def statement(self, node: ir.StatementNode, after: Names) -> ir.StatementNode:
         match node:
-            case Block():
+            case ir.Block():
                 return self.block(node, after)
-            case Declare():
+            case ir.Declare():
                 return self.declare(node, after)
-            case Assign(target, value) if self.is_dead(target, after):
+            case ir.Assign(target, value) if self.is_dead(target, after):
                 return self.unless_effect(node, target, value, after)
-            case Reduce(target, value=value) if self.is_dead(target, after):
+            case ir.Reduce(target, value=value) if self.is_dead(target, after):
                 return self.unless_effect(node, target, value, after)
-            case ReduceTuple():
+            case ir.ReduceTuple():
                 return self.tuple_(node, after)
-            case Effect(call):
+            case ir.Effect(call):
                 return self.effect(node, call, after)
-            case If():
+            case ir.If():
                 return self.branch(node, after)
-            case While(condition, body):
+            case ir.While(condition, body):
                 return self.repeat(node, body, condition, after)
-            case DoWhile(body, condition):
+            case ir.DoWhile(body, condition):
                 return self.repeat(node, body, condition, after)
-            case Loop():
+            case ir.Loop():
                 return self.loop(node, after)
-            case Dfs():
+            case ir.Dfs():
                 return self.search(node, after)
             case _:
                 return node
 
     def unless_effect(
-        self, node: StatementNode, target: LValue, value: Expression, after: Names
-    ) -> StatementNode:
+        self,
+        node: ir.StatementNode,
+        target: ir.LValue,
+        value: ir.Expression,
+        after: Names,
+    ) -> ir.StatementNode:
         """A dead write: nothing, or the call alone where that has effects."""
         if not has_effects(node):
             self.unread(target, node)
@@ -203,12 +184,12 @@ class _Sweep:
         changed = changed_object(value)
         if changed is None or has_effects(target):
             return node
-        assert isinstance(value, Call)
+        assert isinstance(value, ir.Call)
         self.unread(target, node)
-        return self.effect(Effect(value, span=node.span), value, after)
+        return self.effect(ir.Effect(value, span=node.span), value, after)
 
-    def declare(self, node: Declare, after: Names) -> StatementNode:
-        target = Variable(node.name, type=node.type, span=node.span)
+    def declare(self, node: ir.Declare, after: Names) -> ir.StatementNode:
+        target = ir.Variable(node.name, type=node.type, span=node.span)
         if node.initial is None or not has_effects(node.initial):
             if node.name not in self.mentioned:
                 message = f"`{node.name}` is not used: not declared"
@@ -225,7 +206,7 @@ class _Sweep:
             return node
         return self.unless_effect(node, target, node.initial, after)
 
-    def tuple_(self, node: ReduceTuple, after: Names) -> StatementNode:
+    def tuple_(self, node: ir.ReduceTuple, after: Names) -> ir.StatementNode:
         dead = [self.is_dead(target, after) for target in node.targets]
         if has_effects(node) or not any((*dead, self.is_dead(node.target, after))):
             return node
@@ -236,7 +217,7 @@ class _Sweep:
             if gone:
                 self.unread(target, target)
         if all(dead) and node.loop is not None:
-            return Reduce(
+            return ir.Reduce(
                 node.target, node.operator, node.value, node.loop, span=node.span
             )
         if all(dead) or not any(dead):
@@ -246,7 +227,7 @@ class _Sweep:
         targets, values = zip(*left, strict=True)
         return replace(node, targets=targets, values=values)
 
-    def effect(self, node: Effect, call: Call, after: Names) -> StatementNode:
+    def effect(self, node: ir.Effect, call: ir.Call, after: Names) -> ir.StatementNode:
         target = changed_object(call)
         if target is None:
             return node if has_effects(call) else EMPTY
@@ -256,8 +237,8 @@ class _Sweep:
         self.context.passed(self.by, message, node.span)
         return EMPTY
 
-    def branch(self, node: If, after: Names) -> StatementNode:
-        if isinstance(node.condition, Literal):
+    def branch(self, node: ir.If, after: Names) -> ir.StatementNode:
+        if isinstance(node.condition, ir.Literal):
             arm = node.then if node.condition.value else node.otherwise
             message = f"the condition is always {node.condition.value}"
             self.context.passed(self.by, message, node.condition.span)
@@ -272,7 +253,9 @@ class _Sweep:
             otherwise = None
         elif is_empty(then):
             assert otherwise is not None
-            condition = Unary("!", node.condition, type=BOOL, span=node.condition.span)
+            condition = ir.Unary(
+                "!", node.condition, type=BOOL, span=node.condition.span
+            )
             return replace(node, condition=condition, then=otherwise, otherwise=None)
         if then is node.then and otherwise is node.otherwise:
             return node
@@ -282,12 +265,12 @@ class _Sweep:
 
     def repeat(
         self,
-        node: While | DoWhile,
-        inside: Block,
-        condition: Expression,
+        node: ir.While | ir.DoWhile,
+        inside: ir.Block,
+        condition: ir.Expression,
         after: Names,
-    ) -> StatementNode:
-        if isinstance(node, While) and condition == Literal(False):
+    ) -> ir.StatementNode:
+        if isinstance(node, ir.While) and condition == ir.Literal(False):
             self.context.passed(self.by, "the loop never runs", node.span)
             return EMPTY
         again = self.live.summary(node).use
@@ -297,7 +280,7 @@ class _Sweep:
             self.context.missed(self.by, message, node.span)
         return node if body is inside else replace(node, body=body)
 
-    def loop(self, node: Loop, after: Names) -> StatementNode:
+    def loop(self, node: ir.Loop, after: Names) -> ir.StatementNode:
         again, own = self.live.summary(node).use, self.live.own(node)
         # Of these, the next iteration touches another element.
         elements = {element(node.iterator, name) for name in own & after}
@@ -311,7 +294,7 @@ class _Sweep:
             return EMPTY
         return node if body is node.body else replace(node, body=body)
 
-    def search(self, node: Dfs, after: Names) -> StatementNode:
+    def search(self, node: ir.Dfs, after: Names) -> ir.StatementNode:
         again = after | self.live.summary(node).use
         body = self.block(node.body, again)
         post = node.post_body and self.block(node.post_body, again)
@@ -325,7 +308,7 @@ class EliminateDeadCode:
     name: ClassVar[str] = "eliminate-dead-code"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         while (after := _Sweep(procedure, context, self).run()) is not procedure:
             procedure = after
         return procedure

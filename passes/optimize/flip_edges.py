@@ -20,29 +20,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Binary,
-    Block,
-    Call,
-    Declare,
-    Dfs,
-    DoWhile,
-    Expression,
-    Field,
-    ForeignExpression,
-    If,
-    Loop,
-    Node,
-    Procedure,
-    Range,
-    RangeKind,
-    Reduce,
-    ReduceTuple,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, Type, is_object
 from lighthouse.ir.uses import target_name, uses, written
@@ -60,18 +38,20 @@ class Direction(StrEnum):
     PUSH = "push"
 
 
-def directions(outer: Loop) -> set[Direction]:
+def directions(outer: ir.Loop) -> set[Direction]:
     """To which ends of edges the neighbour loops in `outer` reduce."""
     found = set()
     for loop in walk(outer.body):
-        if not isinstance(loop, Loop) or loop.range.source != Variable(outer.iterator):
+        if not isinstance(loop, ir.Loop) or loop.range.source != ir.Variable(
+            outer.iterator
+        ):
             continue
         for node in walk(loop.body):
-            if isinstance(node, Reduce | ReduceTuple):
+            if isinstance(node, ir.Reduce | ir.ReduceTuple):
                 match node.target:
-                    case Field(driver) if driver.name == loop.iterator:
+                    case ir.Field(driver) if driver.name == loop.iterator:
                         found.add(Direction.PUSH)
-                    case Field(driver) if driver.name == outer.iterator:
+                    case ir.Field(driver) if driver.name == outer.iterator:
                         found.add(Direction.PULL)
     return found
 
@@ -84,13 +64,13 @@ def blockers(nest: Nest) -> Iterator[str]:
     if len(directions(nest.outer)) > 1:
         yield "both ends of an edge receive"
     for node in walk(nest.inner.body):
-        if isinstance(node, StatementNode):
+        if isinstance(node, ir.StatementNode):
             yield from statement_blockers(node, nest)
     for node in walk(nest.outer.body):
         match node:
-            case ForeignExpression():
+            case ir.ForeignExpression():
                 yield "it contains foreign code"
-            case Variable(name, type=type) | Field(_, name, type=type):
+            case ir.Variable(name, type=type) | ir.Field(_, name, type=type):
                 if is_object(type):
                     yield f"it uses `{name}`, a {type}"
     changed = {use.name for use in uses(nest.inner.body) if use.assigns}
@@ -99,60 +79,60 @@ def blockers(nest: Nest) -> Iterator[str]:
             yield f"it reads `{use.name}`, which it also changes"
 
 
-def statement_blockers(node: StatementNode, nest: Nest) -> Iterator[str]:
+def statement_blockers(node: ir.StatementNode, nest: Nest) -> Iterator[str]:
     match node:
-        case Block() | If() | Declare():
+        case ir.Block() | ir.If() | ir.Declare():
             pass
-        case Assign(target):
+        case ir.Assign(target):
             if not is_own(target, nest):
                 name = target_name(target)
                 yield f"it assigns `{name}`, whose last value would change"
-        case Reduce() | ReduceTuple():
+        case ir.Reduce() | ir.ReduceTuple():
             for place in written(node):
-                if isinstance(place, Variable) and place.name in nest.near_names:
+                if isinstance(place, ir.Variable) and place.name in nest.near_names:
                     yield f"each vertex reduces into a `{place.name}` of its own"
         case _:
             yield "there is more than reductions inside"
 
 
-def is_own(target: Node, nest: Nest) -> bool:
-    return isinstance(target, Variable) and target.name in nest.own_names
+def is_own(target: ir.Node, nest: Nest) -> bool:
+    return isinstance(target, ir.Variable) and target.name in nest.own_names
 
 
 # --- profit ---------------------------------------------------------------------------
 
 
-def needs_atomics(update: Reduce | ReduceTuple) -> bool:
+def needs_atomics(update: ir.Reduce | ir.ReduceTuple) -> bool:
     """Not so for `|=` and `&=`: whoever writes writes the same."""
     return update.operator not in "&|"
 
 
-def losses(nest: Nest, kind: RangeKind, free: bool) -> Iterator[str]:
+def losses(nest: Nest, kind: ir.RangeKind, free: bool) -> Iterator[str]:
     """Why pulling over `kind` instead of pushing would not pay; `free` says that the
     reverse edges cost nothing that counts."""
     if not any(map(needs_atomics, nest.updates)):
         yield "its updates need no atomics"
     for condition in frontier(nest):
-        names = sorted({n.name for n in walk(condition) if isinstance(n, Field)})
+        names = sorted({n.name for n in walk(condition) if isinstance(n, ir.Field)})
         what = names[0] if names else nest.outer.iterator
         yield f"the filter on `{what}` may leave few vertices that push; all would pull"
     if kind == "InNbrs" and not free:
         yield "it runs once, and nothing else needs the reverse edges"
 
 
-def pulled(procedure: Procedure) -> frozenset[Type]:
+def pulled(procedure: ir.Procedure) -> frozenset[Type]:
     """The types of nodes whose reverse edges are used in any case."""
     return frozenset(
         node.source.type
         for node in walk(procedure.body)
-        if isinstance(node, Range) and node.kind == "InNbrs"
+        if isinstance(node, ir.Range) and node.kind == "InNbrs"
     )
 
 
 # --- the rewrite ----------------------------------------------------------------------
 
 
-def turned_kind(nest: Nest, undirected: bool) -> RangeKind:
+def turned_kind(nest: Nest, undirected: bool) -> ir.RangeKind:
     """How the inner vertex finds the outer one.  The edges of an undirected graph stand
     both ways; only their numbers differ."""
     kind = nest.inner.range.kind
@@ -161,16 +141,16 @@ def turned_kind(nest: Nest, undirected: bool) -> RangeKind:
     return "InNbrs" if kind == "Nbrs" else "Nbrs"
 
 
-def turned(nest: Nest, kind: RangeKind) -> Loop:
+def turned(nest: Nest, kind: ir.RangeKind) -> ir.Loop:
     outer, inner = nest.outer, nest.inner
     source = replace(inner.range.source, name=inner.iterator)
-    near = Variable(outer.iterator, type=source.type, span=inner.span)
+    near = ir.Variable(outer.iterator, type=source.type, span=inner.span)
 
-    def adapt(node: Node) -> Node:
+    def adapt(node: ir.Node) -> ir.Node:
         match node:
-            case Call() if is_edge_of(node, inner.iterator):
+            case ir.Call() if is_edge_of(node, inner.iterator):
                 return replace(node, receiver=near)
-            case Reduce() | ReduceTuple():
+            case ir.Reduce() | ir.ReduceTuple():
                 return replace(node, loop=inner.iterator)
             case _:
                 return node
@@ -178,7 +158,7 @@ def turned(nest: Nest, kind: RangeKind) -> Loop:
     filters, body = own_filters(nest, rewrite(inner.body, adapt))
     for item in reversed(nest.between):
         body = enclosed(item, body)
-    loop: StatementNode = replace(
+    loop: ir.StatementNode = replace(
         inner,
         iterator=outer.iterator,
         range=replace(inner.range, kind=kind, source=source),
@@ -189,14 +169,16 @@ def turned(nest: Nest, kind: RangeKind) -> Loop:
     return replace(outer, iterator=inner.iterator, body=loop)
 
 
-def own_filters(nest: Nest, body: StatementNode) -> tuple[list[If], StatementNode]:
+def own_filters(
+    nest: Nest, body: ir.StatementNode
+) -> tuple[list[ir.If], ir.StatementNode]:
     """The filters of `body` that the new outer vertex can apply once for all."""
-    filters: list[If] = []
+    filters: list[ir.If] = []
     while True:
         match body:
-            case Block(statements=(only,)):
+            case ir.Block(statements=(only,)):
                 body = only
-            case If(condition, then, None) if depends_only_on(
+            case ir.If(condition, then, None) if depends_only_on(
                 condition, nest.inner.iterator, nest.near_names
             ):
                 filters.append(body)
@@ -205,20 +187,20 @@ def own_filters(nest: Nest, body: StatementNode) -> tuple[list[If], StatementNod
                 return filters, body
 
 
-def depends_only_on(condition: Expression, vertex: str, others: set[str]) -> bool:
+def depends_only_on(condition: ir.Expression, vertex: str, others: set[str]) -> bool:
     """True if `condition` can be evaluated wherever `vertex` is known: it needs none of
     the `others`, and nothing that a condition around it may have excluded."""
     for node in walk(condition):
         match node:
-            case Variable(name) if name in others:
+            case ir.Variable(name) if name in others:
                 return False
-            case Field(driver) if driver.name != vertex:
+            case ir.Field(driver) if driver.name != vertex:
                 return False
-            case Call(name=name) if name not in ("OutDegree", "InDegree"):
+            case ir.Call(name=name) if name not in ("OutDegree", "InDegree"):
                 return False
-            case Call(receiver=Variable(name)) if name != vertex:
+            case ir.Call(receiver=ir.Variable(name)) if name != vertex:
                 return False
-            case Binary("/" | "%"):
+            case ir.Binary("/" | "%"):
                 return False
     return True
 
@@ -232,14 +214,14 @@ class FlipEdges:
     stage: ClassVar[Stage] = "core"
     to: Direction = Direction.AUTO
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
-        def visit(node: Node, repeated: bool) -> Node:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
+        def visit(node: ir.Node, repeated: bool) -> ir.Node:
             match node:
-                case Loop(parallel=True):
+                case ir.Loop(parallel=True):
                     return self.flip(node, procedure, repeated, context)
-                case While() | DoWhile() | Loop():
+                case ir.While() | ir.DoWhile() | ir.Loop():
                     return map_children(node, lambda child: visit(child, True))
-                case StatementNode() if not isinstance(node, Dfs):
+                case ir.StatementNode() if not isinstance(node, ir.Dfs):
                     return map_children(node, lambda child: visit(child, repeated))
                 case _:
                     return node
@@ -247,8 +229,8 @@ class FlipEdges:
         return map_body(procedure, lambda body: visit(body, False))
 
     def flip(
-        self, outer: Loop, procedure: Procedure, repeated: bool, context: Context
-    ) -> Loop:
+        self, outer: ir.Loop, procedure: ir.Procedure, repeated: bool, context: Context
+    ) -> ir.Loop:
         """`outer`, or the nest that does the same from the other end."""
         if outer.range.kind != "Nodes":
             return outer

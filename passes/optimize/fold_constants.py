@@ -25,22 +25,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Binary,
-    Cast,
-    Conditional,
-    Declare,
-    Expression,
-    Index,
-    Infinity,
-    Literal,
-    Node,
-    Procedure,
-    Reduce,
-    StatementNode,
-    Unary,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.types import BOOL, INT, is_integral
 from lighthouse.ir.uses import written_names
@@ -53,48 +38,48 @@ Value = bool | int
 # --- legality -------------------------------------------------------------------------
 
 
-def value_of(node: Expression) -> Value | None:
+def value_of(node: ir.Expression) -> Value | None:
     """Of a constant of type Int or Bool."""
     match node:
-        case Literal(bool() as value):
+        case ir.Literal(bool() as value):
             return value
-        case Literal(int() as value) if node.type == INT:
+        case ir.Literal(int() as value) if node.type == INT:
             return value
-        case Unary("-", Literal(int() as value)) if node.type == INT:
+        case ir.Unary("-", ir.Literal(int() as value)) if node.type == INT:
             return -value
         case _:
             return None
 
 
-def is_zero(node: Expression) -> bool:
+def is_zero(node: ir.Expression) -> bool:
     return value_of(node) == 0 and node.type == INT
 
 
-def is_one(node: Expression) -> bool:
+def is_one(node: ir.Expression) -> bool:
     return value_of(node) == 1 and node.type == INT
 
 
-def stands_alone(node: Expression) -> bool:
+def stands_alone(node: ir.Expression) -> bool:
     """True if it has the same type wherever it stands: no literal in it takes its own
     from the surroundings."""
     return not any(
-        isinstance(item, Infinity)
-        or (isinstance(item, Literal) and item.type not in (INT, BOOL))
+        isinstance(item, ir.Infinity)
+        or (isinstance(item, ir.Literal) and item.type not in (INT, BOOL))
         for item in walk(node)
     )
 
 
-def may_replace(part: Expression, whole: Expression) -> bool:
+def may_replace(part: ir.Expression, whole: ir.Expression) -> bool:
     return part.type == whole.type and stands_alone(part)
 
 
-def may_go(node: Expression) -> bool:
+def may_go(node: ir.Expression) -> bool:
     """True if it does not matter whether it is computed."""
     return is_pure(node) and may_fail(node) is None
 
 
-def changes_nothing(node: Reduce) -> bool:
-    if isinstance(node.target, Index):
+def changes_nothing(node: ir.Reduce) -> bool:
+    if isinstance(node.target, ir.Index):
         return False  # it makes an element of a map that is not there yet
     value, known = node.value, value_of(node.value)
     match node.operator:
@@ -109,10 +94,10 @@ def changes_nothing(node: Reduce) -> bool:
             return is_one(value)
         case "min" | "max":
             # Only what is strictly less (greater) is taken.
-            return value == Infinity(negative=node.operator == "max")
+            return value == ir.Infinity(negative=node.operator == "max")
 
 
-def kept(node: Declare) -> Value | None:
+def kept(node: ir.Declare) -> Value | None:
     """The constant that a variable has if nothing is assigned to it afterwards."""
     if node.type not in (INT, BOOL):
         return None
@@ -138,38 +123,38 @@ COMPARISONS: dict[str, Callable[[int, int], bool]] = {
 }
 
 
-def constant(value: Value, like: Expression) -> Expression:
+def constant(value: Value, like: ir.Expression) -> ir.Expression:
     """`value` in the place of `like`; negative numbers as they are written."""
     if isinstance(value, bool):
-        return Literal(value, type=BOOL, span=like.span)
+        return ir.Literal(value, type=BOOL, span=like.span)
     wrapped = (value + (1 << 31)) % (1 << 32) - (1 << 31)
     if wrapped == -(1 << 31):
         return like
-    number = Literal(abs(wrapped), type=INT, span=like.span)
-    return number if wrapped >= 0 else Unary("-", number, type=INT, span=like.span)
+    number = ir.Literal(abs(wrapped), type=INT, span=like.span)
+    return number if wrapped >= 0 else ir.Unary("-", number, type=INT, span=like.span)
 
 
-def folded(node: Expression) -> Expression:
+def folded(node: ir.Expression) -> ir.Expression:
     """`node`, whose operands are folded, or something simpler."""
     match node:
-        case Unary("!", Literal(value)):
+        case ir.Unary("!", ir.Literal(value)):
             return constant(not value, node)
-        case Unary("!", Unary("!", inner)):
+        case ir.Unary("!", ir.Unary("!", inner)):
             return inner
-        case Cast(to, operand):
+        case ir.Cast(to, operand):
             return operand if operand.type == to and stands_alone(operand) else node
-        case Conditional(Literal(value), then, otherwise):
+        case ir.Conditional(ir.Literal(value), then, otherwise):
             arm = then if value else otherwise
             return arm if may_replace(arm, node) else node
-        case Binary("&&" | "||"):
+        case ir.Binary("&&" | "||"):
             return logical(node)
-        case Binary():
+        case ir.Binary():
             return arithmetic(node)
         case _:
             return node
 
 
-def logical(node: Binary) -> Expression:
+def logical(node: ir.Binary) -> ir.Expression:
     """`x && True` is x, `x && False` is False; the same for `||`."""
     neutral = node.operator == "&&"
     left, right = value_of(node.left), value_of(node.right)
@@ -182,7 +167,7 @@ def logical(node: Binary) -> Expression:
     return node.right if may_go(node.left) else node
 
 
-def arithmetic(node: Binary) -> Expression:
+def arithmetic(node: ir.Binary) -> ir.Expression:
     left, right = value_of(node.left), value_of(node.right)
     if left is not None and right is not None and node.left.type == node.right.type:
         if node.operator in COMPARISONS:
@@ -193,7 +178,7 @@ def arithmetic(node: Binary) -> Expression:
     return part if part is not None and may_replace(part, node) else node
 
 
-def kept_by_neutral(node: Binary) -> Expression | None:
+def kept_by_neutral(node: ir.Binary) -> ir.Expression | None:
     """The operand that is also the result."""
     match node.operator:
         case "+" if is_integral(node.type):
@@ -217,23 +202,23 @@ class FoldConstants:
     name: ClassVar[str] = "fold-constants"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         while (after := self.once(procedure, context)) is not procedure:
             procedure = after
         return procedure
 
-    def once(self, procedure: Procedure, context: Context) -> Procedure:
+    def once(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         """In the order of the program, so that known values come before their uses."""
         propagates = not has_unknown_effects(procedure)
         written = written_names(procedure)
         known: dict[str, Value] = {}
 
-        def fold(node: StatementNode) -> Sequence[StatementNode]:
-            if isinstance(node, Reduce) and changes_nothing(node):
+        def fold(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+            if isinstance(node, ir.Reduce) and changes_nothing(node):
                 context.passed(self, "the reduction has no effect", node.span)
                 return ()
             node = self.operands(node, known, context)
-            if propagates and isinstance(node, Declare) and node.name not in written:
+            if propagates and isinstance(node, ir.Declare) and node.name not in written:
                 value = kept(node)
                 if value is not None:
                     known[node.name] = value
@@ -242,12 +227,12 @@ class FoldConstants:
         return expand_body(procedure, fold)
 
     def operands(
-        self, node: StatementNode, known: Mapping[str, Value], context: Context
-    ) -> StatementNode:
+        self, node: ir.StatementNode, known: Mapping[str, Value], context: Context
+    ) -> ir.StatementNode:
         """The statement with its own expressions folded, not those of others in it."""
 
-        def child(item: Node) -> Node:
-            if not isinstance(item, Expression):
+        def child(item: ir.Node) -> ir.Node:
+            if not isinstance(item, ir.Expression):
                 return item
             after = self.expression(item, known)
             if after is not item:
@@ -257,16 +242,18 @@ class FoldConstants:
 
         return map_children(node, child)
 
-    def expression(self, node: Expression, known: Mapping[str, Value]) -> Expression:
+    def expression(
+        self, node: ir.Expression, known: Mapping[str, Value]
+    ) -> ir.Expression:
         match node:
-            case Variable(name) if name in known:
+            case ir.Variable(name) if name in known:
                 return constant(known[name], node)
             case _:
                 inner = map_children(
                     node,
                     lambda item: (
                         self.expression(item, known)
-                        if isinstance(item, Expression)
+                        if isinstance(item, ir.Expression)
                         else item
                     ),
                 )

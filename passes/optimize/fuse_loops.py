@@ -40,27 +40,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    ROWS,
-    Assign,
-    Binary,
-    Block,
-    Call,
-    Declare,
-    Dfs,
-    DoWhile,
-    Expression,
-    If,
-    Loop,
-    Node,
-    Procedure,
-    Range,
-    Reduce,
-    ReduceTuple,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, has_repeats
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import (
@@ -80,7 +60,7 @@ from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.optimize.collapse_loops import collapsing
 
 UsesByName = dict[str, list[Use]]
-Candidates = Callable[[StatementNode], Loop | None]
+Candidates = Callable[[ir.StatementNode], ir.Loop | None]
 
 # A loop of more nodes takes in no other: a larger kernel needs more registers than it
 # has, and the uses of all its statements are looked at again for each further loop.
@@ -90,57 +70,63 @@ LARGEST = 500
 # --- which loops ----------------------------------------------------------------------
 
 
-def candidate(node: StatementNode) -> Loop | None:
+def candidate(node: ir.StatementNode) -> ir.Loop | None:
     """`node`, if it is a parallel loop over elements of which none comes twice."""
     match node:
-        case Loop(parallel=True, range=Range("Nodes" | "Edges" | "Items", Variable())):
+        case ir.Loop(
+            parallel=True, range=ir.Range("Nodes" | "Edges" | "Items", ir.Variable())
+        ):
             return None if has_repeats(node.range) else node
         case _:
             return None
 
 
-def over_row(node: StatementNode) -> Loop | None:
+def over_row(node: ir.StatementNode) -> ir.Loop | None:
     """`node`, if it is a parallel loop over a row."""
     match node:
-        case Loop(parallel=True, range=Range(kind, Variable())) if kind in ROWS:
+        case ir.Loop(parallel=True, range=ir.Range(kind, ir.Variable())) if (
+            kind in ir.ROWS
+        ):
             return node
         case _:
             return None
 
 
-def may_move(node: StatementNode) -> bool:
-    moves = isinstance(node, Declare | Assign | Reduce)
+def may_move(node: ir.StatementNode) -> bool:
+    moves = isinstance(node, ir.Declare | ir.Assign | ir.Reduce)
     return moves and not has_unknown_effects(node)
 
 
 # --- what the iterations share --------------------------------------------------------
 
 
-def by_name(loop: Loop) -> UsesByName:
+def by_name(loop: ir.Loop) -> UsesByName:
     found: UsesByName = defaultdict(list)
     for use in uses(loop):
         found[use.name].append(use)
     return found
 
 
-def is_own(used: Sequence[Use], loop: Loop) -> bool:
+def is_own(used: Sequence[Use], loop: ir.Loop) -> bool:
     """True if each iteration uses the element of its own alone."""
     return all(use.driver == loop.iterator for use in used)
 
 
-def reduction(used: Sequence[Use], loop: Loop) -> tuple[str, str | None] | None:
+def reduction(used: Sequence[Use], loop: ir.Loop) -> tuple[str, str | None] | None:
     """The operator if the loop does nothing but reduce with it, and the loop at whose
     end that is complete: "" for this one."""
     found = {
         (by.operator, "" if by.loop == loop.iterator else by.loop)
-        if isinstance(by, Reduce)
+        if isinstance(by, ir.Reduce)
         else None
         for by in (use.by for use in used)
     }
     return found.pop() if len(found) == 1 else None
 
 
-def shared(first: Loop, second: Loop) -> Iterator[tuple[str, list[Use], list[Use]]]:
+def shared(
+    first: ir.Loop, second: ir.Loop
+) -> Iterator[tuple[str, list[Use], list[Use]]]:
     """What both use and at least one writes, apart from common reductions."""
     here, there = by_name(first), by_name(second)
     for name, one in here.items():
@@ -152,27 +138,27 @@ def shared(first: Loop, second: Loop) -> Iterator[tuple[str, list[Use], list[Use
             yield name, one, other
 
 
-def is_pending(used: Sequence[Use], loop: Loop) -> bool:
+def is_pending(used: Sequence[Use], loop: ir.Loop) -> bool:
     """True of a part of a tuple that is decided only when the loop ends."""
-    tuples = (use.by for use in used if isinstance(use.by, ReduceTuple))
+    tuples = (use.by for use in used if isinstance(use.by, ir.ReduceTuple))
     return any(by.loop == loop.iterator for by in tuples)
 
 
-def action(name: str, used: Sequence[Use], loop: Loop) -> str:
+def action(name: str, used: Sequence[Use], loop: ir.Loop) -> str:
     """What the loop does, for people."""
     writes = [use.by for use in used if use.assigns]
     verb = "reads"
     if writes:
-        reduces = all(isinstance(by, Reduce | ReduceTuple) for by in writes)
+        reduces = all(isinstance(by, ir.Reduce | ir.ReduceTuple) for by in writes)
         verb = "reduces" if reduces else "writes"
     far = any(use.driver not in (None, loop.iterator) for use in used)
     return f"{verb} {name}" + (" through other elements" if far else "")
 
 
-def dependences(first: Loop, second: Loop, target: Target) -> Iterator[str]:
+def dependences(first: ir.Loop, second: ir.Loop, target: Target) -> Iterator[str]:
     """Why an element must not go on while others are still in the first loop."""
     # Even of one's own: a kernel locks, and copies to go over it, what it changes.
-    both = Block((first, second))
+    both = ir.Block((first, second))
     objects = changed_objects(both)
     if target == "openmp":
         # Not sets of extensions; on a GPU what changes them is repeated and split.
@@ -185,17 +171,17 @@ def dependences(first: Loop, second: Loop, target: Target) -> Iterator[str]:
             yield f"that one {there}, and this one {action('it', other, second)}"
 
 
-def only_apart(first: Loop, second: Loop) -> str | None:
+def only_apart(first: ir.Loop, second: ir.Loop) -> str | None:
     """Why one loop could not run again where sets need memory, though both can."""
     follower = rename(second.body, second.iterator, first.iterator)
-    one = replace(first, body=Block((first.body, follower), span=first.body.span))
+    one = replace(first, body=ir.Block((first.body, follower), span=first.body.span))
     found = why_not_again(one)
     if found is None or why_not_again(first) or why_not_again(second):
         return None
     return f"one loop could not run again when a set needs memory: {found[1]}"
 
 
-def obstacles(first: Loop, second: Loop, context: Context) -> Iterator[str]:
+def obstacles(first: ir.Loop, second: ir.Loop, context: Context) -> Iterator[str]:
     """Why the two must stay apart: each reason is enough."""
     target = context.target
     if sum(1 for _ in walk(first)) > LARGEST:
@@ -218,41 +204,41 @@ def obstacles(first: Loop, second: Loop, context: Context) -> Iterator[str]:
 # --- rows -----------------------------------------------------------------------------
 
 
-def selection(loop: Loop) -> frozenset[Expression]:
+def selection(loop: ir.Loop) -> frozenset[ir.Expression]:
     """The conditions that choose elements of a row by where they are in it or in
     another: a loop over the chosen ones alone does not read the others."""
-    chosen: set[Expression] = set()
-    node = Variable(loop.iterator)
+    chosen: set[ir.Expression] = set()
+    node = ir.Variable(loop.iterator)
     match spliced(loop.body):
-        case (If(condition, _, None),):
+        case (ir.If(condition, _, None),):
             for each in conjuncts(condition):
                 match each:
-                    case Binary("<" | ">", left, right) if node in (left, right):
+                    case ir.Binary("<" | ">", left, right) if node in (left, right):
                         chosen.add(each)
-                    case Call(name="HasEdgeTo" | "HasEdgeFrom"):
+                    case ir.Call(name="HasEdgeTo" | "HasEdgeFrom"):
                         chosen.add(each)
     return frozenset(chosen)
 
 
-def is_search(loop: Loop) -> bool:
+def is_search(loop: ir.Loop) -> bool:
     """True if the loop may end at the first element that decides its one Bool."""
     own = local_names(loop)
     match [use.by for use in uses(loop) if use.assigns and use.name not in own]:
-        case [Reduce(Variable() as told, "|" | "&")]:
+        case [ir.Reduce(ir.Variable() as told, "|" | "&")]:
             return told.type == BOOL
     return False
 
 
-def row_obstacles(first: Loop, second: Loop) -> Iterator[str]:
+def row_obstacles(first: ir.Loop, second: ir.Loop) -> Iterator[str]:
     """Why two loops over a row must stay apart, or had better."""
     for loop, which in ((first, "that"), (second, "this")):
         if has_unknown_effects(loop):
             yield f"{which} one contains foreign code"
-        if has(loop.body, Loop, While, DoWhile, Dfs):
+        if has(loop.body, ir.Loop, ir.While, ir.DoWhile, ir.Dfs):
             yield f"{which} one contains a loop"
     if first.annotations != second.annotations:
         yield "they are annotated differently"
-    objects = changed_objects(Block((first, second)))
+    objects = changed_objects(ir.Block((first, second)))
     for name, one, other in shared(first, second):
         there = action(f"`{name}`", one, first)
         yield f"that one {there}, and this one {action('it', other, second)}"
@@ -272,14 +258,16 @@ def row_obstacles(first: Loop, second: Loop) -> Iterator[str]:
 class _Around:
     """Where the statements between two loops go; `stuck` is one that cannot move."""
 
-    before: tuple[StatementNode, ...] = ()
-    behind: tuple[StatementNode, ...] = ()
-    stuck: StatementNode | None = None
+    before: tuple[ir.StatementNode, ...] = ()
+    behind: tuple[ir.StatementNode, ...] = ()
+    stuck: ir.StatementNode | None = None
 
 
-def parted(between: Sequence[StatementNode], first: Loop, second: Loop) -> _Around:
-    before: list[StatementNode] = []
-    behind: list[StatementNode] = []
+def parted(
+    between: Sequence[ir.StatementNode], first: ir.Loop, second: ir.Loop
+) -> _Around:
+    before: list[ir.StatementNode] = []
+    behind: list[ir.StatementNode] = []
     passed = touched(first)
     for statement in between:
         if touched(statement).apart(passed):
@@ -292,7 +280,7 @@ def parted(between: Sequence[StatementNode], first: Loop, second: Loop) -> _Arou
     return _Around(tuple(before), tuple(behind))
 
 
-def fused(first: Loop, second: Loop, names: Names) -> Loop:
+def fused(first: ir.Loop, second: ir.Loop, names: Names) -> ir.Loop:
     """One loop with the iterator of the first."""
     within = frozenset(name for name, _, _ in shared(first, second))
     bodies = [
@@ -301,18 +289,18 @@ def fused(first: Loop, second: Loop, names: Names) -> Loop:
     ]
     follower = rename(bodies[1], second.iterator, first.iterator)
     body = in_one_condition(bodies[0], follower) or spliced(bodies[0], follower)
-    return replace(first, body=Block(body, span=first.body.span))
+    return replace(first, body=ir.Block(body, span=first.body.span))
 
 
 def in_one_condition(
-    first: StatementNode, second: StatementNode
-) -> tuple[StatementNode, ...] | None:
+    first: ir.StatementNode, second: ir.StatementNode
+) -> tuple[ir.StatementNode, ...] | None:
     """Both under the condition that both have, if it still holds after the first."""
     match spliced(first), spliced(second):
-        case (If(condition, one, None) as guard,), (If(again, other, None),) if (
+        case (ir.If(condition, one, None) as guard,), (ir.If(again, other, None),) if (
             condition == again and independent(condition, one)
         ):
-            then = Block(spliced(one, other), span=one.span)
+            then = ir.Block(spliced(one, other), span=one.span)
             return (replace(guard, then=then),)
     return None
 
@@ -322,18 +310,18 @@ class FuseLoops:
     name: ClassVar[str] = "fuse-loops"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure)
 
-        def visit(node: Node, chosen: Candidates = candidate) -> Node:
+        def visit(node: ir.Node, chosen: Candidates = candidate) -> ir.Node:
             match node:
-                case Dfs():
+                case ir.Dfs():
                     return node
-                case Loop(parallel=True):
+                case ir.Loop(parallel=True):
                     chosen = over_row
-                case Block():
+                case ir.Block():
                     node = self.block(node, names, context, chosen)
-                case StatementNode():
+                case ir.StatementNode():
                     pass
                 case _:
                     return node
@@ -343,13 +331,13 @@ class FuseLoops:
 
     def block(
         self,
-        block: Block,
+        block: ir.Block,
         names: Names,
         context: Context,
         chosen: Candidates = candidate,
-    ) -> Block:
+    ) -> ir.Block:
         """`block` with those of its `chosen` loops fused that may be."""
-        done: list[StatementNode] = []
+        done: list[ir.StatementNode] = []
         for statement in block.statements:
             done.append(statement)
             second = chosen(statement)
@@ -371,9 +359,9 @@ class FuseLoops:
 
     def legal(
         self,
-        first: Loop,
-        between: Sequence[StatementNode],
-        second: Loop,
+        first: ir.Loop,
+        between: Sequence[ir.StatementNode],
+        second: ir.Loop,
         context: Context,
     ) -> _Around | None:
         """How the two become one; None, with a remark, if they must not."""

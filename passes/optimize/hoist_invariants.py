@@ -23,21 +23,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Block,
-    Declare,
-    DoWhile,
-    Expression,
-    Field,
-    If,
-    Loop,
-    Node,
-    Procedure,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names, element_type, elements_of
 from lighthouse.ir.types import NodeType, PropertyType, Scalar, Type
@@ -67,14 +53,14 @@ NEAR = frozenset({"Nodes", "Nbrs", "InNbrs", "CommonNbrs"})
 # --- the loop -------------------------------------------------------------------------
 
 
-def vertices(loop: Loop, context: Context) -> dict[str, NodeType]:
+def vertices(loop: ir.Loop, context: Context) -> dict[str, NodeType]:
     """The variables of `loop` that stand for one vertex after another, many times each:
     iterators of loops inside, the ends of edges, the vertex of a collapsing nest."""
     found: dict[str, Type] = {}
     if collapsing(loop, context) is not None:
         found[loop.iterator] = element_type(loop.range)
     for node in walk(loop.body):
-        if isinstance(node, Loop) and node.range.kind in NEAR:
+        if isinstance(node, ir.Loop) and node.range.kind in NEAR:
             found[node.iterator] = element_type(node.range)
     found |= {end.name: end.type for end in edge_ends(loop)}
     return {name: type for name, type in found.items() if isinstance(type, NodeType)}
@@ -83,7 +69,9 @@ def vertices(loop: Loop, context: Context) -> dict[str, NodeType]:
 class Site:
     """A loop that becomes a kernel, and what it declares and changes."""
 
-    def __init__(self, path: tuple[Node, ...], loop: Loop, context: Context) -> None:
+    def __init__(
+        self, path: tuple[ir.Node, ...], loop: ir.Loop, context: Context
+    ) -> None:
         self.path = path
         self.loop = loop
         self.vertices = vertices(loop, context)
@@ -95,7 +83,7 @@ class Site:
 # --- legal and profitable -------------------------------------------------------------
 
 
-def vertex_of(expression: Expression, site: Site) -> str | None:
+def vertex_of(expression: ir.Expression, site: Site) -> str | None:
     """The vertex to which the expression belongs: all that it reads of the loop."""
     if not isinstance(expression.type, Scalar) or not is_pure(expression):
         return None
@@ -103,14 +91,14 @@ def vertex_of(expression: Expression, site: Site) -> str | None:
     return next(iter(own)) if len(own) == 1 and own <= site.vertices.keys() else None
 
 
-def pays(expression: Expression) -> bool:
+def pays(expression: ir.Expression) -> bool:
     """True if an edge does more for it than load one number."""
     found = cost(expression)
     return found.loads > 1 or (found.loads == 1 and found.slow)
 
 
 def obstacles(
-    expression: Expression, guard: Expression | None, site: Site
+    expression: ir.Expression, guard: ir.Expression | None, site: Site
 ) -> Iterator[str]:
     """Why the expression must stay: each reason is enough."""
     if site.unknown:
@@ -126,29 +114,31 @@ def obstacles(
         yield f"its value has {here} bytes, what it is computed from {there}"
 
 
-def judge(site: Site, expression: Expression, guard: Expression | None) -> str | None:
+def judge(
+    site: Site, expression: ir.Expression, guard: ir.Expression | None
+) -> str | None:
     """As `largest_parts` asks."""
     if vertex_of(expression, site) is None or not pays(expression):
         return None
     return next(obstacles(expression, guard, site), "")
 
 
-def before(path: tuple[Node, ...], reads: frozenset[str]) -> Node:
+def before(path: tuple[ir.Node, ...], reads: frozenset[str]) -> ir.Node:
     """The outermost statement on the `path` to a loop before which an expression that
     `reads` these names has the same value as before the loop."""
     place = path[-1]
     for i in range(len(path) - 2, -1, -1):
         match path[i]:
-            case Block():
+            case ir.Block():
                 pass
-            case If(condition, otherwise=None):
+            case ir.If(condition, otherwise=None):
                 # A While whose test contains a reduction.
                 match path[i - 2 : i]:
-                    case (DoWhile(condition=test), Block()) if test == condition:
+                    case (ir.DoWhile(condition=test), ir.Block()) if test == condition:
                         pass
                     case _:
                         break
-            case (While() | DoWhile() | Loop(parallel=False)) as around:
+            case (ir.While() | ir.DoWhile() | ir.Loop(parallel=False)) as around:
                 changed = written_names(around) | local_names(around)
                 if reads & changed or has_unknown_effects(around):
                     break
@@ -169,8 +159,8 @@ class Hoister:
     context: Context
     of: HoistInvariants
     # By the identity of the statement or loop.
-    placed: dict[int, list[StatementNode]] = field(default_factory=dict)
-    replaced: dict[int, dict[Key, Expression]] = field(default_factory=dict)
+    placed: dict[int, list[ir.StatementNode]] = field(default_factory=dict)
+    replaced: dict[int, dict[Key, ir.Expression]] = field(default_factory=dict)
     # The properties there are already before a statement, by what they contain.
     known: dict[tuple[int, Key], str] = field(default_factory=dict)
 
@@ -183,11 +173,11 @@ class Hoister:
                 else:
                     self.hoist(expression, site)
 
-    def stays(self, expression: Expression, reason: str) -> None:
+    def stays(self, expression: ir.Expression, reason: str) -> None:
         text = f"`{print_expression(expression)}` stays in the loop: {reason}"
         self.context.missed(self.of, text, expression.span)
 
-    def hoist(self, expression: Expression, site: Site) -> None:
+    def hoist(self, expression: ir.Expression, site: Site) -> None:
         vertex = vertex_of(expression, site)
         assert vertex is not None
         span, type = expression.span, site.vertices[vertex]
@@ -199,8 +189,8 @@ class Hoister:
             )
             steps = self.steps(expression, vertex, type, self.known[known])
             self.placed.setdefault(id(place), []).extend(steps)
-        own = Variable(vertex, type=type, span=span)
-        share = Field(own, self.known[known], type=expression.type, span=span)
+        own = ir.Variable(vertex, type=type, span=span)
+        share = ir.Field(own, self.known[known], type=expression.type, span=span)
         replaced = self.replaced.setdefault(id(site.loop), {})
         if key(expression) not in replaced:
             where = "loop" if place is site.loop else "rounds"
@@ -209,39 +199,39 @@ class Hoister:
         replaced[key(expression)] = share
 
     def steps(
-        self, expression: Expression, vertex: str, type: NodeType, name: str
-    ) -> tuple[StatementNode, ...]:
+        self, expression: ir.Expression, vertex: str, type: NodeType, name: str
+    ) -> tuple[ir.StatementNode, ...]:
         """The property `name`, and the loop that computes it."""
         span = expression.span
         property = PropertyType("Node", expression.type, type.graph)
         own, nodes = elements_of(property, self.names, span)
-        target = Field(own, name, type=expression.type, span=span)
-        assign = Assign(target, rename(expression, vertex, own.name), span=span)
+        target = ir.Field(own, name, type=expression.type, span=span)
+        assign = ir.Assign(target, rename(expression, vertex, own.name), span=span)
         return (
-            Declare(property, (name,), span=span),
-            Loop(True, own.name, nodes, None, assign, span=span),
+            ir.Declare(property, (name,), span=span),
+            ir.Loop(True, own.name, nodes, None, assign, span=span),
         )
 
-    def statement(self, node: StatementNode) -> tuple[StatementNode, ...]:
+    def statement(self, node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
         """What takes the place of `node`."""
         before = self.placed.get(id(node), ())
         if id(node) not in self.replaced:
             return (*before, expand_children(node, self.statement))
         new = substituted(node, self.replaced[id(node)])
-        assert isinstance(new, StatementNode)
+        assert isinstance(new, ir.StatementNode)
         return (*before, new)
 
 
 def paths(
-    node: Node, loops: frozenset[int], above: tuple[Node, ...] = ()
-) -> Iterator[tuple[Node, ...]]:
+    node: ir.Node, loops: frozenset[int], above: tuple[ir.Node, ...] = ()
+) -> Iterator[tuple[ir.Node, ...]]:
     """From the body of the procedure to each loop whose `id` is in `loops`."""
     here = (*above, node)
     if id(node) in loops:
         yield here
         return
     for child in children(node):
-        if isinstance(child, StatementNode):
+        if isinstance(child, ir.StatementNode):
             yield from paths(child, loops, here)
 
 
@@ -250,12 +240,12 @@ class HoistInvariants:
     name: ClassVar[str] = "hoist-invariants"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         hoister = Hoister(Names(procedure, context.meanings), context, self)
         kernels = list(kernels_in(procedure.body, context.target))
         for path in paths(procedure.body, frozenset(map(id, kernels))):
             loop = path[-1]
-            if isinstance(loop, Loop) and loop.range.kind in ("Nodes", "Edges"):
+            if isinstance(loop, ir.Loop) and loop.range.kind in ("Nodes", "Edges"):
                 hoister.look(Site(path, loop, context))
         body = expand_children(procedure.body, hoister.statement)
         return procedure if body is procedure.body else replace(procedure, body=body)

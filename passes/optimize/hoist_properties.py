@@ -25,19 +25,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Block,
-    Declare,
-    DoWhile,
-    Field,
-    If,
-    Loop,
-    Node,
-    Procedure,
-    StatementNode,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, elements_of
 from lighthouse.ir.types import PropertyType, is_object
 from lighthouse.ir.values import zero
@@ -47,22 +35,24 @@ from lighthouse.passes.analysis.parallel import kernels_in
 from lighthouse.passes.base import Context, Stage
 
 
-def is_sequential_loop(node: Node) -> bool:
+def is_sequential_loop(node: ir.Node) -> bool:
     match node:
-        case While() | DoWhile():
+        case ir.While() | ir.DoWhile():
             return True
-        case Loop(parallel=parallel):
+        case ir.Loop(parallel=parallel):
             return not parallel
         case _:
             return False
 
 
-def needs_zeros(name: str, following: Sequence[StatementNode], live: Liveness) -> bool:
+def needs_zeros(
+    name: str, following: Sequence[ir.StatementNode], live: Liveness
+) -> bool:
     """True if an element may be read before it is written, in the rest of a scope."""
-    return name in live.summary(Block(tuple(following))).use
+    return name in live.summary(ir.Block(tuple(following))).use
 
 
-def is_for_kernels(name: str, loop: StatementNode, context: Context) -> bool:
+def is_for_kernels(name: str, loop: ir.StatementNode, context: Context) -> bool:
     """True if nothing but parallel loops uses the elements: zeros are best written
     where they are used, and a plan can write them on both sides at once."""
     kernels = list(kernels_in(loop, context.target))
@@ -70,16 +60,16 @@ def is_for_kernels(name: str, loop: StatementNode, context: Context) -> bool:
     return 0 < inside == count_elements(name, loop)
 
 
-def count_elements(name: str, node: Node) -> int:
-    return sum(isinstance(item, Field) and item.name == name for item in walk(node))
+def count_elements(name: str, node: ir.Node) -> int:
+    return sum(isinstance(item, ir.Field) and item.name == name for item in walk(node))
 
 
-def zeros(declared: Declare, type: PropertyType, names: Names) -> Loop:
+def zeros(declared: ir.Declare, type: PropertyType, names: Names) -> ir.Loop:
     span = declared.span
     element, range = elements_of(type, names, span)
-    place = Field(element, declared.name, type=type.element, span=span)
-    body = Assign(place, zero(type.element), span=span)
-    return Loop(True, element.name, range, None, body, span=span)
+    place = ir.Field(element, declared.name, type=type.element, span=span)
+    body = ir.Assign(place, zero(type.element), span=span)
+    return ir.Loop(True, element.name, range, None, body, span=span)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +77,12 @@ class HoistProperties:
     name: ClassVar[str] = "hoist-properties"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         return _Hoister(procedure, context, self).run()
 
 
 class _Hoister:
-    def __init__(self, procedure: Procedure, context: Context, by: HoistProperties):
+    def __init__(self, procedure: ir.Procedure, context: Context, by: HoistProperties):
         self.procedure = procedure
         self.context = context
         self.by = by
@@ -101,47 +91,49 @@ class _Hoister:
         # Those that have left an inner loop have had their remark.
         self.explained: set[str] = set()
 
-    def run(self) -> Procedure:
+    def run(self) -> ir.Procedure:
         return expand_body(self.procedure, self.statement)
 
-    def statement(self, node: StatementNode) -> Sequence[StatementNode]:
+    def statement(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
         """Inner loops come first: an outer one takes over what they have hoisted."""
         if not is_sequential_loop(node):
             return (node,)
-        hoisted: list[StatementNode] = []
+        hoisted: list[ir.StatementNode] = []
         left = map_children(node, lambda child: self.inside(child, node, hoisted))
         return (*hoisted, left)
 
-    def inside(self, node: Node, loop: StatementNode, out: list[StatementNode]) -> Node:
+    def inside(
+        self, node: ir.Node, loop: ir.StatementNode, out: list[ir.StatementNode]
+    ) -> ir.Node:
         """`node` of the body of `loop` without the declarations added to `out`."""
         match node:
-            case Block(statements):
-                kept: list[StatementNode] = []
+            case ir.Block(statements):
+                kept: list[ir.StatementNode] = []
                 for i, item in enumerate(statements):
                     match item:
-                        case Declare(type=PropertyType() as type) if not is_object(
+                        case ir.Declare(type=PropertyType() as type) if not is_object(
                             type.element
                         ):
                             rest = statements[i + 1 :]
                             kept += self.declare(item, type, rest, loop, out)
                         case _:
                             child = self.inside(item, loop, out)
-                            assert isinstance(child, StatementNode)
+                            assert isinstance(child, ir.StatementNode)
                             kept.append(child)
-                return Block(tuple(kept), span=node.span) if out else node
-            case If():
+                return ir.Block(tuple(kept), span=node.span) if out else node
+            case ir.If():
                 return map_children(node, lambda child: self.inside(child, loop, out))
             case _:
                 return node
 
     def declare(
         self,
-        node: Declare,
+        node: ir.Declare,
         type: PropertyType,
-        rest: Sequence[StatementNode],
-        loop: StatementNode,
-        out: list[StatementNode],
-    ) -> Sequence[StatementNode]:
+        rest: Sequence[ir.StatementNode],
+        loop: ir.StatementNode,
+        out: list[ir.StatementNode],
+    ) -> Sequence[ir.StatementNode]:
         """What stays where the property was declared."""
         name, fill = node.name, needs_zeros(node.name, rest, self.live)
         if fill and not is_for_kernels(name, loop, self.context):

@@ -26,26 +26,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.diagnostics import Span
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared
-from lighthouse.ir.nodes import (
-    Assign,
-    Binary,
-    Block,
-    Call,
-    Conditional,
-    Declare,
-    Expression,
-    If,
-    Literal,
-    Loop,
-    Node,
-    Procedure,
-    Reduce,
-    Reduction,
-    StatementNode,
-    Variable,
-    While,
-)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, Type
 from lighthouse.ir.uses import local_names
@@ -61,11 +43,11 @@ BITS = 64
 class Search:
     """`While (Exist(iterator: range)(conditions){value == sought}) sought++`."""
 
-    loop: While
-    reduction: Reduction
-    sought: Variable
-    value: Expression
-    conditions: tuple[Expression, ...]
+    loop: ir.While
+    reduction: ir.Reduction
+    sought: ir.Variable
+    value: ir.Expression
+    conditions: tuple[ir.Expression, ...]
 
     @property
     def span(self) -> Span:
@@ -75,11 +57,11 @@ class Search:
 # --- legality -------------------------------------------------------------------------
 
 
-def search_of(loop: While) -> Search | None:
+def search_of(loop: ir.While) -> Search | None:
     """The search that a loop is.  What it looks at stays the same, so that it may be
     read less often."""
     match loop.condition:
-        case Reduction("Exist", _, _, filter, Expression() as body) as reduction:
+        case ir.Reduction("Exist", _, _, filter, ir.Expression() as body) as reduction:
             terms = [*(conjuncts(filter) if filter else ()), *conjuncts(body)]
         case _:
             return None
@@ -89,7 +71,7 @@ def search_of(loop: While) -> Search | None:
     equal = [term for term in terms if counter.name in names_read(term)]
     rest = tuple(term for term in terms if term not in equal)
     match equal:
-        case [Binary("==", left, right)]:
+        case [ir.Binary("==", left, right)]:
             value = right if left == counter else left
             alone = counter in (left, right) and counter.name not in names_read(value)
             if alone and value.type == INT and all(map(is_pure, (value, *rest))):
@@ -97,22 +79,22 @@ def search_of(loop: While) -> Search | None:
     return None
 
 
-def counted(body: Block) -> Variable | None:
+def counted(body: ir.Block) -> ir.Variable | None:
     """The Int that a body increments, if it does nothing else."""
     match body.statements:
-        case [Reduce(Variable() as counter, "+", Literal(1))]:
+        case [ir.Reduce(ir.Variable() as counter, "+", ir.Literal(1))]:
             return counter if counter.type == INT else None
-        case [Assign(Variable() as counter, Binary("+", left, Literal(1)))]:
+        case [ir.Assign(ir.Variable() as counter, ir.Binary("+", left, ir.Literal(1)))]:
             return counter if left == counter and counter.type == INT else None
     return None
 
 
-def searches(node: Node, own: frozenset[str] = frozenset()) -> Iterator[Search]:
+def searches(node: ir.Node, own: frozenset[str] = frozenset()) -> Iterator[Search]:
     """Those of one thread, which would read the whole row each time; `own` are its
     variables."""
-    if isinstance(node, Loop) and node.parallel:
+    if isinstance(node, ir.Loop) and node.parallel:
         own = local_names(node)
-    found = search_of(node) if isinstance(node, While) else None
+    found = search_of(node) if isinstance(node, ir.While) else None
     if found is not None and found.sought.name in own:
         yield found
     for child in children(node):
@@ -130,39 +112,41 @@ class _Masks:
     names: Names
     words: int
 
-    def statements(self) -> tuple[StatementNode, ...]:
+    def statements(self) -> tuple[ir.StatementNode, ...]:
         span, step = self.search.span, self.variable("step", INT)
         full = compared("==", step, number(BITS * self.words))
         first = self.batch(self.words, step, self.search.reduction.iterator)
-        declared = Declare(BOOL, (again := self.names.fresh("again"),), full, span=span)
+        declared = ir.Declare(
+            BOOL, (again := self.names.fresh("again"),), full, span=span
+        )
         inner = self.variable("step", INT)
-        more = Variable(again, type=BOOL, span=span)
-        rest = Block(
+        more = ir.Variable(again, type=BOOL, span=span)
+        rest = ir.Block(
             (
                 *self.batch(1, inner, self.names.fresh(self.search.reduction.iterator)),
-                Assign(more, compared("==", inner, number(BITS)), span=span),
+                ir.Assign(more, compared("==", inner, number(BITS)), span=span),
             ),
             span=span,
         )
-        return (*first, declared, While(more, rest, span=span))
+        return (*first, declared, ir.While(more, rest, span=span))
 
     def batch(
-        self, words: int, step: Variable, iterator: str
-    ) -> tuple[StatementNode, ...]:
+        self, words: int, step: ir.Variable, iterator: str
+    ) -> tuple[ir.StatementNode, ...]:
         """The counter goes to the least value that is not in so many masks, or behind
         them all."""
         search, span = self.search, self.search.span
         masks = [self.variable("seen", LONG) for _ in range(words)]
-        offset = Binary("-", search.value, search.sought, type=INT, span=span)
-        marks: list[StatementNode] = []
+        offset = ir.Binary("-", search.value, search.sought, type=INT, span=span)
+        marks: list[ir.StatementNode] = []
         for i, mask in enumerate(masks):
-            at = Binary("-", offset, number(BITS * i), type=INT) if i else offset
-            bit = Call(None, "BitAt", (at,), type=LONG, span=span)
-            marks.append(Reduce(mask, "|", bit, iterator, span=span))
-        body = marks[0] if words == 1 else Block(tuple(marks), span=span)
+            at = ir.Binary("-", offset, number(BITS * i), type=INT) if i else offset
+            bit = ir.Call(None, "BitAt", (at,), type=LONG, span=span)
+            marks.append(ir.Reduce(mask, "|", bit, iterator, span=span))
+        body = marks[0] if words == 1 else ir.Block(tuple(marks), span=span)
         if search.conditions:
-            body = If(both(search.conditions), body, None, span=span)
-        loop = Loop(
+            body = ir.If(both(search.conditions), body, None, span=span)
+        loop = ir.Loop(
             True,
             iterator,
             search.reduction.range,
@@ -172,33 +156,33 @@ class _Masks:
         )
         return (
             *(
-                Declare(LONG, (m.name,), Literal(0, type=LONG), span=span)
+                ir.Declare(LONG, (m.name,), ir.Literal(0, type=LONG), span=span)
                 for m in masks
             ),
             loop,
-            Declare(INT, (step.name,), free(masks), span=span),
-            Assign(
-                search.sought, Binary("+", search.sought, step, type=INT), span=span
+            ir.Declare(INT, (step.name,), free(masks), span=span),
+            ir.Assign(
+                search.sought, ir.Binary("+", search.sought, step, type=INT), span=span
             ),
         )
 
-    def variable(self, hint: str, type: Type) -> Variable:
-        return Variable(self.names.fresh(hint), type=type, span=self.search.span)
+    def variable(self, hint: str, type: Type) -> ir.Variable:
+        return ir.Variable(self.names.fresh(hint), type=type, span=self.search.span)
 
 
-def number(value: int) -> Literal:
-    return Literal(value, type=INT)
+def number(value: int) -> ir.Literal:
+    return ir.Literal(value, type=INT)
 
 
-def free(masks: list[Variable]) -> Expression:
+def free(masks: list[ir.Variable]) -> ir.Expression:
     """How many values the masks have before the first that is free."""
     first, *others = masks
-    here = Call(None, "FreeBit", (first,), type=INT)
+    here = ir.Call(None, "FreeBit", (first,), type=INT)
     if not others:
         return here
     full = compared("==", here, number(BITS))
-    there = Binary("+", number(BITS), free(others), type=INT)
-    return Conditional(full, there, here, type=INT)
+    there = ir.Binary("+", number(BITS), free(others), type=INT)
+    return ir.Conditional(full, there, here, type=INT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,13 +194,13 @@ class MaskSearches:
     before: ClassVar[str] = "lower-reductions"
     words: int = 4
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         found = {id(each.loop): each for each in searches(procedure.body)}
         if not found:
             return procedure
         names = Names(procedure, context.meanings)
 
-        def change(node: StatementNode) -> tuple[StatementNode, ...]:
+        def change(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
             if (search := found.get(id(node))) is None:
                 return (expand_children(node, change),)
             message = f"`{search.sought.name}` is looked for by {BITS} values at a time"

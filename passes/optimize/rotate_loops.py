@@ -33,22 +33,7 @@ from itertools import chain
 from typing import ClassVar
 
 from lighthouse.diagnostics import Span
-from lighthouse.ir.nodes import (
-    Assign,
-    Block,
-    Declare,
-    Dfs,
-    DoWhile,
-    Expression,
-    Field,
-    If,
-    Loop,
-    Node,
-    Procedure,
-    Reduce,
-    StatementNode,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import PropertyType, is_object
@@ -77,13 +62,13 @@ class Site:
     """In the rounds of `around`, a `store` in the loop `first`, and the statement
     after it in its block that writes last what the store reads."""
 
-    around: While | DoWhile
-    outside: tuple[Node, ...]  # of the rounds,
-    inside: tuple[Node, ...]  # and of the block in them
-    block: Block
-    first: Loop
-    store: Assign
-    second: StatementNode
+    around: ir.While | ir.DoWhile
+    outside: tuple[ir.Node, ...]  # of the rounds,
+    inside: tuple[ir.Node, ...]  # and of the block in them
+    block: ir.Block
+    first: ir.Loop
+    store: ir.Assign
+    second: ir.StatementNode
 
     @property
     def name(self) -> str:
@@ -95,28 +80,28 @@ class Site:
         return names_read(self.store.value) - {self.first.iterator}
 
     @property
-    def rest(self) -> Block:
+    def rest(self) -> ir.Block:
         """What remains of the body of `first`."""
         body = spliced(self.first.body)
         rest = tuple(item for item in body if item is not self.store)
-        return Block(rest, span=self.first.span)
+        return ir.Block(rest, span=self.first.span)
 
     @property
-    def between(self) -> tuple[StatementNode, ...]:
+    def between(self) -> tuple[ir.StatementNode, ...]:
         """The statements after `first`, `second` among them."""
         return self.split(self.first)[1]
 
     @property
-    def before(self) -> tuple[Node, ...]:
+    def before(self) -> tuple[ir.Node, ...]:
         """What comes in a round before the store, or in no order to it."""
         return (*self.inside, *self.split(self.first)[0], self.rest)
 
     @property
-    def behind(self) -> tuple[StatementNode, ...]:
+    def behind(self) -> tuple[ir.StatementNode, ...]:
         """What comes in the block after `second`."""
         return self.split(self.second)[1]
 
-    def split(self, at: StatementNode) -> tuple[tuple[StatementNode, ...], ...]:
+    def split(self, at: ir.StatementNode) -> tuple[tuple[ir.StatementNode, ...], ...]:
         """The statements of the block before and after one."""
         statements = self.block.statements
         (i,) = (i for i, item in enumerate(statements) if item is at)
@@ -124,40 +109,42 @@ class Site:
 
 
 # Down from a node: the parts of each node on the way, and which of them leads on.
-Path = tuple[tuple[list[Node], int], ...]
+Path = tuple[tuple[list[ir.Node], int], ...]
 
 
-def beside(path: Path) -> tuple[Node, ...]:
+def beside(path: Path) -> tuple[ir.Node, ...]:
     """The largest parts outside of where the path leads, in order."""
     before = [part for parts, i in path for part in parts[:i]]
     after = [part for parts, i in reversed(path) for part in parts[i + 1 :]]
     return (*before, *after)
 
 
-def rounds(node: Node, path: Path = ()) -> Iterator[tuple[While | DoWhile, Path]]:
+def rounds(
+    node: ir.Node, path: Path = ()
+) -> Iterator[tuple[ir.While | ir.DoWhile, Path]]:
     """The sequential loops in no parallel one, the inner ones first."""
     match node:
-        case Dfs() | Loop(parallel=True):
+        case ir.Dfs() | ir.Loop(parallel=True):
             return
-        case StatementNode():
+        case ir.StatementNode():
             parts = children(node)
             for i, child in enumerate(parts):
                 yield from rounds(child, (*path, (parts, i)))
-    if isinstance(node, While | DoWhile):
+    if isinstance(node, ir.While | ir.DoWhile):
         yield node, path
 
 
-def blocks(node: Node, path: Path = ()) -> Iterator[tuple[Block, Path]]:
+def blocks(node: ir.Node, path: Path = ()) -> Iterator[tuple[ir.Block, Path]]:
     """The blocks in `node` of which a round runs each once, or not at all."""
-    if isinstance(node, Block):
+    if isinstance(node, ir.Block):
         yield node, path
-    if isinstance(node, Block | If) or not path:
+    if isinstance(node, ir.Block | ir.If) or not path:
         parts = children(node)
         for i, child in enumerate(parts):
             yield from blocks(child, (*path, (parts, i)))
 
 
-def sites(body: Block) -> Iterator[Site]:
+def sites(body: ir.Block) -> Iterator[Site]:
     """The stores in the rounds of loops that would gain: others gather what they store,
     and what they read is written after them."""
     for around, path in rounds(body):
@@ -169,10 +156,10 @@ def sites(body: Block) -> Iterator[Site]:
                     yield Site(around, outside, inside, block, first, store, second)
 
 
-def sites_in(block: Block) -> Iterator[tuple[Loop, Assign, StatementNode]]:
+def sites_in(block: ir.Block) -> Iterator[tuple[ir.Loop, ir.Assign, ir.StatementNode]]:
     """The loops, stores and last writes of a block."""
     for i, first in enumerate(block.statements):
-        if not isinstance(first, Loop) or fuse_loops.candidate(first) is None:
+        if not isinstance(first, ir.Loop) or fuse_loops.candidate(first) is None:
             continue
         rest = block.statements[i + 1 :]
         for store in own_stores(first):
@@ -182,26 +169,26 @@ def sites_in(block: Block) -> Iterator[tuple[Loop, Assign, StatementNode]]:
                 yield first, store, last[-1]
 
 
-def own_stores(loop: Loop) -> Iterator[Assign]:
+def own_stores(loop: ir.Loop) -> Iterator[ir.Assign]:
     """What every iteration stores in a property of its own element."""
     for statement in spliced(loop.body):
         match statement:
-            case Assign(Field() as place) if is_own(place, loop):
+            case ir.Assign(ir.Field() as place) if is_own(place, loop):
                 yield statement
 
 
-def is_own(place: Node, loop: Loop) -> bool:
+def is_own(place: ir.Node, loop: ir.Loop) -> bool:
     return (
-        isinstance(place, Field)
+        isinstance(place, ir.Field)
         and place.driver.name == loop.iterator
         and loop.range.kind in ("Nodes", "Edges")
         and not is_object(place.type)
     )
 
 
-def gathers(statement: StatementNode, name: str) -> bool:
+def gathers(statement: ir.StatementNode, name: str) -> bool:
     """True if an iteration reads the property of other elements."""
-    own = statement.iterator if isinstance(statement, Loop) else None
+    own = statement.iterator if isinstance(statement, ir.Loop) else None
     return any(
         use.name == name and use.driver not in (None, own) and not use.assigns
         for use in uses(statement)
@@ -224,12 +211,12 @@ def uneven_values(site: Site) -> Iterator[str]:
         yield f"{reason} behind the last round"
 
 
-def other_uses(site: Site, procedure: Procedure) -> Iterator[str]:
+def other_uses(site: Site, procedure: ir.Procedure) -> Iterator[str]:
     """Between two rounds the property holds what the next one has to compute."""
     if declarations(procedure)[site.name].is_argument:
         yield "the caller sees it"
     for item in chain(site.outside, site.before):
-        is_declaration = isinstance(item, Declare) and item.initial is None
+        is_declaration = isinstance(item, ir.Declare) and item.initial is None
         if not is_declaration and site.name in touched(item).used:
             yield f"it is used in line {item.span.line}, too"
     for item in site.between:
@@ -247,23 +234,23 @@ def early_changes(site: Site) -> Iterator[str]:
 def unsettled(site: Site) -> Iterator[str]:
     """Each iteration of `second` stores all that it is computed from."""
     loop, line = site.second, site.second.span.line
-    if not isinstance(loop, Loop) or loop.range != site.first.range:
+    if not isinstance(loop, ir.Loop) or loop.range != site.first.range:
         yield f"no loop over the same elements writes in line {line} what it reads"
         return
     stored = {
         item.target.name
         for item in spliced(loop.body)
-        if isinstance(item, Assign | Reduce)
-        and isinstance(item.target, Field)
+        if isinstance(item, ir.Assign | ir.Reduce)
+        and isinstance(item.target, ir.Field)
         and is_own(item.target, loop)
     }
     value = site.store.value
-    read = {item.name for item in walk(value) if isinstance(item, Field)}
+    read = {item.name for item in walk(value) if isinstance(item, ir.Field)}
     for name in sorted(read & touched(loop).written - stored):
         yield f"the loop in line {line} does not write `{name}` of every element"
 
 
-def obstacles(site: Site, procedure: Procedure) -> Iterator[str]:
+def obstacles(site: Site, procedure: ir.Procedure) -> Iterator[str]:
     """Why the store must stay where it is: each reason is enough."""
     if has_unknown_effects(site.around):
         yield "foreign code in the rounds may see it"
@@ -280,7 +267,7 @@ class _Rotation:
     """What becomes of a site.  Where the property is still read when its new value is
     there, that goes to `next`, a property of its own."""
 
-    def __init__(self, site: Site, procedure: Procedure, context: Context) -> None:
+    def __init__(self, site: Site, procedure: ir.Procedure, context: Context) -> None:
         self.site = site
         self.context = context
         self.names = Names(procedure, context.meanings)
@@ -292,27 +279,27 @@ class _Rotation:
             meaning = f"`{site.name}` for the next round"
             self.next = self.names.fresh(f"{site.name}_next", meaning)
 
-    def follower(self, second: Loop) -> Loop:
+    def follower(self, second: ir.Loop) -> ir.Loop:
         """What joins `second`."""
         body = replace(self.site.store, target=self.place(self.next))
         annotations = second.annotations
         return replace(self.site.first, body=body, annotations=annotations)
 
-    def place(self, name: str, driver: str = "") -> Field:
+    def place(self, name: str, driver: str = "") -> ir.Field:
         target = self.site.store.target
-        assert isinstance(target, Field)
+        assert isinstance(target, ir.Field)
         own = replace(target.driver, name=driver or target.driver.name)
         return replace(target, driver=own, name=name)
 
-    def statements(self, second: Loop) -> tuple[StatementNode, ...]:
+    def statements(self, second: ir.Loop) -> tuple[ir.StatementNode, ...]:
         """In place of the sequential loop."""
         site, span = self.site, self.site.store.span
         declared = [node for node in walk(site.around) if self.declares(node)]
         if self.next != site.name:
-            declared.append(Declare(self.type, (self.next,), span=span))
+            declared.append(ir.Declare(self.type, (self.next,), span=span))
 
-        def inside(node: Node) -> Node:
-            if not isinstance(node, Block):
+        def inside(node: ir.Node) -> ir.Node:
+            if not isinstance(node, ir.Block):
                 return map_children(node, inside)
             kept = tuple(item for item in node.statements if not self.declares(item))
             if node is site.block:
@@ -323,15 +310,15 @@ class _Rotation:
         first = self.over_all(site.name, site.store.value)
         return (*declared, first, around)  # type: ignore[arg-type]
 
-    def declares(self, node: Node) -> bool:
-        return isinstance(node, Declare) and self.site.name in node.names
+    def declares(self, node: ir.Node) -> bool:
+        return isinstance(node, ir.Declare) and self.site.name in node.names
 
-    def ended(self, block: Block, second: Loop) -> Block:
+    def ended(self, block: ir.Block, second: ir.Loop) -> ir.Block:
         """What remains of the first loop may join another one now; then the next round
         begins."""
         site = self.site
 
-        def change(node: StatementNode) -> tuple[StatementNode, ...]:
+        def change(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
             if node is site.first:
                 rest = replace(site.first, body=site.rest)
                 return (rest,) if site.rest.statements else ()
@@ -349,12 +336,12 @@ class _Rotation:
         copy = self.over_all(site.name, self.place(self.next))
         return replace(block, statements=(*block.statements, copy))
 
-    def over_all(self, name: str, value: Expression) -> Loop:
+    def over_all(self, name: str, value: ir.Expression) -> ir.Loop:
         """The loop that stores `value` of each element."""
         loop, span = self.site.first, self.site.store.span
         item = self.names.fresh(self.type.of[0].lower())
         value = rename(value, loop.iterator, item)
-        body = Assign(self.place(name, item), value, span=span)
+        body = ir.Assign(self.place(name, item), value, span=span)
         return replace(loop, iterator=item, body=body, annotations=())
 
 
@@ -363,12 +350,12 @@ class RotateLoops:
     name: ClassVar[str] = "rotate-loops"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         while (after := self.once(procedure, context)) is not None:
             procedure = after
         return procedure
 
-    def once(self, procedure: Procedure, context: Context) -> Procedure | None:
+    def once(self, procedure: ir.Procedure, context: Context) -> ir.Procedure | None:
         """The procedure with one store moved; if there is none, remarks say why."""
         missed: list[tuple[str, Span]] = []
         for site in sites(procedure.body):
@@ -376,7 +363,7 @@ class RotateLoops:
             # One reason is enough, and each takes a look at the whole procedure.
             reason = next(obstacles(site, procedure), None)
             if reason is None:
-                assert isinstance(second, Loop)
+                assert isinstance(second, ir.Loop)
                 rotation = _Rotation(site, procedure, context)
                 follower = rotation.follower(second)
                 reason = next(iter(fuse_loops.obstacles(second, follower, context)), "")
@@ -393,9 +380,9 @@ class RotateLoops:
 
 
 def replaced(
-    procedure: Procedure, old: StatementNode, new: tuple[StatementNode, ...]
-) -> Procedure:
-    def change(node: StatementNode) -> tuple[StatementNode, ...]:
+    procedure: ir.Procedure, old: ir.StatementNode, new: tuple[ir.StatementNode, ...]
+) -> ir.Procedure:
+    def change(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
         return new if node is old else (expand_children(node, change),)
 
     return replace(procedure, body=expand_children(procedure.body, change))

@@ -28,26 +28,7 @@ from dataclasses import dataclass, replace
 from operator import is_
 from typing import ClassVar, TypeVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Block,
-    Declare,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Loop,
-    Node,
-    Procedure,
-    Reduce,
-    ReduceTuple,
-    Return,
-    StatementNode,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, Type, is_object
@@ -57,17 +38,17 @@ from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.optimize.collapse_loops import collapsing
 
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=ir.Node)
 
 # --- stores: legality -----------------------------------------------------------------
 
 
-def is_own(place: Field, loop: Loop) -> bool:
+def is_own(place: ir.Field, loop: ir.Loop) -> bool:
     """True if the element belongs to the iteration, and is there: never NIL."""
     return place.driver.name == loop.iterator and loop.range.kind in ("Nodes", "Edges")
 
 
-def blocker(name: str, loop: Loop) -> str | None:
+def blocker(name: str, loop: ir.Loop) -> str | None:
     """Why what an iteration has stored in its element may not be there any more."""
     if has_unknown_effects(loop):
         return "foreign code in the loop may change it"
@@ -77,23 +58,23 @@ def blocker(name: str, loop: Loop) -> str | None:
 
 
 @remembered
-def written_elsewhere(loop: Loop) -> frozenset[str]:
+def written_elsewhere(loop: ir.Loop) -> frozenset[str]:
     """What the iterations write, but for what each does to its own element."""
     found = (use for use in uses(loop.body) if use.assigns)
     return frozenset(use.name for use in found if use.driver != loop.iterator)
 
 
-def is_repeatable(value: Expression, target: Field, loop: Loop) -> bool:
+def is_repeatable(value: ir.Expression, target: ir.Field, loop: ir.Loop) -> bool:
     """True if `value` can stand where the element was read, until a name in it is
     written: other iterations do not see it or do not change it, and nothing is
     converted."""
     if value.type != target.type:
         return False
     match value:
-        case Variable(name):
+        case ir.Variable(name):
             private = local_names(loop)
             return name in private or name not in written_names(loop.body)
-        case Literal():
+        case ir.Literal():
             # The type of any other literal depends on what stands beside it.
             return value.type in (BOOL, INT)
         case _:
@@ -107,9 +88,9 @@ def is_repeatable(value: Expression, target: Field, loop: Loop) -> bool:
 class Stored:
     """What an element of the iteration holds: `known` is a way to say it again."""
 
-    place: Field
-    value: Expression
-    known: Expression | None
+    place: ir.Field
+    value: ir.Expression
+    known: ir.Expression | None
     blocker: str | None
 
 
@@ -117,14 +98,14 @@ class Stored:
 Elements = Mapping[str, Stored]
 
 
-def survivors(elements: Elements, node: StatementNode) -> Elements:
+def survivors(elements: Elements, node: ir.StatementNode) -> Elements:
     """Those of `elements` that hold after `node`, and between its rounds."""
     changed = {use.name for use in uses(node) if use.assigns}
     return {
         name: stored
         for name, stored in elements.items()
         if name not in changed
-        and not (isinstance(stored.known, Variable) and stored.known.name in changed)
+        and not (isinstance(stored.known, ir.Variable) and stored.known.name in changed)
     }
 
 
@@ -132,14 +113,14 @@ def survivors(elements: Elements, node: StatementNode) -> Elements:
 class Forwarder:
     """Follows the statements of one iteration of `loop`."""
 
-    loop: Loop
+    loop: ir.Loop
     names: Names
     context: Context
     of: ScalarReplacement
 
-    def block(self, node: Block, elements: Elements, alone: bool) -> Block:
+    def block(self, node: ir.Block, elements: Elements, alone: bool) -> ir.Block:
         """`alone`: no parallel loop inside the iteration encloses the block."""
-        made: list[tuple[StatementNode, Stored | None]] = []
+        made: list[tuple[ir.StatementNode, Stored | None]] = []
         for statement in node.statements:
             new = self.statement(statement, elements, alone)
             elements = survivors(elements, statement)
@@ -152,9 +133,9 @@ class Forwarder:
         same = same and all(map(is_, parts, node.statements))
         return node if same else replace(node, statements=parts)
 
-    def stored(self, node: StatementNode) -> Stored | None:
+    def stored(self, node: ir.StatementNode) -> Stored | None:
         match node:
-            case Assign(Field() as place, value) if is_own(place, self.loop):
+            case ir.Assign(ir.Field() as place, value) if is_own(place, self.loop):
                 if is_object(place.type):
                     return None
                 again = value if is_repeatable(value, place, self.loop) else None
@@ -162,39 +143,39 @@ class Forwarder:
         return None
 
     def statement(
-        self, node: StatementNode, elements: Elements, alone: bool
-    ) -> StatementNode:
+        self, node: ir.StatementNode, elements: Elements, alone: bool
+    ) -> ir.StatementNode:
         def loads(item: N) -> N:
             return self.loads(item, elements)
 
         match node:
-            case Assign(value=value) | Reduce(value=value):
+            case ir.Assign(value=value) | ir.Reduce(value=value):
                 new = loads(value)
                 return node if new is value else replace(node, value=new)
-            case ReduceTuple(value=value, values=values):
+            case ir.ReduceTuple(value=value, values=values):
                 new, rest = loads(value), tuple(map(loads, values))
                 if new is value and all(map(is_, rest, values)):
                     return node
                 return replace(node, value=new, values=rest)
-            case Declare(type, initial=Field() as read) if literal := self.literal(
-                read, type, elements
+            case ir.Declare(type, initial=ir.Field() as read) if (
+                literal := self.literal(read, type, elements)
             ):
                 return replace(node, initial=literal)
-            case Declare() | Return() | Effect():
+            case ir.Declare() | ir.Return() | ir.Effect():
                 return map_children(node, loads)
-            case Block():
+            case ir.Block():
                 return self.block(node, elements, alone)
-            case If():
+            case ir.If():
                 inside = elements
-            case Loop(parallel=parallel):
+            case ir.Loop(parallel=parallel):
                 inside, alone = survivors(elements, node), alone and not parallel
-            case While() | DoWhile():
+            case ir.While() | ir.DoWhile():
                 inside = survivors(elements, node)
             case _:
                 return node
 
-        def child(item: Node) -> Node:
-            if isinstance(item, StatementNode):
+        def child(item: ir.Node) -> ir.Node:
+            if isinstance(item, ir.StatementNode):
                 return self.statement(item, inside, alone)
             return self.loads(item, inside)
 
@@ -203,28 +184,36 @@ class Forwarder:
     def loads(self, node: N, elements: Elements) -> N:
         """`node`, which is no statement, with variables for what they hold."""
 
-        def known(item: Node) -> Node:
+        def known(item: ir.Node) -> ir.Node:
             match item:
-                case Field(Variable(self.loop.iterator), name) if name in elements:
+                case ir.Field(ir.Variable(self.loop.iterator), name) if (
+                    name in elements
+                ):
                     return self.known(item, elements[name])
                 case _:
                     return item
 
         return rewrite(node, known)
 
-    def literal(self, read: Field, type: Type, elements: Elements) -> Literal | None:
+    def literal(
+        self, read: ir.Field, type: Type, elements: Elements
+    ) -> ir.Literal | None:
         """The number that the element was given, for a variable of this type, in which
         it is the same number."""
         if read.driver.name != self.loop.iterator or read.name not in elements:
             return None
         stored = elements[read.name]
-        if not isinstance(stored.value, Literal) or stored.blocker or type != read.type:
+        if (
+            not isinstance(stored.value, ir.Literal)
+            or stored.blocker
+            or type != read.type
+        ):
             return None
         message = f"`{read.name}` need not be loaded: the iteration has just set it"
         self.context.passed(self.of, message, read.span)
         return stored.value
 
-    def known(self, read: Field, stored: Stored) -> Expression:
+    def known(self, read: ir.Field, stored: Stored) -> ir.Expression:
         name = read.name
         if stored.blocker is not None:
             message = f"`{name}` is loaded, although just stored: {stored.blocker}"
@@ -232,56 +221,56 @@ class Forwarder:
             return read
         if stored.known is None:
             fresh = self.names.fresh(f"{name}_kept", f"what `{name}` has become")
-            stored.known = Variable(fresh, type=read.type)
+            stored.known = ir.Variable(fresh, type=read.type)
         message = f"`{name}` need not be loaded: the iteration has just stored it"
         self.context.passed(self.of, message, read.span)
         return replace(stored.known, span=read.span)
 
 
-def kept(node: StatementNode, stored: Stored | None) -> tuple[StatementNode, ...]:
+def kept(node: ir.StatementNode, stored: Stored | None) -> tuple[ir.StatementNode, ...]:
     """The store, and before it a variable for the value if anybody asked for it."""
     if stored is None or stored.known is None or stored.known is stored.value:
         return (node,)
-    assert isinstance(stored.known, Variable)
+    assert isinstance(stored.known, ir.Variable)
     names, type = (stored.known.name,), stored.known.type
     variable = replace(stored.known, span=stored.value.span)
     return (
-        Declare(type, names, stored.value, span=node.span),
-        Assign(stored.place, variable, span=node.span),
+        ir.Declare(type, names, stored.value, span=node.span),
+        ir.Assign(stored.place, variable, span=node.span),
     )
 
 
 # --- accumulators ---------------------------------------------------------------------
 
 
-def accumulators(inner: Loop, owner: str) -> dict[str, Field]:
+def accumulators(inner: ir.Loop, owner: str) -> dict[str, ir.Field]:
     """The properties of which the loop updates the element of `owner`."""
     return {
         place.name: place
         for node in walk(inner.body)
-        if isinstance(node, Reduce | ReduceTuple)
+        if isinstance(node, ir.Reduce | ir.ReduceTuple)
         for place in written(node)
-        if isinstance(place, Field) and place.driver.name == owner
+        if isinstance(place, ir.Field) and place.driver.name == owner
     }
 
 
-def is_owned(name: str, outer: Loop) -> bool:
+def is_owned(name: str, outer: ir.Loop) -> bool:
     """True if every iteration touches only its own element of the property."""
     return all(
         use.driver == outer.iterator for use in uses(outer.body) if use.name == name
     )
 
 
-def is_only_reduced(name: str, inner: Loop) -> bool:
+def is_only_reduced(name: str, inner: ir.Loop) -> bool:
     operators = {
-        use.by.operator if isinstance(use.by, Reduce | ReduceTuple) else None
+        use.by.operator if isinstance(use.by, ir.Reduce | ir.ReduceTuple) else None
         for use in uses(inner.body)
         if use.name == name
     }
     return len(operators) == 1 and None not in operators
 
 
-def why_in_memory(name: str, outer: Loop, inner: Loop) -> str | None:
+def why_in_memory(name: str, outer: ir.Loop, inner: ir.Loop) -> str | None:
     """Why the element must stay in memory."""
     if not is_owned(name, outer):
         return "that of others is used in the same loop"
@@ -290,38 +279,40 @@ def why_in_memory(name: str, outer: Loop, inner: Loop) -> str | None:
     return None
 
 
-def with_whole_tuples(names: set[str], inner: Loop) -> set[str]:
+def with_whole_tuples(names: set[str], inner: ir.Loop) -> set[str]:
     """Those of `names` with which everything in the same tuples can be promoted."""
     for node in walk(inner.body):
-        if isinstance(node, ReduceTuple):
+        if isinstance(node, ir.ReduceTuple):
             together = {use.name for use in target_uses(node)}
             if together & names and not together <= names:
                 return with_whole_tuples(names - together, inner)
     return names
 
 
-def target_uses(node: ReduceTuple) -> list[Use]:
+def target_uses(node: ir.ReduceTuple) -> list[Use]:
     return [use for use in uses(node) if use.writes]
 
 
-def parallel_loops(node: Node) -> Iterator[Loop]:
+def parallel_loops(node: ir.Node) -> Iterator[ir.Loop]:
     """The outermost ones in `node`."""
-    if isinstance(node, Loop) and node.parallel:
+    if isinstance(node, ir.Loop) and node.parallel:
         yield node
-    elif isinstance(node, StatementNode):
+    elif isinstance(node, ir.StatementNode):
         for child in children(node):
             yield from parallel_loops(child)
 
 
-def with_locals(inner: Loop, local: Mapping[str, Variable]) -> Loop:
+def with_locals(inner: ir.Loop, local: Mapping[str, ir.Variable]) -> ir.Loop:
     """The loop with variables for the elements, and their reductions bound to it."""
     mine = {variable.name for variable in local.values()}
 
-    def replaced(node: Node) -> Node:
+    def replaced(node: ir.Node) -> ir.Node:
         match node:
-            case Field(_, name) if name in local:
+            case ir.Field(_, name) if name in local:
                 return replace(local[name], span=node.span)
-            case Reduce(Variable(name)) | ReduceTuple(target=Variable(name)):
+            case (
+                ir.Reduce(ir.Variable(name)) | ir.ReduceTuple(target=ir.Variable(name))
+            ):
                 return replace(node, loop=inner.iterator) if name in mine else node
             case _:
                 return node
@@ -337,42 +328,42 @@ class ScalarReplacement:
     name: ClassVar[str] = "scalar-replacement"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
-        def visit(node: Node) -> Node:
+        def visit(node: ir.Node) -> ir.Node:
             match node:
-                case Loop(parallel=True):
+                case ir.Loop(parallel=True):
                     loop = self.accumulated(node, names, context)
                     forwarder = Forwarder(loop, names, context, self)
                     body = forwarder.statement(loop.body, {}, True)
                     return loop if body is loop.body else replace(loop, body=body)
-                case StatementNode():
+                case ir.StatementNode():
                     return map_children(node, visit)
                 case _:
                     return node
 
         return map_body(procedure, visit)
 
-    def accumulated(self, outer: Loop, names: Names, context: Context) -> Loop:
+    def accumulated(self, outer: ir.Loop, names: Names, context: Context) -> ir.Loop:
         """`outer`, with variables for what the loops in it reduce into its element."""
         if outer.range.kind not in ("Nodes", "Edges") or collapsing(outer, context):
             return outer
         inner = {loop.iterator for loop in parallel_loops(outer.body)}
 
-        def lower(node: StatementNode) -> Sequence[StatementNode]:
-            if isinstance(node, Loop) and node.iterator in inner:
+        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+            if isinstance(node, ir.Loop) and node.iterator in inner:
                 return self.promoted(node, outer, names, context)
             return (node,)
 
         body = expand(outer.body, lower)
         if len(body) == 1:
             return outer if body[0] is outer.body else replace(outer, body=body[0])
-        return replace(outer, body=Block(body, span=outer.body.span))
+        return replace(outer, body=ir.Block(body, span=outer.body.span))
 
     def promoted(
-        self, inner: Loop, outer: Loop, names: Names, context: Context
-    ) -> Sequence[StatementNode]:
+        self, inner: ir.Loop, outer: ir.Loop, names: Names, context: Context
+    ) -> Sequence[ir.StatementNode]:
         found = accumulators(inner, outer.iterator)
         free = set()
         for name, place in found.items():
@@ -384,7 +375,7 @@ class ScalarReplacement:
                 context.missed(self, message, place.span)
         chosen = with_whole_tuples(free, inner)
         local = {
-            name: Variable(names.fresh(name, name), type=place.type, span=place.span)
+            name: ir.Variable(names.fresh(name, name), type=place.type, span=place.span)
             for name, place in found.items()
             if name in chosen
         }
@@ -394,11 +385,11 @@ class ScalarReplacement:
             message = f"`{name}` is stored once, after the neighbours"
             context.passed(self, message, found[name].span)
         loads = (
-            Declare(variable.type, (variable.name,), found[name], span=variable.span)
+            ir.Declare(variable.type, (variable.name,), found[name], span=variable.span)
             for name, variable in local.items()
         )
         stores = (
-            Assign(found[name], variable, span=variable.span)
+            ir.Assign(found[name], variable, span=variable.span)
             for name, variable in local.items()
         )
         return (*loads, with_locals(inner, local), *stores)

@@ -24,41 +24,10 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from lighthouse.diagnostics import Span
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import both
-from lighthouse.ir.nodes import (
-    Assign,
-    Binary,
-    Call,
-    Declare,
-    Dfs,
-    Effect,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Loop,
-    Nil,
-    Node,
-    Procedure,
-    Range,
-    Reduction,
-    Return,
-    StatementNode,
-    Unary,
-    Variable,
-)
 from lighthouse.ir.symbols import Names, declarations
-from lighthouse.ir.types import (
-    BOOL,
-    INT,
-    VOID,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    NodeType,
-    PropertyType,
-    Type,
-)
 from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.walk import children, expand_body, rewrite, walk
 from lighthouse.passes.base import Context, Stage
@@ -91,11 +60,11 @@ class Uses:
                     self.parallel.add(other)
 
 
-def is_set(type: Type) -> bool:
-    return isinstance(type, CollectionType) and type.kind == "Set"
+def is_set(type: ty.Type) -> bool:
+    return isinstance(type, ty.CollectionType) and type.kind == "Set"
 
 
-def find_uses(procedure: Procedure) -> Uses:
+def find_uses(procedure: ir.Procedure) -> Uses:
     uses = Uses()
     scan(procedure.body, uses, False)
     for name, declaration in declarations(procedure).items():
@@ -105,15 +74,15 @@ def find_uses(procedure: Procedure) -> Uses:
     return uses
 
 
-def scan(node: Node, uses: Uses, parallel: bool) -> None:
+def scan(node: ir.Node, uses: Uses, parallel: bool) -> None:
     """Note how `node` uses sets; `parallel` if a parallel loop runs it."""
     match node:
-        case Call(Variable(name, type=type), method, arguments) if is_set(type):
+        case ir.Call(ir.Variable(name, type=type), method, arguments) if is_set(type):
             scan_call(name, method, arguments, uses, parallel)
             return
-        case Loop(range=Range("Items", Variable(name, type=type)), parallel=own) if (
-            is_set(type)
-        ):
+        case ir.Loop(
+            range=ir.Range("Items", ir.Variable(name, type=type)), parallel=own
+        ) if is_set(type):
             if parallel:
                 uses.kept[name] = "each thread of a parallel loop goes over its items"
             elif own:
@@ -122,7 +91,9 @@ def scan(node: Node, uses: Uses, parallel: bool) -> None:
                 uses.kept[name] = "a sequential loop over it changes it"
             scan(node.body, uses, parallel or own)
             return
-        case Reduction(range=Range("Items", Variable(name, type=type))) if is_set(type):
+        case ir.Reduction(range=ir.Range("Items", ir.Variable(name, type=type))) if (
+            is_set(type)
+        ):
             if parallel:
                 uses.kept[name] = "each thread of a parallel loop goes over its items"
             uses.parallel.add(name)
@@ -130,32 +101,32 @@ def scan(node: Node, uses: Uses, parallel: bool) -> None:
                 if part is not None:
                     scan(part, uses, True)
             return
-        case Assign(Variable(one, type=left), Variable(other, type=right)) if is_set(
-            left
-        ) and is_set(right):
+        case ir.Assign(ir.Variable(one, type=left), ir.Variable(other, type=right)) if (
+            is_set(left) and is_set(right)
+        ):
             uses.together.append((one, other))
             if parallel:
                 uses.kept[one] = "a parallel loop assigns it"
             return
-        case Declare(type=type, names=names, initial=initial) if is_set(type):
+        case ir.Declare(type=type, names=names, initial=initial) if is_set(type):
             for name in names:
                 if parallel:
                     uses.kept[name] = "each thread has its own"
-                if isinstance(initial, Variable):
+                if isinstance(initial, ir.Variable):
                     uses.together.append((name, initial.name))
                 elif initial is not None:
                     uses.kept[name] = "it starts as a copy of what is not a variable"
             return
-        case Dfs(navigator=navigator) if navigator is not None:
+        case ir.Dfs(navigator=navigator) if navigator is not None:
             for item in walk(navigator):
                 match item:
-                    case Call(Variable(name, type=type), "Size" | "IsSubsetOf"):
+                    case ir.Call(ir.Variable(name, type=type), "Size" | "IsSubsetOf"):
                         if is_set(type):
                             uses.kept[name] = "a navigator goes over all its items"
-        case Variable(name, type=type) if is_set(type):
+        case ir.Variable(name, type=type) if is_set(type):
             uses.kept[name] = "it is stored or passed as a whole"
-    inside = parallel or isinstance(node, Reduction)
-    inside = inside or (isinstance(node, Loop) and node.parallel)
+    inside = parallel or isinstance(node, ir.Reduction)
+    inside = inside or (isinstance(node, ir.Loop) and node.parallel)
     for child in children(node):
         scan(child, uses, inside)
 
@@ -163,7 +134,7 @@ def scan(node: Node, uses: Uses, parallel: bool) -> None:
 def scan_call(
     name: str,
     method: str,
-    arguments: tuple[Expression, ...],
+    arguments: tuple[ir.Expression, ...],
     uses: Uses,
     parallel: bool,
 ) -> None:
@@ -173,9 +144,9 @@ def scan_call(
             uses.kept[name] = f"a parallel loop calls `{method}`, which goes over all"
     for argument in arguments:
         match argument:
-            case Variable(other, type=type) if is_set(type):
+            case ir.Variable(other, type=type) if is_set(type):
                 uses.together.append((name, other))
-            case Variable():
+            case ir.Variable():
                 pass
             case _:
                 if method == "Has" or is_set(argument.type):
@@ -187,7 +158,10 @@ class _Rewriter:
     """Replaces the sets in `properties`, which gives the property of each."""
 
     def __init__(
-        self, procedure: Procedure, names: Names, chosen: dict[str, CollectionType]
+        self,
+        procedure: ir.Procedure,
+        names: Names,
+        chosen: dict[str, ty.CollectionType],
     ) -> None:
         self.names = names
         self.chosen = chosen
@@ -197,165 +171,179 @@ class _Rewriter:
         self.graphs = {
             item.name: item.type
             for item in procedure.parameters
-            if isinstance(item.type, GraphType)
+            if isinstance(item.type, ty.GraphType)
         }
         self.iterators = {
             node.iterator
             for node in walk(procedure)
-            if isinstance(node, Loop | Reduction)
+            if isinstance(node, ir.Loop | ir.Reduction)
         }
 
     # --- pieces -----------------------------------------------------------------------
 
-    def has(self, name: str, element: Variable) -> Field:
-        return Field(element, self.properties[name], type=BOOL, span=element.span)
+    def has(self, name: str, element: ir.Variable) -> ir.Field:
+        return ir.Field(element, self.properties[name], type=ty.BOOL, span=element.span)
 
-    def all(self, name: str) -> Range:
+    def all(self, name: str) -> ir.Range:
         """Everything that could be in the set."""
         type = self.chosen[name]
         assert type.graph is not None
-        graph = Variable(type.graph, type=self.graphs[type.graph])
-        return Range("Nodes" if type.of == "Node" else "Edges", graph)
+        graph = ir.Variable(type.graph, type=self.graphs[type.graph])
+        return ir.Range("Nodes" if type.of == "Node" else "Edges", graph)
 
-    def element(self, name: str) -> Variable:
+    def element(self, name: str) -> ir.Variable:
         type = self.chosen[name]
-        of = NodeType(type.graph) if type.of == "Node" else EdgeType(type.graph)
-        return Variable(self.names.fresh("n" if type.of == "Node" else "e"), type=of)
+        of = ty.NodeType(type.graph) if type.of == "Node" else ty.EdgeType(type.graph)
+        return ir.Variable(self.names.fresh("n" if type.of == "Node" else "e"), type=of)
 
-    def each(self, name: str, body: StatementNode, element: Variable) -> Loop:
-        return Loop(True, element.name, self.all(name), None, body)
+    def each(self, name: str, body: ir.StatementNode, element: ir.Variable) -> ir.Loop:
+        return ir.Loop(True, element.name, self.all(name), None, body)
 
-    def store(self, name: str, element: Variable, value: bool) -> Assign:
-        literal = Literal(value, type=BOOL, span=element.span)
-        return Assign(self.has(name, element), literal, span=element.span)
+    def store(self, name: str, element: ir.Variable, value: bool) -> ir.Assign:
+        literal = ir.Literal(value, type=ty.BOOL, span=element.span)
+        return ir.Assign(self.has(name, element), literal, span=element.span)
 
-    def not_nil(self, element: Variable) -> Expression | None:
+    def not_nil(self, element: ir.Variable) -> ir.Expression | None:
         """What must hold before the property of `element` is looked at."""
         if element.name in self.iterators:
             return None
-        nil = Nil(type=element.type, span=element.span)
-        return Binary("!=", element, nil, type=BOOL, span=element.span)
+        nil = ir.Nil(type=element.type, span=element.span)
+        return ir.Binary("!=", element, nil, type=ty.BOOL, span=element.span)
 
     # --- expressions and loops --------------------------------------------------------
 
-    def node(self, node: Node) -> Node:
+    def node(self, node: ir.Node) -> ir.Node:
         match node:
-            case Call(Variable(name), "Has", (Variable() as element,)) if (
+            case ir.Call(ir.Variable(name), "Has", (ir.Variable() as element,)) if (
                 name in self.chosen
             ):
                 has = self.has(name, element)
                 known = self.not_nil(element)
                 if known is None:
                     return has
-                return Binary("&&", known, has, type=BOOL, span=node.span)
-            case Call(Variable(name), "Size") if name in self.chosen:
+                return ir.Binary("&&", known, has, type=ty.BOOL, span=node.span)
+            case ir.Call(ir.Variable(name), "Size") if name in self.chosen:
                 return self.counted(name, node.span)
-            case Call(Variable(name), "IsSubsetOf", (Variable(other),)) if (
+            case ir.Call(ir.Variable(name), "IsSubsetOf", (ir.Variable(other),)) if (
                 name in self.chosen
             ):
                 count = self.counted(name, node.span)
                 each = self.has(other, self.iterator(count.iterator, name))
-                return replace(count, operator="All", body=each, type=BOOL)
-            case Loop(range=Range("Items", Variable(name))) if name in self.chosen:
+                return replace(count, operator="All", body=each, type=ty.BOOL)
+            case ir.Loop(range=ir.Range("Items", ir.Variable(name))) if (
+                name in self.chosen
+            ):
                 inside = self.has(name, self.iterator(node.iterator, name))
-                body = If(inside, node.body, span=node.body.span)
+                body = ir.If(inside, node.body, span=node.body.span)
                 return replace(node, range=self.all(name), body=body)
-            case Reduction(range=Range("Items", Variable(name))) if name in self.chosen:
+            case ir.Reduction(range=ir.Range("Items", ir.Variable(name))) if (
+                name in self.chosen
+            ):
                 inside = self.has(name, self.iterator(node.iterator, name))
                 condition = both(filter(None, (inside, node.filter)))
                 return replace(node, range=self.all(name), filter=condition)
             case _:
                 return node
 
-    def counted(self, name: str, span: Span) -> Reduction:
+    def counted(self, name: str, span: Span) -> ir.Reduction:
         """How many members a set has."""
         element, range = self.element(name), self.all(name)
         found = self.has(name, element)
-        return Reduction("Count", element.name, range, found, None, type=INT, span=span)
+        return ir.Reduction(
+            "Count", element.name, range, found, None, type=ty.INT, span=span
+        )
 
-    def iterator(self, name: str, of: str) -> Variable:
+    def iterator(self, name: str, of: str) -> ir.Variable:
         return replace(self.element(of), name=name)
 
     # --- statements -------------------------------------------------------------------
 
-    def statements(self, node: StatementNode) -> Sequence[StatementNode]:
-        def placed(new: StatementNode) -> StatementNode:
+    def statements(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def placed(new: ir.StatementNode) -> ir.StatementNode:
             return new if new.span.source else replace(new, span=node.span)
 
         return tuple(map(placed, self.lowered(node)))
 
-    def lowered(self, node: StatementNode) -> Sequence[StatementNode]:
+    def lowered(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
         match node:
-            case Declare() if node.names[0] in self.chosen:
+            case ir.Declare() if node.names[0] in self.chosen:
                 return tuple(self.declared(node))
-            case Effect(Call(Variable(name), method, arguments)) if name in self.chosen:
+            case ir.Effect(ir.Call(ir.Variable(name), method, arguments)) if (
+                name in self.chosen
+            ):
                 return tuple(self.effect(name, method, arguments))
-            case Assign(Variable(name), Variable(other)) if name in self.chosen:
+            case ir.Assign(ir.Variable(name), ir.Variable(other)) if (
+                name in self.chosen
+            ):
                 return (self.copied(name, other),)
             case _:
                 return (node,)
 
-    def declared(self, node: Declare) -> Iterator[StatementNode]:
+    def declared(self, node: ir.Declare) -> Iterator[ir.StatementNode]:
         for name in node.names:
             type = self.chosen[name]
-            property = PropertyType(type.of, BOOL, type.graph)
-            yield Declare(property, (self.properties[name],), span=node.span)
-            if isinstance(node.initial, Variable):
+            property = ty.PropertyType(type.of, ty.BOOL, type.graph)
+            yield ir.Declare(property, (self.properties[name],), span=node.span)
+            if isinstance(node.initial, ir.Variable):
                 yield self.copied(name, node.initial.name)
 
-    def copied(self, name: str, other: str) -> Loop:
+    def copied(self, name: str, other: str) -> ir.Loop:
         element = self.element(name)
         value = self.has(other, element)
-        return self.each(name, Assign(self.has(name, element), value), element)
+        return self.each(name, ir.Assign(self.has(name, element), value), element)
 
     def effect(
-        self, name: str, method: str, arguments: tuple[Expression, ...]
-    ) -> Iterator[StatementNode]:
+        self, name: str, method: str, arguments: tuple[ir.Expression, ...]
+    ) -> Iterator[ir.StatementNode]:
         if method in ("Add", "Remove"):
             (item,) = arguments
-            if not isinstance(item, Variable):
+            if not isinstance(item, ir.Variable):
                 value = replace(self.element(name), span=item.span)
-                yield Declare(value.type, (value.name,), item, span=item.span)
+                yield ir.Declare(value.type, (value.name,), item, span=item.span)
                 item = value
             store = self.store(name, item, method == "Add")
             known = self.not_nil(item)
-            yield store if known is None else If(known, store, span=item.span)
+            yield store if known is None else ir.If(known, store, span=item.span)
             return
         element = self.element(name)
         if method == "Clear":
             yield self.each(name, self.store(name, element, False), element)
             return
         (other,) = arguments
-        assert isinstance(other, Variable)
-        condition: Expression = self.has(other.name, element)
+        assert isinstance(other, ir.Variable)
+        condition: ir.Expression = self.has(other.name, element)
         if method == "Intersect":
-            condition = Unary("!", condition, type=BOOL, span=other.span)
+            condition = ir.Unary("!", condition, type=ty.BOOL, span=other.span)
         store = self.store(name, element, method == "Union")
-        yield self.each(name, If(condition, store), element)
+        yield self.each(name, ir.If(condition, store), element)
 
     # --- arguments --------------------------------------------------------------------
 
-    def copy_in(self, name: str) -> Iterator[StatementNode]:
+    def copy_in(self, name: str) -> Iterator[ir.StatementNode]:
         type = self.chosen[name]
-        property = PropertyType(type.of, BOOL, type.graph)
-        yield Declare(property, (self.properties[name],))
+        property = ty.PropertyType(type.of, ty.BOOL, type.graph)
+        yield ir.Declare(property, (self.properties[name],))
         element = self.element(name)
-        items = Range("Items", Variable(name, type=type))
-        yield Loop(False, element.name, items, None, self.store(name, element, True))
+        items = ir.Range("Items", ir.Variable(name, type=type))
+        yield ir.Loop(False, element.name, items, None, self.store(name, element, True))
 
-    def copy_back(self, name: str) -> Iterator[StatementNode]:
-        given = Variable(name, type=self.chosen[name])
+    def copy_back(self, name: str) -> Iterator[ir.StatementNode]:
+        given = ir.Variable(name, type=self.chosen[name])
         element = self.element(name)
-        yield Effect(Call(given, "Clear", type=VOID))
-        add = Effect(Call(given, "Add", (element,), type=VOID))
-        yield Loop(
-            False, element.name, self.all(name), None, If(self.has(name, element), add)
+        yield ir.Effect(ir.Call(given, "Clear", type=ty.VOID))
+        add = ir.Effect(ir.Call(given, "Add", (element,), type=ty.VOID))
+        yield ir.Loop(
+            False,
+            element.name,
+            self.all(name),
+            None,
+            ir.If(self.has(name, element), add),
         )
 
 
 def choose(
-    pass_: SetsToProperties, procedure: Procedure, context: Context
-) -> dict[str, CollectionType]:
+    pass_: SetsToProperties, procedure: ir.Procedure, context: Context
+) -> dict[str, ty.CollectionType]:
     """The sets that become properties; a remark says why another does not."""
     uses = find_uses(procedure)
     chosen = {}
@@ -363,7 +351,7 @@ def choose(
         type = declaration.type
         if not is_set(type) or name not in uses.parallel:
             continue
-        assert isinstance(type, CollectionType)
+        assert isinstance(type, ty.CollectionType)
         if name in uses.kept:
             message = f"`{name}` stays a set: {uses.kept[name]}"
             context.missed(pass_, message, declaration.node.span)
@@ -380,7 +368,7 @@ class SetsToProperties:
     stage: ClassVar[Stage] = "core"
     before: ClassVar[str] = "lower-reductions"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         chosen = choose(self, procedure, context)
         if not chosen:
             return procedure
@@ -391,13 +379,13 @@ class SetsToProperties:
         body = rewrite(procedure.body, rewriter.node)
         lowered = expand_body(replace(procedure, body=body), rewriter.statements)
 
-        def leave(node: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(node, Return):
+        def leave(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+            if not isinstance(node, ir.Return):
                 return (node,)
             return (*(s for name in changed for s in rewriter.copy_back(name)), node)
 
         statements = expand_body(lowered, leave).body.statements
-        if not statements or not isinstance(statements[-1], Return):
+        if not statements or not isinstance(statements[-1], ir.Return):
             back = (s for name in changed for s in rewriter.copy_back(name))
             statements = (*statements, *back)
         before = (s for name in arguments for s in rewriter.copy_in(name))

@@ -39,33 +39,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import compared
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Declare,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Loop,
-    Procedure,
-    Range,
-    Reduce,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import (
-    LONG,
-    EdgeType,
-    GraphType,
-    NodeType,
-    PropertyType,
-    is_integral,
-)
 from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import expand_children, find, has
 from lighthouse.passes.analysis.invariants import is_pure, names_read
@@ -80,19 +57,19 @@ class Pairs:
     """A loop over the neighbours of a vertex; `update` counts those pairs that are
     neighbours, each `times` times."""
 
-    loop: Loop
-    update: Reduce
+    loop: ir.Loop
+    update: ir.Reduce
     times: int
 
 
 # --- legality -------------------------------------------------------------------------
 
 
-def simple_graphs(procedure: Procedure) -> frozenset[str]:
+def simple_graphs(procedure: ir.Procedure) -> frozenset[str]:
     """Those that store every edge both ways, and no loop and no edge twice."""
     found = set()
     for item in procedure.parameters:
-        if isinstance(item.type, GraphType):
+        if isinstance(item.type, ty.GraphType):
             facts = {x.condition for x in procedure.requires if x.name == item.name}
             if item.type.undirected:
                 facts.add("symmetric")
@@ -101,20 +78,24 @@ def simple_graphs(procedure: Procedure) -> frozenset[str]:
     return frozenset(found)
 
 
-def pairs_of(loop: Loop, vertex: str) -> Pairs | None:
+def pairs_of(loop: ir.Loop, vertex: str) -> Pairs | None:
     """What `loop`, in a loop over all vertices, counts."""
-    conditions: list[Expression] = []
+    conditions: list[ir.Expression] = []
     inner = unfiltered(loop.body, conditions)
-    count: Reduce | None = None
+    count: ir.Reduce | None = None
     match inner:
-        case Block(
-            (Declare(_, (name,), Literal(0)), Loop() as first, Reduce() as last)
-        ) if adds(last, Variable(name)):
+        case ir.Block(
+            (
+                ir.Declare(_, (name,), ir.Literal(0)),
+                ir.Loop() as first,
+                ir.Reduce() as last,
+            )
+        ) if adds(last, ir.Variable(name)):
             inner, count = first, last
-    if not is_row(loop.range, vertex) or not isinstance(inner, Loop):
+    if not is_row(loop.range, vertex) or not isinstance(inner, ir.Loop):
         return None
     added = unfiltered(inner.body, conditions)
-    if not isinstance(added, Reduce) or not adds(added, Literal(1)):
+    if not isinstance(added, ir.Reduce) or not adds(added, ir.Literal(1)):
         return None
     if count is not None:
         if not adds(count, added.target):
@@ -122,37 +103,41 @@ def pairs_of(loop: Loop, vertex: str) -> Pairs | None:
         added = count
     times = how_often(conditions, vertex, loop.iterator, inner)
     match added.target:
-        case Variable():
+        case ir.Variable():
             return Pairs(loop, added, times) if times else None
-        case Field(Variable(name)) if name == vertex:
+        case ir.Field(ir.Variable(name)) if name == vertex:
             return Pairs(loop, added, times) if times else None
         case _:
             return None
 
 
-def how_often(conditions: list[Expression], vertex: str, near: str, inner: Loop) -> int:
+def how_often(
+    conditions: list[ir.Expression], vertex: str, near: str, inner: ir.Loop
+) -> int:
     """How often two loops find each triangle at `vertex`; 0 if not only triangles, or
     not all of them."""
-    far, ends = inner.iterator, {Variable(vertex), Variable(near)}
+    far, ends = inner.iterator, {ir.Variable(vertex), ir.Variable(near)}
     match inner.range:
-        case Range("CommonNbrs", left, right) if {left, right} == ends:
+        case ir.Range("CommonNbrs", left, right) if {left, right} == ends:
             missing = set[str]()
-        case Range("Nbrs" | "InNbrs", Variable(one)) if one in (vertex, near):
+        case ir.Range("Nbrs" | "InNbrs", ir.Variable(one)) if one in (vertex, near):
             missing = {vertex, near, far} - {one}
         case _:
             return 0
     found = 2
     for part in conditions:
         match part:
-            case Call(Variable(one), "HasEdgeTo" | "HasEdgeFrom", (Variable(other),)):
+            case ir.Call(
+                ir.Variable(one), "HasEdgeTo" | "HasEdgeFrom", (ir.Variable(other),)
+            ):
                 if {one, other} != missing:
                     return 0
                 missing = set()
-            case Binary("<" | ">", Variable(one), Variable(other)):
+            case ir.Binary("<" | ">", ir.Variable(one), ir.Variable(other)):
                 if {one, other} != {near, far} or found == 1:
                     return 0
                 found = 1
-            case Binary("!=", Variable(one), Variable(other)):
+            case ir.Binary("!=", ir.Variable(one), ir.Variable(other)):
                 if one == other or not {one, other} <= {vertex, near, far}:
                     return 0
             case _:
@@ -160,57 +145,59 @@ def how_often(conditions: list[Expression], vertex: str, near: str, inner: Loop)
     return 0 if missing else found
 
 
-def unfiltered(body: StatementNode, conditions: list[Expression]) -> StatementNode:
+def unfiltered(
+    body: ir.StatementNode, conditions: list[ir.Expression]
+) -> ir.StatementNode:
     """What is done under conditions, which are added to the list."""
     while True:
         match body:
-            case Block((only,)):
+            case ir.Block((only,)):
                 body = only
-            case If(condition, then, None):
+            case ir.If(condition, then, None):
                 conditions.extend(conjuncts(condition))
                 body = then
             case _:
                 return body
 
 
-def is_row(range: Range, vertex: str) -> bool:
-    return range.kind in ("Nbrs", "InNbrs") and range.source == Variable(vertex)
+def is_row(range: ir.Range, vertex: str) -> bool:
+    return range.kind in ("Nbrs", "InNbrs") and range.source == ir.Variable(vertex)
 
 
-def adds(node: Reduce, value: Expression) -> bool:
+def adds(node: ir.Reduce, value: ir.Expression) -> bool:
     """True if it adds `value` to an integer."""
     given = node.value
-    while isinstance(given, Cast) and is_integral(given.type):
+    while isinstance(given, ir.Cast) and ty.is_integral(given.type):
         given = given.operand
-    return node.operator == "+" and is_integral(node.target.type) and given == value
+    return node.operator == "+" and ty.is_integral(node.target.type) and given == value
 
 
-def counted(loop: Loop) -> Iterator[Pairs]:
+def counted(loop: ir.Loop) -> Iterator[Pairs]:
     """Where a loop over all vertices counts pairs of neighbours for each of them that
     may have some: what it asks before is known of the graph alone."""
     changed = written_names(loop.body)
     known = {loop.iterator}
 
-    def is_known(value: Expression | None) -> bool:
+    def is_known(value: ir.Expression | None) -> bool:
         return (
             value is not None
             and is_pure(value)
-            and not has(value, Field)
+            and not has(value, ir.Field)
             and names_read(value) <= known
         )
 
-    def visit(node: StatementNode | None) -> Iterator[Pairs]:
+    def visit(node: ir.StatementNode | None) -> Iterator[Pairs]:
         match node:
-            case Block(statements):
+            case ir.Block(statements):
                 for item in statements:
                     yield from visit(item)
-            case Declare(_, (name,), initial) if is_known(initial):
+            case ir.Declare(_, (name,), initial) if is_known(initial):
                 if name not in changed:
                     known.add(name)
-            case If(condition, then, otherwise) if is_known(condition):
+            case ir.If(condition, then, otherwise) if is_known(condition):
                 yield from visit(then)
                 yield from visit(otherwise)
-            case Loop():
+            case ir.Loop():
                 found = pairs_of(node, loop.iterator)
                 if found is not None:
                     yield found
@@ -221,54 +208,60 @@ def counted(loop: Loop) -> Iterator[Pairs]:
 # --- the rewrite ----------------------------------------------------------------------
 
 
-def triangles(graph: Variable, name: str, names: Names) -> tuple[StatementNode, ...]:
+def triangles(
+    graph: ir.Variable, name: str, names: Names
+) -> tuple[ir.StatementNode, ...]:
     """`name` becomes how many triangles each node is in."""
     span = graph.span
     v, u, w = (
-        Variable(
+        ir.Variable(
             names.fresh(hint, "the nodes of a triangle"),
-            type=NodeType(graph.name),
+            type=ty.NodeType(graph.name),
             span=span,
         )
         for hint in ("v", "u", "w")
     )
 
-    e = Variable(names.fresh("e", "the edges"), type=EdgeType(graph.name), span=span)
+    e = ir.Variable(
+        names.fresh("e", "the edges"), type=ty.EdgeType(graph.name), span=span
+    )
 
-    def loop(item: Variable, range: Range, body: StatementNode) -> Loop:
-        return Loop(True, item.name, range, None, body, span=span)
+    def loop(item: ir.Variable, range: ir.Range, body: ir.StatementNode) -> ir.Loop:
+        return ir.Loop(True, item.name, range, None, body, span=span)
 
-    def end(node: Variable, which: str) -> Declare:
-        value = Call(e, which, type=node.type, span=span)
-        return Declare(node.type, (node.name,), value, span=span)
+    def end(node: ir.Variable, which: str) -> ir.Declare:
+        value = ir.Call(e, which, type=node.type, span=span)
+        return ir.Declare(node.type, (node.name,), value, span=span)
 
-    def found(node: Variable) -> Reduce:
-        place = Field(node, name, type=LONG, span=span)
-        return Reduce(place, "+", Literal(1, type=LONG), e.name, span=span)
+    def found(node: ir.Variable) -> ir.Reduce:
+        place = ir.Field(node, name, type=ty.LONG, span=span)
+        return ir.Reduce(place, "+", ir.Literal(1, type=ty.LONG), e.name, span=span)
 
-    def after(less: Variable, more: Variable, body: StatementNode) -> If:
-        return If(compared(">", more, less), body, None, span=span)
+    def after(less: ir.Variable, more: ir.Variable, body: ir.StatementNode) -> ir.If:
+        return ir.If(compared(">", more, less), body, None, span=span)
 
-    each = Block((found(v), found(u), found(w)), span=span)
-    third = loop(w, Range("CommonNbrs", v, u, span=span), after(u, w, each))
+    each = ir.Block((found(v), found(u), found(w)), span=span)
+    third = loop(w, ir.Range("CommonNbrs", v, u, span=span), after(u, w, each))
     ends = end(v, "FromNode"), end(u, "ToNode")
-    body = Block((*ends, after(v, u, third)), span=span)
-    declared = Declare(PropertyType("Node", LONG, graph.name), (name,), span=span)
-    return declared, loop(e, Range("Edges", graph, span=span), body)
+    body = ir.Block((*ends, after(v, u, third)), span=span)
+    declared = ir.Declare(
+        ty.PropertyType("Node", ty.LONG, graph.name), (name,), span=span
+    )
+    return declared, loop(e, ir.Range("Edges", graph, span=span), body)
 
 
-def shared(found: Pairs, vertex: str, name: str) -> Reduce:
+def shared(found: Pairs, vertex: str, name: str) -> ir.Reduce:
     """What takes the place of the loop."""
     loop, update = found.loop, found.update
-    inside = {item.iterator for item in find(loop, Loop)}
-    node = Variable(vertex, type=found.loop.range.source.type, span=loop.span)
-    value: Expression = Field(node, name, type=LONG, span=loop.span)
+    inside = {item.iterator for item in find(loop, ir.Loop)}
+    node = ir.Variable(vertex, type=found.loop.range.source.type, span=loop.span)
+    value: ir.Expression = ir.Field(node, name, type=ty.LONG, span=loop.span)
     if found.times > 1:
-        factor = Literal(found.times, type=LONG)
-        value = Binary("*", factor, value, type=LONG, span=loop.span)
-    if update.target.type != LONG:
+        factor = ir.Literal(found.times, type=ty.LONG)
+        value = ir.Binary("*", factor, value, type=ty.LONG, span=loop.span)
+    if update.target.type != ty.LONG:
         type = update.target.type
-        value = Cast(type, value, type=type, span=loop.span)
+        value = ir.Cast(type, value, type=type, span=loop.span)
     # It stays bound to a loop around.
     bound = None if update.loop in inside else update.loop
     return replace(update, value=value, loop=bound, span=loop.span)
@@ -279,15 +272,15 @@ class ShareTriangles:
     name: ClassVar[str] = "share-triangles"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         graphs = simple_graphs(procedure)
         names = Names(procedure, context.meanings)
 
-        def change(node: StatementNode) -> tuple[StatementNode, ...]:
-            if not isinstance(node, Loop) or not node.parallel:
+        def change(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
+            if not isinstance(node, ir.Loop) or not node.parallel:
                 return (expand_children(node, change),)
             graph = node.range.source
-            if node.range.kind != "Nodes" or not isinstance(graph, Variable):
+            if node.range.kind != "Nodes" or not isinstance(graph, ir.Variable):
                 return (node,)
             found = {id(each.loop): each for each in counted(node)}
             if not found or graph.name not in graphs:
@@ -297,7 +290,7 @@ class ShareTriangles:
                 message = "each triangle is found once, for its three nodes"
                 context.passed(self, message, each.loop.span)
 
-            def instead(inner: StatementNode) -> tuple[StatementNode, ...]:
+            def instead(inner: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
                 if (each := found.get(id(inner))) is not None:
                     return (shared(each, node.iterator, name),)
                 return (expand_children(inner, instead),)

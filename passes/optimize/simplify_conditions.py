@@ -24,21 +24,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Call,
-    Conditional,
-    Expression,
-    If,
-    Literal,
-    Loop,
-    Node,
-    Procedure,
-    StatementNode,
-    Unary,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import BOOL, GraphType, is_integral
@@ -70,7 +56,7 @@ Degrees = frozenset[tuple[str, str]]
 # --- what is known --------------------------------------------------------------------
 
 
-def positive_degrees(procedure: Procedure) -> Degrees:
+def positive_degrees(procedure: ir.Procedure) -> Degrees:
     """Iterators and methods: degrees that are at least 1.  Each name has one
     declaration."""
     undirected = {
@@ -79,7 +65,7 @@ def positive_degrees(procedure: Procedure) -> Degrees:
         if isinstance(declared.type, GraphType) and declared.type.undirected
     }
     found = set()
-    for loop in find(procedure.body, Loop):
+    for loop in find(procedure.body, ir.Loop):
         if loop.range.kind in HAVE:
             found.add((loop.iterator, HAVE[loop.range.kind]))
             if getattr(loop.range.source.type, "graph", None) in undirected:
@@ -87,12 +73,16 @@ def positive_degrees(procedure: Procedure) -> Degrees:
     return frozenset(found)
 
 
-def answer(node: Expression, positive: Degrees) -> bool | None:
+def answer(node: ir.Expression, positive: Degrees) -> bool | None:
     """What a comparison of such a degree with a constant gives in any case."""
     match node:
-        case Binary(operator, Call(Variable(name), degree), Literal(int() as limit)):
+        case ir.Binary(
+            operator, ir.Call(ir.Variable(name), degree), ir.Literal(int() as limit)
+        ):
             pass
-        case Binary(operator, Literal(int() as limit), Call(Variable(name), degree)):
+        case ir.Binary(
+            operator, ir.Literal(int() as limit), ir.Call(ir.Variable(name), degree)
+        ):
             operator = MIRRORED.get(operator, operator)
         case _:
             return None
@@ -105,12 +95,12 @@ def answer(node: Expression, positive: Degrees) -> bool | None:
     return answers.pop() if len(answers) == 1 else None
 
 
-def excludes(one: Expression, other: Expression) -> bool:
+def excludes(one: ir.Expression, other: ir.Expression) -> bool:
     """True if one of them holds exactly where the other does not."""
-    if Unary("!", one, type=BOOL) == other or Unary("!", other, type=BOOL) == one:
+    if ir.Unary("!", one, type=BOOL) == other or ir.Unary("!", other, type=BOOL) == one:
         return True
     match one, other:
-        case Binary(left=left, right=right), Binary() if (left, right) == (
+        case ir.Binary(left=left, right=right), ir.Binary() if (left, right) == (
             other.left,
             other.right,
         ):
@@ -125,7 +115,7 @@ def excludes(one: Expression, other: Expression) -> bool:
 # --- the rewrite ----------------------------------------------------------------------
 
 
-def merged(one: If, other: If) -> If | None:
+def merged(one: ir.If, other: ir.If) -> ir.If | None:
     """Both as one, where the second test is that of the first, or its opposite."""
     if not is_pure(one.condition) or not is_pure(other.condition):
         return None
@@ -140,15 +130,15 @@ def merged(one: If, other: If) -> If | None:
     elif one.condition != other.condition:
         return None
     then, otherwise = map(joined, (one.then, one.otherwise), arms)
-    return replace(one, then=then or Block(()), otherwise=otherwise)
+    return replace(one, then=then or ir.Block(()), otherwise=otherwise)
 
 
 def joined(
-    one: StatementNode | None, other: StatementNode | None
-) -> StatementNode | None:
+    one: ir.StatementNode | None, other: ir.StatementNode | None
+) -> ir.StatementNode | None:
     if one is None or other is None:
         return one or other
-    return Block((*spliced(one), *spliced(other)), span=one.span)
+    return ir.Block((*spliced(one), *spliced(other)), span=one.span)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,18 +146,18 @@ class SimplifyConditions:
     name: ClassVar[str] = "simplify-conditions"
     stage: ClassVar[Stage] = "core"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         positive = positive_degrees(procedure)
 
-        def fold(node: Expression) -> Node:
+        def fold(node: ir.Expression) -> ir.Node:
             known = answer(node, positive)
             if known is None:
                 return folded(node)
             message = f"`{print_expression(node)}` is {known}"
             context.passed(self, message, node.span)
-            return Literal(known, type=BOOL, span=node.span)
+            return ir.Literal(known, type=BOOL, span=node.span)
 
-        def simplify(block: Block) -> Node:
+        def simplify(block: ir.Block) -> ir.Node:
             statements = tuple(self.merge(block.statements, context))
             if len(statements) == len(block.statements):
                 return block
@@ -175,16 +165,17 @@ class SimplifyConditions:
 
         if positive:
             procedure = map_body(
-                procedure, lambda body: rewrite(body, fold, Binary, Unary, Conditional)
+                procedure,
+                lambda body: rewrite(body, fold, ir.Binary, ir.Unary, ir.Conditional),
             )
-        return map_body(procedure, lambda body: rewrite(body, simplify, Block))
+        return map_body(procedure, lambda body: rewrite(body, simplify, ir.Block))
 
     def merge(
-        self, statements: Sequence[StatementNode], context: Context
-    ) -> Iterator[StatementNode]:
-        waiting: StatementNode | None = None
+        self, statements: Sequence[ir.StatementNode], context: Context
+    ) -> Iterator[ir.StatementNode]:
+        waiting: ir.StatementNode | None = None
         for statement in statements:
-            if isinstance(waiting, If) and isinstance(statement, If):
+            if isinstance(waiting, ir.If) and isinstance(statement, ir.If):
                 both = merged(waiting, statement)
                 if both is not None:
                     line = waiting.span.line

@@ -37,27 +37,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Declare,
-    Defer,
-    Dfs,
-    Expression,
-    Field,
-    If,
-    Infinity,
-    Literal,
-    Loop,
-    Node,
-    Procedure,
-    Reduce,
-    StatementNode,
-    Unary,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import INT, is_integral
 from lighthouse.ir.uses import local_names, target_name, written, written_names
 from lighthouse.ir.walk import children, expand_children, rewrite, walk
@@ -76,58 +56,58 @@ MOST_AT_FIRST = 1 << 16
 class Scope:
     """A loop, and the counters of its procedure."""
 
-    loop: Loop
+    loop: ir.Loop
     counters: frozenset[str]
 
-    def is_fixed(self, value: Expression) -> bool:
+    def is_fixed(self, value: ir.Expression) -> bool:
         """True if it is the same integer for all iterations."""
         changing = written_names(self.loop) | local_names(self.loop)
         return is_integral(value.type) and all(
-            isinstance(item, Literal | Infinity | Unary | Binary)
-            or (isinstance(item, Variable) and item.name not in changing)
+            isinstance(item, ir.Literal | ir.Infinity | ir.Unary | ir.Binary)
+            or (isinstance(item, ir.Variable) and item.name not in changing)
             for item in walk(value)
         )
 
-    def differ(self, one: Expression, other: Expression) -> bool:
+    def differ(self, one: ir.Expression, other: ir.Expression) -> bool:
         """True if the two certainly differ."""
         return self.is_apart(one, other) or self.is_apart(other, one)
 
-    def is_apart(self, one: Expression, other: Expression) -> bool:
+    def is_apart(self, one: ir.Expression, other: ir.Expression) -> bool:
         first, second = number(one), number(other)
         if first is not None and second is not None:
             return first != second
         match other:
-            case Binary("+", Variable() as base, Literal(by)):
+            case ir.Binary("+", ir.Variable() as base, ir.Literal(by)):
                 if base == one and base.type == other.type:
                     return by != 0
         # To overflow, or to get to INF, takes a counter nearly 2^31 rounds.
-        far = (first is not None and first < 0) or isinstance(one, Infinity)
+        far = (first is not None and first < 0) or isinstance(one, ir.Infinity)
         return far and self.is_counted(other)
 
-    def is_counted(self, value: Expression) -> bool:
+    def is_counted(self, value: ir.Expression) -> bool:
         match value:
-            case Binary("+", Variable() as base, Literal(int() as by)):
+            case ir.Binary("+", ir.Variable() as base, ir.Literal(int() as by)):
                 return 0 <= by < 1 << 16 and self.is_counted(base)
-            case Variable(name):
+            case ir.Variable(name):
                 return name in self.counters
         return False
 
 
-def number(value: Expression) -> int | None:
+def number(value: ir.Expression) -> int | None:
     match value:
-        case Literal(int() as number):
+        case ir.Literal(int() as number):
             return number
-        case Unary("-", Literal(int() as number)):
+        case ir.Unary("-", ir.Literal(int() as number)):
             return -number
     return None
 
 
-def is_natural(value: Expression) -> bool:
+def is_natural(value: ir.Expression) -> bool:
     found = number(value)
     return found is not None and 0 <= found < MOST_AT_FIRST
 
 
-def counters(procedure: Procedure) -> frozenset[str]:
+def counters(procedure: ir.Procedure) -> frozenset[str]:
     """The integers that begin at zero or above, and are only counted up by one, outside
     of parallel loops."""
     if has_unknown_effects(procedure.body):
@@ -135,22 +115,22 @@ def counters(procedure: Procedure) -> frozenset[str]:
     begun: set[str] = set()
     other = {parameter.name for parameter in procedure.parameters}
 
-    def visit(node: Node, parallel: bool) -> None:
+    def visit(node: ir.Node, parallel: bool) -> None:
         match node:
-            case Declare(type=type, names=names, initial=initial):
+            case ir.Declare(type=type, names=names, initial=initial):
                 good = is_integral(type) and initial is not None and is_natural(initial)
                 (begun if good else other).update(names)
-            case Assign(Variable(name), Binary("+", Variable(same), Literal(1))) if (
-                name == same and not parallel
-            ):
+            case ir.Assign(
+                ir.Variable(name), ir.Binary("+", ir.Variable(same), ir.Literal(1))
+            ) if name == same and not parallel:
                 pass
-            case Reduce(Variable(), "+", Literal(1)) if not parallel:
+            case ir.Reduce(ir.Variable(), "+", ir.Literal(1)) if not parallel:
                 pass
-            case Assign(Variable(), value) if is_natural(value):
+            case ir.Assign(ir.Variable(), value) if is_natural(value):
                 pass
             case _:
                 other.update(map(target_name, written(node)))
-        parallel = parallel or (isinstance(node, Loop) and node.parallel)
+        parallel = parallel or (isinstance(node, ir.Loop) and node.parallel)
         for child in children(node):
             visit(child, parallel)
 
@@ -161,27 +141,27 @@ def counters(procedure: Procedure) -> frozenset[str]:
 # --- legality -------------------------------------------------------------------------
 
 
-def check_value(defer: Defer, scope: Scope) -> None:
+def check_value(defer: ir.Defer, scope: Scope) -> None:
     """All iterations write the same."""
     value, type = defer.value, defer.target.type
     if not scope.is_fixed(value):
         raise Refused("not all iterations write the same value")
-    fits = type == value.type or (isinstance(value, Literal) and value.type == INT)
+    fits = type == value.type or (isinstance(value, ir.Literal) and value.type == INT)
     if not fits or not is_integral(type):
         raise Refused("the value is of another type")
 
 
-def guard_of(defer: Defer, scope: Scope) -> Binary:
+def guard_of(defer: ir.Defer, scope: Scope) -> ir.Binary:
     """`w.level == -1` around the assignment, which does nothing that matters twice."""
     for node in walk(scope.loop.body):
-        if not isinstance(node, If):
+        if not isinstance(node, ir.If):
             continue
-        body = node.then.statements if isinstance(node.then, Block) else (node.then,)
+        body = node.then.statements if isinstance(node.then, ir.Block) else (node.then,)
         if not any(item is defer for item in body):
             continue
         for condition in conjuncts(node.condition):
             match condition:
-                case Binary("==", Field() as place, old) if (
+                case ir.Binary("==", ir.Field() as place, old) if (
                     place == defer.target and scope.is_fixed(old)
                 ):
                     if node.otherwise is not None:
@@ -194,34 +174,34 @@ def guard_of(defer: Defer, scope: Scope) -> Binary:
     raise Refused("no condition tells what the element was")
 
 
-def matters_once(statement: StatementNode, defer: Defer, scope: Scope) -> bool:
+def matters_once(statement: ir.StatementNode, defer: ir.Defer, scope: Scope) -> bool:
     """True if it does no more for two than for one."""
     match statement:
-        case Defer(target, value):
+        case ir.Defer(target, value):
             return target == defer.target and value == defer.value
-        case Reduce(Variable(name), operator, value):
+        case ir.Reduce(ir.Variable(name), operator, value):
             shared = name not in local_names(scope.loop)
-            simple = isinstance(value, Literal) or scope.is_fixed(value)
+            simple = isinstance(value, ir.Literal) or scope.is_fixed(value)
             return shared and operator in IDEMPOTENT and simple
     return False
 
 
-def check_reads(defer: Defer, guard: Binary, scope: Scope) -> None:
+def check_reads(defer: ir.Defer, guard: ir.Binary, scope: Scope) -> None:
     """Who looks at the property sees no difference."""
     name, value = target_name(defer.target), defer.value
     seen: set[int] = {id(guard.left), id(defer.target)}
     for node in walk(scope.loop):
         match node:
-            case Binary("==" | "!=", left, right):
+            case ir.Binary("==" | "!=", left, right):
                 for place, with_ in ((left, right), (right, left)):
-                    if not isinstance(place, Field) or place.name != name:
+                    if not isinstance(place, ir.Field) or place.name != name:
                         continue
                     if scope.is_fixed(with_) and all(
                         scope.differ(item, with_) for item in (value, guard.right)
                     ):
                         seen.add(id(place))
     for node in walk(scope.loop):
-        is_place = isinstance(node, Field) and node.name == name
+        is_place = isinstance(node, ir.Field) and node.name == name
         if is_place and id(node) not in seen:
             raise Refused(f"others may read it in line {node.span.line}")
     if not scope.differ(value, guard.right):
@@ -231,7 +211,9 @@ def check_reads(defer: Defer, guard: Binary, scope: Scope) -> None:
 # --- the rewrite ----------------------------------------------------------------------
 
 
-def undeferred(loop: Loop, procedure: Procedure, defers: list[Defer]) -> Loop:
+def undeferred(
+    loop: ir.Loop, procedure: ir.Procedure, defers: list[ir.Defer]
+) -> ir.Loop:
     """`loop` with the assignment to a property at once.  Raises Refused."""
     scope, defer = Scope(loop, counters(procedure)), defers[0]
     name = target_name(defer.target)
@@ -242,13 +224,13 @@ def undeferred(loop: Loop, procedure: Procedure, defers: list[Defer]) -> Loop:
     check_value(defer, scope)
     check_reads(defer, guard_of(defer, scope), scope)
 
-    def change(node: Node) -> Node:
+    def change(node: ir.Node) -> ir.Node:
         if node is defer:
-            return Assign(defer.target, defer.value, span=defer.span)
+            return ir.Assign(defer.target, defer.value, span=defer.span)
         return node
 
     new = rewrite(loop, change)
-    assert isinstance(new, Loop)
+    assert isinstance(new, ir.Loop)
     return new
 
 
@@ -258,29 +240,31 @@ class UndeferWrites:
     stage: ClassVar[Stage] = "core"
     before: ClassVar[str] = "lower-deferred"
 
-    def run(self, procedure: Procedure, context: Context) -> Procedure:
-        def visit(node: StatementNode) -> tuple[StatementNode, ...]:
-            if isinstance(node, Bfs | Dfs):
+    def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
+        def visit(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
+            if isinstance(node, ir.Bfs | ir.Dfs):
                 return (node,)
-            if isinstance(node, Loop) and node.parallel:
+            if isinstance(node, ir.Loop) and node.parallel:
                 return (self.at_once(node, procedure, context),)
             return (expand_children(node, visit),)
 
         body = expand_children(procedure.body, visit)
         return procedure if body is procedure.body else replace(procedure, body=body)
 
-    def at_once(self, loop: Loop, procedure: Procedure, context: Context) -> Loop:
+    def at_once(
+        self, loop: ir.Loop, procedure: ir.Procedure, context: Context
+    ) -> ir.Loop:
         """An outermost parallel loop."""
         names = {
             item.target.name: item.span
             for item in deferred_to(loop)
-            if isinstance(item.target, Field)
+            if isinstance(item.target, ir.Field)
         }
         for name, span in names.items():
             found = [
                 item
                 for item in deferred_to(loop)
-                if isinstance(item.target, Field) and item.target.name == name
+                if isinstance(item.target, ir.Field) and item.target.name == name
             ]
             try:
                 loop = undeferred(loop, procedure, found)
