@@ -30,20 +30,8 @@ import numpy as np
 
 from lighthouse.graph import Graph
 from lighthouse.graph.spec import is_spec
+from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Procedure
-from lighthouse.ir.types import (
-    BOOL,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-    is_floating,
-)
 from lighthouse.runtime import layout
 
 HERE = Path(__file__).parent
@@ -149,25 +137,25 @@ def values_of(text: str) -> Arguments:
 # --- values by their type -------------------------------------------------------------
 
 
-def plain(type: Type, value: Any) -> Any:
+def plain(type: ty.Type, value: Any) -> Any:
     """A result as lists, dictionaries and numbers that can be compared with `==`."""
     match type:
-        case PropertyType(element=element):
+        case ty.PropertyType(element=element):
             return [plain(element, item) for item in value]
-        case CollectionType("Set"):
+        case ty.CollectionType("Set"):
             return sorted(int(item) for item in value)
-        case CollectionType() | QueueType(CollectionType()):
-            element = type.element if isinstance(type, QueueType) else NodeType()
+        case ty.CollectionType() | ty.QueueType(ty.CollectionType()):
+            element = type.element if isinstance(type, ty.QueueType) else ty.NodeType()
             return [plain(element, item) for item in value]
-        case MapType(key, of):
+        case ty.MapType(key, of):
             return {plain(key, k): plain(of, v) for k, v in value.items()}
-        case Scalar() if is_floating(type):
+        case ty.Scalar() if ty.is_floating(type):
             number = layout.dtype(type, wide=False).type(value).item()
             return "nan" if math.isnan(number) else number
-        case Scalar() if type != BOOL and value in (math.inf, -math.inf):
+        case ty.Scalar() if type != ty.BOOL and value in (math.inf, -math.inf):
             half = 1 << (type.bits - 1)
             return half - 1 if value > 0 else -half
-        case Scalar() if type == BOOL:
+        case ty.Scalar() if type == ty.BOOL:
             return bool(value)
         case _:
             return None if value is None else int(value)
@@ -176,10 +164,10 @@ def plain(type: Type, value: Any) -> Any:
 def given(procedure: Procedure, arguments: Arguments) -> Arguments:
     """The arguments of a case as a caller of the compiled program gives them."""
 
-    def one(type: Type, value: Any) -> Any:
+    def one(type: ty.Type, value: Any) -> Any:
         match type:
-            case PropertyType(element=element) if not isinstance(
-                element, CollectionType
+            case ty.PropertyType(element=element) if not isinstance(
+                element, ty.CollectionType
             ):
                 return np.array(plain(type, value), layout.dtype(element, wide=True))
             case _:
@@ -195,33 +183,33 @@ def random_arguments(
     """`fixed`, and something for every other input; each graph must have an edge."""
     random = np.random.default_rng(7)
 
-    def some(type: Type) -> Any:
+    def some(type: ty.Type) -> Any:
         match type:
-            case PropertyType(of, element, graph):
+            case ty.PropertyType(of, element, graph):
                 assert graph is not None
                 whole = graphs[graph]
                 size = whole.nodes if of == "Node" else whole.edges
                 values = [some(element) for _ in range(size)]
-                if isinstance(element, CollectionType):
+                if isinstance(element, ty.CollectionType):
                     return values
                 return np.array(values, layout.dtype(element, wide=True))
-            case NodeType(graph):
+            case ty.NodeType(graph):
                 assert graph is not None
                 return int(random.integers(graphs[graph].nodes))
-            case EdgeType(graph):
+            case ty.EdgeType(graph):
                 assert graph is not None
                 return int(random.integers(graphs[graph].edges))
-            case CollectionType(kind, of, graph):
-                element = NodeType(graph) if of == "Node" else EdgeType(graph)
+            case ty.CollectionType(kind, of, graph):
+                element = ty.NodeType(graph) if of == "Node" else ty.EdgeType(graph)
                 items = [some(element) for _ in range(random.integers(6))]
                 return items if kind == "Seq" else list(dict.fromkeys(items))
-            case QueueType(element):
+            case ty.QueueType(element):
                 return [some(element) for _ in range(3)]
-            case MapType(key, value):
+            case ty.MapType(key, value):
                 return {some(key): some(value) for _ in range(4)}
-            case _ if type == BOOL:
+            case _ if type == ty.BOOL:
                 return bool(random.integers(2))
-            case _ if is_floating(type):
+            case _ if ty.is_floating(type):
                 return int(random.integers(-40, 40)) / 8
             case _:
                 return int(random.integers(-9, 10))
@@ -229,6 +217,6 @@ def random_arguments(
     drawn = {
         item.name: some(item.type)
         for item in procedure.inputs
-        if not isinstance(item.type, GraphType)
+        if not isinstance(item.type, ty.GraphType)
     }
     return drawn | given(procedure, fixed)

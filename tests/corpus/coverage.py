@@ -17,80 +17,35 @@ from lighthouse.diagnostics import Source
 from lighthouse.frontend.grammar import TERMINALS, parse
 from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, tokenize
 from lighthouse.ir import builtins, nodes
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Binary,
-    Call,
-    Cast,
-    Conditional,
-    Declare,
-    Defer,
-    Dfs,
-    Effect,
-    Expression,
-    Field,
-    Foreign,
-    If,
-    Index,
-    Infinity,
-    Literal,
-    Loop,
-    LValue,
-    Nil,
-    Node,
-    Procedure,
-    Program,
-    Range,
-    Reduce,
-    ReduceTuple,
-    Reduction,
-    Return,
-    StatementNode,
-    Unary,
-    Variable,
-    While,
-)
-from lighthouse.ir.types import (
-    BOOL,
-    SCALARS,
-    VOID,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Type,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.walk import children, walk
 
 # --- types ----------------------------------------------------------------------------
 
 
-def kind(type: Type) -> str:
+def kind(type: ty.Type) -> str:
     """A type by its name, without graphs; all maps are one kind."""
     match type:
-        case NodeType():
+        case ty.NodeType():
             return "Node"
-        case EdgeType():
+        case ty.EdgeType():
             return "Edge"
-        case CollectionType():
+        case ty.CollectionType():
             return str(replace(type, graph=None))
-        case QueueType(element):
+        case ty.QueueType(element):
             return f"Collection<{kind(element)}>"
-        case MapType():
+        case ty.MapType():
             return "Map"
-        case PropertyType(of, element):
+        case ty.PropertyType(of, element):
             return f"{of[0]}_P<{kind(element)}>"
-        case GraphType():
+        case ty.GraphType():
             return "Graph"
         case _:
             return str(type)
 
 
-PRIMITIVES = tuple(SCALARS)
+PRIMITIVES = tuple(ty.SCALARS)
 NUMBERS = tuple(name for name in PRIMITIVES if name != "Bool")
 VALUES = (*PRIMITIVES, "Node", "Edge")
 COLLECTIONS = tuple(
@@ -111,7 +66,7 @@ class Place:
     groups: the graphs and collections of the procedure, by name.
     """
 
-    groups: Mapping[str, Type]
+    groups: Mapping[str, ty.Type]
     loops: tuple[str, ...] = ()
 
     @property
@@ -122,7 +77,7 @@ class Place:
         return replace(self, loops=(*self.loops, loop))
 
 
-def features(text: str, program: Program) -> set[str]:
+def features(text: str, program: ir.Program) -> set[str]:
     """Everything that a checked program, and the text it was parsed from, uses."""
     found = set(spellings(text))
     names = {procedure.name for procedure in program.procedures}
@@ -133,19 +88,19 @@ def features(text: str, program: Program) -> set[str]:
     return found
 
 
-def groups_of(procedure: Procedure) -> dict[str, Type]:
+def groups_of(procedure: ir.Procedure) -> dict[str, ty.Type]:
     """What may stand for all of its elements in an assignment, by name."""
     named = [(item.name, item.type) for item in procedure.parameters]
     named += [
         (name, node.type)
         for node in walk(procedure.body)
-        if isinstance(node, Declare)
+        if isinstance(node, ir.Declare)
         for name in node.names
     ]
     return {
         name: type
         for name, type in named
-        if isinstance(type, GraphType | CollectionType)
+        if isinstance(type, ty.GraphType | ty.CollectionType)
     }
 
 
@@ -157,11 +112,11 @@ def spellings(text: str) -> Iterator[str]:
         yield f"the spelling {token.value}"
         yield f"the token {token.type}"
     for node in walk(parse(source)):
-        if isinstance(node, Call):
+        if isinstance(node, ir.Call):
             yield f"the name {node.name}"
 
 
-def of_signature(procedure: Procedure) -> Iterator[str]:
+def of_signature(procedure: ir.Procedure) -> Iterator[str]:
     yield "a Local procedure" if procedure.local else "a Procedure"
     yield f"returns {kind(procedure.returns)}"
     for role, parameters in (
@@ -170,28 +125,28 @@ def of_signature(procedure: Procedure) -> Iterator[str]:
     ):
         for item in parameters:
             yield f"{role} {kind(item.type)}"
-            if isinstance(item.type, GraphType) and item.type.undirected:
+            if isinstance(item.type, ty.GraphType) and item.type.undirected:
                 yield "an undirected graph"
-    graphs = [p for p in procedure.parameters if isinstance(p.type, GraphType)]
+    graphs = [p for p in procedure.parameters if isinstance(p.type, ty.GraphType)]
     yield f"{min(len(graphs), 2)} graphs"
-    if procedure.outputs and procedure.returns != VOID:
+    if procedure.outputs and procedure.returns != ty.VOID:
         yield "outputs beside a result"
 
 
-def of_calls(procedure: Procedure, names: set[str]) -> Iterator[str]:
+def of_calls(procedure: ir.Procedure, names: set[str]) -> Iterator[str]:
     for node in walk(procedure.body):
-        if isinstance(node, Call) and node.name in names:
+        if isinstance(node, ir.Call) and node.name in names:
             recursive = node.name == procedure.name
             yield "a call of itself" if recursive else "a call of another procedure"
 
 
-def visit(node: Node, place: Place) -> Iterator[str]:
+def visit(node: ir.Node, place: Place) -> Iterator[str]:
     """The features of `node` and of all below it."""
     where = "in parallel" if place.parallel else "in sequence"
-    if isinstance(node, StatementNode):
+    if isinstance(node, ir.StatementNode):
         yield f"{type(node).__name__} {where}"
     match node:
-        case Loop():
+        case ir.Loop():
             how = "Foreach" if node.parallel else "For"
             yield from of_range(how, node.range, node.filter)
             yield f"{how} inside {place.loops[-1] if place.loops else 'nothing'}"
@@ -199,10 +154,10 @@ def visit(node: Node, place: Place) -> Iterator[str]:
                 yield from below(part, place)
             yield from visit(node.body, place.inside(how))
             return
-        case Bfs() | Dfs():
+        case ir.Bfs() | ir.Dfs():
             yield from of_traversal(node, place)
             return
-        case Reduction():
+        case ir.Reduction():
             how = node.operator
             yield from of_range(how, node.range, node.filter)
             if node.body is not None:
@@ -211,50 +166,50 @@ def visit(node: Node, place: Place) -> Iterator[str]:
             for part in (node.filter, node.body):
                 yield from below(part, place.inside("reduction"))
             return
-        case Declare(type=type_, initial=initial):
+        case ir.Declare(type=type_, initial=initial):
             given = " with a value" if initial is not None else ""
             yield f"local {kind(type_)}{given}"
             yield f"local {kind(type_)} {where}"
-        case Assign() | Reduce() | Defer() | ReduceTuple():
+        case ir.Assign() | ir.Reduce() | ir.Defer() | ir.ReduceTuple():
             yield from of_assignment(node, place)
-        case Return(value):
+        case ir.Return(value):
             yield "Return without a value" if value is None else "Return with a value"
             yield f"Return inside {place.loops[-1] if place.loops else 'nothing'}"
-        case Effect(call):
+        case ir.Effect(call):
             yield f"{call.name} as a statement {where}"
-        case Foreign(mutates=mutates):
+        case ir.Foreign(mutates=mutates):
             yield f"foreign code {where}"
             yield "foreign code that changes" if mutates else "foreign code"
-        case If(otherwise=None):
+        case ir.If(otherwise=None):
             yield "If without Else"
-        case While():
+        case ir.While():
             place = place.inside("While")
-        case _ if isinstance(node, Expression):
+        case _ if isinstance(node, ir.Expression):
             yield from of_expression(node)
     for child in children(node):
         yield from visit(child, place)
 
 
-def below(node: Node | None, place: Place) -> Iterator[str]:
+def below(node: ir.Node | None, place: Place) -> Iterator[str]:
     if node is not None:
         yield from visit(node, place)
 
 
-def of_range(how: str, range_: Range, accept: Expression | None) -> Iterator[str]:
+def of_range(how: str, range_: ir.Range, accept: ir.Expression | None) -> Iterator[str]:
     what: str = range_.kind
     source = range_.source
     if what == "Items":
-        own = "own " if isinstance(source, Field) else ""
+        own = "own " if isinstance(source, ir.Field) else ""
         what = f"the items of {own}{kind(source.type)}"
     yield f"{how} over {what}{' backward' if range_.backward else ''}"
     if accept is not None:
         yield f"{how} over {what} with a filter"
 
 
-def of_traversal(node: Bfs | Dfs, place: Place) -> Iterator[str]:
-    name = "InBFS" if isinstance(node, Bfs) else "InDFS"
+def of_traversal(node: ir.Bfs | ir.Dfs, place: Place) -> Iterator[str]:
+    name = "InBFS" if isinstance(node, ir.Bfs) else "InDFS"
     yield f"{name} inside {place.loops[-1] if place.loops else 'nothing'}"
-    if isinstance(node, Bfs):
+    if isinstance(node, ir.Bfs):
         back, back_filter = node.reverse_body, node.reverse_filter
     else:
         back, back_filter = node.post_body, node.post_filter
@@ -272,36 +227,36 @@ def of_traversal(node: Bfs | Dfs, place: Place) -> Iterator[str]:
         yield from below(inside, place.inside(name))
 
 
-def target_kind(target: LValue, groups: Mapping[str, Type]) -> str:
+def target_kind(target: ir.LValue, groups: Mapping[str, ty.Type]) -> str:
     match target:
-        case Variable():
+        case ir.Variable():
             return "a variable"
-        case Index():
+        case ir.Index():
             return "an entry of a map"
-        case Field(Variable(name)) if name in groups:
+        case ir.Field(ir.Variable(name)) if name in groups:
             group = kind(groups[name])
             return "all of a graph" if group == "Graph" else f"every item of {group}"
-        case Field(driver):
-            return "a node" if isinstance(driver.type, NodeType) else "an edge"
+        case ir.Field(driver):
+            return "a node" if isinstance(driver.type, ty.NodeType) else "an edge"
 
 
 def of_assignment(
-    node: Assign | Reduce | Defer | ReduceTuple, place: Place
+    node: ir.Assign | ir.Reduce | ir.Defer | ir.ReduceTuple, place: Place
 ) -> Iterator[str]:
     target = target_kind(node.target, place.groups)
     to = kind(node.target.type)
     nearest = place.loops[-1] if place.loops else "nothing"
     match node:
-        case Assign():
+        case ir.Assign():
             yield f"= {to} to {target}"
-        case Defer(loop=loop):
+        case ir.Defer(loop=loop):
             yield f"<= {to} to {target}"
             yield f"<= inside {nearest}"
             yield "<= with @" if loop else "<= without @"
-        case Reduce(operator=operator, loop=loop):
+        case ir.Reduce(operator=operator, loop=loop):
             yield f"{operator}= {to} to {target}"
             yield f"a reduction inside {nearest} {'with' if loop else 'without'} @"
-        case ReduceTuple(operator=operator, targets=targets, loop=loop):
+        case ir.ReduceTuple(operator=operator, targets=targets, loop=loop):
             yield f"{operator}= tuple of {to} to {target}"
             yield f"{operator}= tuple {'with' if loop else 'without'} @"
             yield f"a tuple inside {nearest}"
@@ -309,23 +264,23 @@ def of_assignment(
                 yield f"{operator}= tuple carries {kind(each.type)} to {target}"
 
 
-def of_expression(node: Expression) -> Iterator[str]:
+def of_expression(node: ir.Expression) -> Iterator[str]:
     match node:
-        case Literal() | Infinity() | Nil():
-            sign = "-" if isinstance(node, Infinity) and node.negative else ""
+        case ir.Literal() | ir.Infinity() | ir.Nil():
+            sign = "-" if isinstance(node, ir.Infinity) and node.negative else ""
             yield f"{sign}{type(node).__name__} of type {kind(node.type)}"
-        case Unary(operator, operand):
+        case ir.Unary(operator, operand):
             yield f"{operator} of {kind(operand.type)}"
-        case Binary(operator, left, right):
+        case ir.Binary(operator, left, right):
             yield f"{kind(left.type)} {operator} {kind(right.type)}"
-        case Conditional():
+        case ir.Conditional():
             yield f"?: of {kind(node.type)}"
-        case Cast(to, operand):
+        case ir.Cast(to, operand):
             yield f"({kind(to)}) {kind(operand.type)}"
-        case Index(map=map_) if isinstance(map_.type, MapType):
+        case ir.Index(map=map_) if isinstance(map_.type, ty.MapType):
             yield f"Map<{kind(map_.type.key)}, {kind(map_.type.value)}>"
-        case Call(receiver, name):
-            own = "own " if isinstance(receiver, Field) else ""
+        case ir.Call(receiver, name):
+            own = "own " if isinstance(receiver, ir.Field) else ""
             on = "" if receiver is None else f" of {own}{kind(receiver.type)}"
             yield f"the method {name}{on}"
         case nodes.ForeignExpression():
@@ -370,7 +325,7 @@ RESERVED = ("To", "->")
 def _types() -> Iterator[str]:
     for role, each in product(("input", "output", "local"), ALL_TYPES):
         yield f"{role} {each}"
-    yield from (f"returns {each}" for each in (*PRIMITIVES, "Node", str(VOID)))
+    yield from (f"returns {each}" for each in (*PRIMITIVES, "Node", str(ty.VOID)))
     yield from (f"local {each} with a value" for each in VALUES)
     private = (*VALUES, "N_P<Int>", *OF_NODES, "Map")
     yield from (f"local {each} in parallel" for each in private)
@@ -457,7 +412,7 @@ def _expressions() -> Iterator[str]:
     yield from ("Nil of type Node", "Nil of type Edge")
     reducible = ("Sum", "Product", "Min", "Max", "Avg")
     yield from (f"{how} of {each}" for how, each in product(reducible, NUMBERS))
-    yield from (f"{how} of {BOOL}" for how in ("Exist", "All"))
+    yield from (f"{how} of {ty.BOOL}" for how in ("Exist", "All"))
 
 
 def _methods() -> Iterator[str]:

@@ -12,66 +12,15 @@ from lighthouse.diagnostics import Source
 from lighthouse.extensions import load
 from lighthouse.frontend import grammar
 from lighthouse.frontend.grammar import parse
-from lighthouse.ir.nodes import (
-    Annotation,
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Declare,
-    Defer,
-    Dfs,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    Foreign,
-    ForeignExpression,
-    If,
-    Index,
-    Infinity,
-    Literal,
-    Loop,
-    Nil,
-    Node,
-    Parameter,
-    Procedure,
-    Program,
-    Range,
-    Reduce,
-    ReduceTuple,
-    Reduction,
-    Return,
-    StatementNode,
-    Unary,
-    Variable,
-    While,
-)
-from lighthouse.ir.types import (
-    BOOL,
-    DOUBLE,
-    FLOAT,
-    INT,
-    LONG,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Type,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.walk import walk
 
-a, b, c, n, m, r, x, y = map(Variable, "abcnmrxy")
-G, S = Variable("G"), Variable("S")
-ONE, TWO = Literal(1), Literal(2)
-nP, nQ = Field(n, "P"), Field(n, "Q")
-NODES = Range("Nodes", G)
+a, b, c, n, m, r, x, y = map(ir.Variable, "abcnmrxy")
+G, S = ir.Variable("G"), ir.Variable("S")
+ONE, TWO = ir.Literal(1), ir.Literal(2)
+nP, nQ = ir.Field(n, "P"), ir.Field(n, "Q")
+NODES = ir.Range("Nodes", G)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -80,246 +29,259 @@ def _imported() -> None:
     load("pta")
 
 
-def program(text: str) -> Program:
+def program(text: str) -> ir.Program:
     return parse(Source("test.gm", text))
 
 
-def statements(text: str) -> tuple[StatementNode, ...]:
+def statements(text: str) -> tuple[ir.StatementNode, ...]:
     (procedure,) = program(f"Procedure p() {{ {text} }}").procedures
     return procedure.body.statements
 
 
-def statement(text: str) -> StatementNode:
+def statement(text: str) -> ir.StatementNode:
     (found,) = statements(text)
     return found
 
 
-def expression(text: str) -> Expression:
+def expression(text: str) -> ir.Expression:
     found = statement(f"x = {text};")
-    assert isinstance(found, Assign)
+    assert isinstance(found, ir.Assign)
     return found.value
 
 
-STATEMENTS: list[tuple[str, StatementNode]] = [
-    ("{ }", Block()),
-    ("{ ; ; x = 1; ; }", Block((Assign(x, ONE),))),
-    ("Int a;", Declare(INT, ("a",))),
-    ("Long a, b, c;", Declare(LONG, ("a", "b", "c"))),
-    ("Double a = 1;", Declare(DOUBLE, ("a",), ONE)),
-    ("x = 1;", Assign(x, ONE)),
-    ("n.P = 1;", Assign(nP, ONE)),
-    ("m[n.P] = 1;", Assign(Index(m, nP), ONE)),
-    ("n.P <= 1;", Defer(nP, ONE)),
-    ("n.P <= 1 @ n;", Defer(nP, ONE, "n")),
-    ("x += 1;", Reduce(x, "+", ONE)),
-    ("x += 1 @ n;", Reduce(x, "+", ONE, "n")),
-    ("x *= 1;", Reduce(x, "*", ONE)),
-    ("x min= 1;", Reduce(x, "min", ONE)),
-    ("n.P max= 1 @ n;", Reduce(nP, "max", ONE, "n")),
-    ("x &= a;", Reduce(x, "&", a)),
-    ("x &&= a;", Reduce(x, "&", a)),
-    ("x |= a;", Reduce(x, "|", a)),
-    ("x ||= a @ n;", Reduce(x, "|", a, "n")),
-    ("x -= 1 @ n;", Reduce(x, "+", Unary("-", ONE), "n")),
-    ("x++;", Reduce(x, "+", ONE)),
-    ("n.P++ @ n;", Reduce(nP, "+", ONE, "n")),
-    ("m[a]-- @ n;", Reduce(Index(m, a), "+", Unary("-", ONE), "n")),
-    ("<x; y> min= <1; 2> @ n;", ReduceTuple("min", x, ONE, (y,), (TWO,), "n")),
-    ("<n.P; n.Q> max= <a; b>;", ReduceTuple("max", nP, a, (nQ,), (b,))),
-    ("<x> min= <1>;", ReduceTuple("min", x, ONE, (), ())),
+STATEMENTS: list[tuple[str, ir.StatementNode]] = [
+    ("{ }", ir.Block()),
+    ("{ ; ; x = 1; ; }", ir.Block((ir.Assign(x, ONE),))),
+    ("Int a;", ir.Declare(ty.INT, ("a",))),
+    ("Long a, b, c;", ir.Declare(ty.LONG, ("a", "b", "c"))),
+    ("Double a = 1;", ir.Declare(ty.DOUBLE, ("a",), ONE)),
+    ("x = 1;", ir.Assign(x, ONE)),
+    ("n.P = 1;", ir.Assign(nP, ONE)),
+    ("m[n.P] = 1;", ir.Assign(ir.Index(m, nP), ONE)),
+    ("n.P <= 1;", ir.Defer(nP, ONE)),
+    ("n.P <= 1 @ n;", ir.Defer(nP, ONE, "n")),
+    ("x += 1;", ir.Reduce(x, "+", ONE)),
+    ("x += 1 @ n;", ir.Reduce(x, "+", ONE, "n")),
+    ("x *= 1;", ir.Reduce(x, "*", ONE)),
+    ("x min= 1;", ir.Reduce(x, "min", ONE)),
+    ("n.P max= 1 @ n;", ir.Reduce(nP, "max", ONE, "n")),
+    ("x &= a;", ir.Reduce(x, "&", a)),
+    ("x &&= a;", ir.Reduce(x, "&", a)),
+    ("x |= a;", ir.Reduce(x, "|", a)),
+    ("x ||= a @ n;", ir.Reduce(x, "|", a, "n")),
+    ("x -= 1 @ n;", ir.Reduce(x, "+", ir.Unary("-", ONE), "n")),
+    ("x++;", ir.Reduce(x, "+", ONE)),
+    ("n.P++ @ n;", ir.Reduce(nP, "+", ONE, "n")),
+    ("m[a]-- @ n;", ir.Reduce(ir.Index(m, a), "+", ir.Unary("-", ONE), "n")),
+    ("<x; y> min= <1; 2> @ n;", ir.ReduceTuple("min", x, ONE, (y,), (TWO,), "n")),
+    ("<n.P; n.Q> max= <a; b>;", ir.ReduceTuple("max", nP, a, (nQ,), (b,))),
+    ("<x> min= <1>;", ir.ReduceTuple("min", x, ONE, (), ())),
     (
         "<x; y, a> min= <n.P > 1; a, n.Q > 2>@n;",
-        ReduceTuple(
+        ir.ReduceTuple(
             "min",
             x,
-            Binary(">", nP, ONE),
+            ir.Binary(">", nP, ONE),
             (y, a),
-            (a, Binary(">", nQ, TWO)),
+            (a, ir.Binary(">", nQ, TWO)),
             "n",
         ),
     ),
-    ("If (a) x = 1;", If(a, Assign(x, ONE))),
-    ("If (a) x = 1; Else x = 2;", If(a, Assign(x, ONE), Assign(x, TWO))),
-    ("If (a) ; Else { }", If(a, Block(), Block())),
+    ("If (a) x = 1;", ir.If(a, ir.Assign(x, ONE))),
+    ("If (a) x = 1; Else x = 2;", ir.If(a, ir.Assign(x, ONE), ir.Assign(x, TWO))),
+    ("If (a) ; Else { }", ir.If(a, ir.Block(), ir.Block())),
     (
         "If (a) If (b) x = 1; Else x = 2;",
-        If(a, If(b, Assign(x, ONE), Assign(x, TWO))),
+        ir.If(a, ir.If(b, ir.Assign(x, ONE), ir.Assign(x, TWO))),
     ),
     (
         "If (a) { If (b) x = 1; } Else If (c) x = 2;",
-        If(a, Block((If(b, Assign(x, ONE)),)), If(c, Assign(x, TWO))),
+        ir.If(a, ir.Block((ir.If(b, ir.Assign(x, ONE)),)), ir.If(c, ir.Assign(x, TWO))),
     ),
-    ("While (a) { x = 1; }", While(a, Block((Assign(x, ONE),)))),
-    ("Do { x = 1; } While (a);", DoWhile(Block((Assign(x, ONE),)), a)),
-    ("For (n: G.Nodes) x = 1;", Loop(False, "n", NODES, None, Assign(x, ONE))),
-    ("Foreach (n: G.Nodes)(n.P) { }", Loop(True, "n", NODES, nP, Block())),
-    ("Foreach (n: G.Nodes) ;", Loop(True, "n", NODES, None, Block())),
+    ("While (a) { x = 1; }", ir.While(a, ir.Block((ir.Assign(x, ONE),)))),
+    ("Do { x = 1; } While (a);", ir.DoWhile(ir.Block((ir.Assign(x, ONE),)), a)),
+    ("For (n: G.Nodes) x = 1;", ir.Loop(False, "n", NODES, None, ir.Assign(x, ONE))),
+    ("Foreach (n: G.Nodes)(n.P) { }", ir.Loop(True, "n", NODES, nP, ir.Block())),
+    ("Foreach (n: G.Nodes) ;", ir.Loop(True, "n", NODES, None, ir.Block())),
     (
         "@schedule(edge) @benign @width(4, warp) Foreach (n: G.Nodes) { }",
-        Loop(
+        ir.Loop(
             True,
             "n",
             NODES,
             None,
-            Block(),
+            ir.Block(),
             (
-                Annotation("schedule", ("edge",)),
-                Annotation("benign"),
-                Annotation("width", ("4", "warp")),
+                ir.Annotation("schedule", ("edge",)),
+                ir.Annotation("benign"),
+                ir.Annotation("width", ("4", "warp")),
             ),
         ),
     ),
     (
         "InBFS (v: G.Nodes From r) { }",
-        Bfs("v", G, False, r, None, None, Block()),
+        ir.Bfs("v", G, False, r, None, None, ir.Block()),
     ),
     (
         "InBFS (v: G^.Nodes; m[a])[b](c) { } InReverse { x = 1; }",
-        Bfs("v", G, True, Index(m, a), b, c, Block(), None, Block((Assign(x, ONE),))),
+        ir.Bfs(
+            "v",
+            G,
+            True,
+            ir.Index(m, a),
+            b,
+            c,
+            ir.Block(),
+            None,
+            ir.Block((ir.Assign(x, ONE),)),
+        ),
     ),
     (
         "InBFS (v: G.Nodes From r)(c)[b] { } InReverse (a) { }",
-        Bfs("v", G, False, r, b, c, Block(), a, Block()),
+        ir.Bfs("v", G, False, r, b, c, ir.Block(), a, ir.Block()),
     ),
     (
         "InRBFS (v: G.Nodes From r)[b] { }",
-        Bfs("v", G, True, r, b, None, Block()),
+        ir.Bfs("v", G, True, r, b, None, ir.Block()),
     ),
-    ("InRBFS (v: G^.Nodes From r) { }", Bfs("v", G, False, r, None, None, Block())),
-    ("InDFS (v: G.Nodes From r)(c) { }", Dfs("v", G, False, r, None, c, Block())),
+    (
+        "InRBFS (v: G^.Nodes From r) { }",
+        ir.Bfs("v", G, False, r, None, None, ir.Block()),
+    ),
+    ("InDFS (v: G.Nodes From r)(c) { }", ir.Dfs("v", G, False, r, None, c, ir.Block())),
     (
         "InDFS (v: G^.Nodes From r) { } InPost (a) { }",
-        Dfs("v", G, True, r, None, None, Block(), a, Block()),
+        ir.Dfs("v", G, True, r, None, None, ir.Block(), a, ir.Block()),
     ),
-    ("Return;", Return()),
-    ("Return 1;", Return(ONE)),
-    ("f();", Effect(Call(None, "f"))),
-    ("S.Add(n);", Effect(Call(S, "Add", (n,)))),
-    ("n.P.PushBack(a);", Effect(Call(nP, "PushBack", (a,)))),
-    ("[ a[1] = 2; ];", Foreign(" a[1] = 2; ")),
-    ("[f();]::[x, n.P];", Foreign("f();", (x, nP))),
+    ("Return;", ir.Return()),
+    ("Return 1;", ir.Return(ONE)),
+    ("f();", ir.Effect(ir.Call(None, "f"))),
+    ("S.Add(n);", ir.Effect(ir.Call(S, "Add", (n,)))),
+    ("n.P.PushBack(a);", ir.Effect(ir.Call(nP, "PushBack", (a,)))),
+    ("[ a[1] = 2; ];", ir.Foreign(" a[1] = 2; ")),
+    ("[f();]::[x, n.P];", ir.Foreign("f();", (x, nP))),
 ]
 
-TYPES: list[tuple[str, Type]] = [
-    ("Int", INT),
-    ("Long", LONG),
-    ("Float", FLOAT),
-    ("Double", DOUBLE),
-    ("Bool", BOOL),
-    ("Graph", GraphType()),
-    ("DGraph", GraphType()),
-    ("UGraph", GraphType(undirected=True)),
-    ("Node", NodeType()),
-    ("Node(G)", NodeType("G")),
-    ("Edge(G)", EdgeType("G")),
-    ("N_P<Int>", PropertyType("Node", INT)),
-    ("Node_Prop<Node(G)>(G)", PropertyType("Node", NodeType("G"), "G")),
-    ("Node_Property<N_S>(G)", PropertyType("Node", CollectionType("Set"), "G")),
-    ("E_P<Bool>", PropertyType("Edge", BOOL)),
-    ("E_P<Double>(G)", PropertyType("Edge", DOUBLE, "G")),
-    ("N_S", CollectionType("Set")),
-    ("Node_Order(G)", CollectionType("Order", "Node", "G")),
-    ("N_Q", CollectionType("Seq")),
-    ("Edge_Set", CollectionType("Set", "Edge")),
-    ("E_O(G)", CollectionType("Order", "Edge", "G")),
-    ("Edge_Sequence", CollectionType("Seq", "Edge")),
-    ("Collection<N_S>", QueueType(CollectionType("Set"))),
-    ("Collection<N_Q(G)>(G)", QueueType(CollectionType("Seq", "Node", "G"), "G")),
-    ("Map<Node, Int>", MapType(NodeType(), INT)),
-    ("Map<Long, Map<Int, Bool>>", MapType(LONG, MapType(INT, BOOL))),
+TYPES: list[tuple[str, ty.Type]] = [
+    ("Int", ty.INT),
+    ("Long", ty.LONG),
+    ("Float", ty.FLOAT),
+    ("Double", ty.DOUBLE),
+    ("Bool", ty.BOOL),
+    ("Graph", ty.GraphType()),
+    ("DGraph", ty.GraphType()),
+    ("UGraph", ty.GraphType(undirected=True)),
+    ("Node", ty.NodeType()),
+    ("Node(G)", ty.NodeType("G")),
+    ("Edge(G)", ty.EdgeType("G")),
+    ("N_P<Int>", ty.PropertyType("Node", ty.INT)),
+    ("Node_Prop<Node(G)>(G)", ty.PropertyType("Node", ty.NodeType("G"), "G")),
+    ("Node_Property<N_S>(G)", ty.PropertyType("Node", ty.CollectionType("Set"), "G")),
+    ("E_P<Bool>", ty.PropertyType("Edge", ty.BOOL)),
+    ("E_P<Double>(G)", ty.PropertyType("Edge", ty.DOUBLE, "G")),
+    ("N_S", ty.CollectionType("Set")),
+    ("Node_Order(G)", ty.CollectionType("Order", "Node", "G")),
+    ("N_Q", ty.CollectionType("Seq")),
+    ("Edge_Set", ty.CollectionType("Set", "Edge")),
+    ("E_O(G)", ty.CollectionType("Order", "Edge", "G")),
+    ("Edge_Sequence", ty.CollectionType("Seq", "Edge")),
+    ("Collection<N_S>", ty.QueueType(ty.CollectionType("Set"))),
+    ("Collection<N_Q(G)>(G)", ty.QueueType(ty.CollectionType("Seq", "Node", "G"), "G")),
+    ("Map<Node, Int>", ty.MapType(ty.NodeType(), ty.INT)),
+    ("Map<Long, Map<Int, Bool>>", ty.MapType(ty.LONG, ty.MapType(ty.INT, ty.BOOL))),
 ]
 
-EXPRESSIONS: list[tuple[str, Expression]] = [
+EXPRESSIONS: list[tuple[str, ir.Expression]] = [
     ("1", ONE),
-    ("007", Literal(7)),
-    ("1.5", Literal(1.5)),
-    (".5e1", Literal(5.0)),
-    ("True", Literal(True)),
-    ("False", Literal(False)),
-    ("NIL", Nil()),
-    ("INF", Infinity()),
-    ("+INF", Infinity()),
-    ("-INF", Infinity(True)),
-    ("- INF", Unary("-", Infinity())),
+    ("007", ir.Literal(7)),
+    ("1.5", ir.Literal(1.5)),
+    (".5e1", ir.Literal(5.0)),
+    ("True", ir.Literal(True)),
+    ("False", ir.Literal(False)),
+    ("NIL", ir.Nil()),
+    ("INF", ir.Infinity()),
+    ("+INF", ir.Infinity()),
+    ("-INF", ir.Infinity(True)),
+    ("- INF", ir.Unary("-", ir.Infinity())),
     ("n", n),
     ("n.P", nP),
-    ("m[n]", Index(m, n)),
-    ("f(a, 1)", Call(None, "f", (a, ONE))),
-    ("Max(a, b)", Call(None, "Max", (a, b))),
-    ("Min(Min(a, b), c)", Call(None, "Min", (Call(None, "Min", (a, b)), c))),
-    ("n.Degree()", Call(n, "Degree")),
-    ("n.P.Has(a)", Call(nP, "Has", (a,))),
-    ("[rand()]", ForeignExpression("rand()")),
+    ("m[n]", ir.Index(m, n)),
+    ("f(a, 1)", ir.Call(None, "f", (a, ONE))),
+    ("Max(a, b)", ir.Call(None, "Max", (a, b))),
+    ("Min(Min(a, b), c)", ir.Call(None, "Min", (ir.Call(None, "Min", (a, b)), c))),
+    ("n.Degree()", ir.Call(n, "Degree")),
+    ("n.P.Has(a)", ir.Call(nP, "Has", (a,))),
+    ("[rand()]", ir.ForeignExpression("rand()")),
     ("(a)", a),
-    ("|a - b|", Unary("abs", Binary("-", a, b))),
-    ("| |a| - 1 |", Unary("abs", Binary("-", Unary("abs", a), ONE))),
-    ("-a * b", Binary("*", Unary("-", a), b)),
-    ("!a && b", Binary("&&", Unary("!", a), b)),
-    ("(Double) a / b", Binary("/", Cast(DOUBLE, a), b)),
-    ("(Int) -a", Cast(INT, Unary("-", a))),
-    ("a - b - c", Binary("-", Binary("-", a, b), c)),
-    ("a - (b - c)", Binary("-", a, Binary("-", b, c))),
-    ("a + b * c", Binary("+", a, Binary("*", b, c))),
-    ("a < b == c", Binary("==", Binary("<", a, b), c)),
-    ("a Or b And c", Binary("||", a, Binary("&&", b, c))),
-    ("a ? 1 : b ? 2 : c", Conditional(a, ONE, Conditional(b, TWO, c))),
-    ("a ? b ? 1 : 2 : c", Conditional(a, Conditional(b, ONE, TWO), c)),
-    ("a || b ? 1 : 2", Conditional(Binary("||", a, b), ONE, TWO)),
-    ("Count(n: G.Nodes)", Reduction("Count", "n", NODES, None, None)),
-    ("Count(n: G.Nodes)(n.P)", Reduction("Count", "n", NODES, nP, None)),
+    ("|a - b|", ir.Unary("abs", ir.Binary("-", a, b))),
+    ("| |a| - 1 |", ir.Unary("abs", ir.Binary("-", ir.Unary("abs", a), ONE))),
+    ("-a * b", ir.Binary("*", ir.Unary("-", a), b)),
+    ("!a && b", ir.Binary("&&", ir.Unary("!", a), b)),
+    ("(Double) a / b", ir.Binary("/", ir.Cast(ty.DOUBLE, a), b)),
+    ("(Int) -a", ir.Cast(ty.INT, ir.Unary("-", a))),
+    ("a - b - c", ir.Binary("-", ir.Binary("-", a, b), c)),
+    ("a - (b - c)", ir.Binary("-", a, ir.Binary("-", b, c))),
+    ("a + b * c", ir.Binary("+", a, ir.Binary("*", b, c))),
+    ("a < b == c", ir.Binary("==", ir.Binary("<", a, b), c)),
+    ("a Or b And c", ir.Binary("||", a, ir.Binary("&&", b, c))),
+    ("a ? 1 : b ? 2 : c", ir.Conditional(a, ONE, ir.Conditional(b, TWO, c))),
+    ("a ? b ? 1 : 2 : c", ir.Conditional(a, ir.Conditional(b, ONE, TWO), c)),
+    ("a || b ? 1 : 2", ir.Conditional(ir.Binary("||", a, b), ONE, TWO)),
+    ("Count(n: G.Nodes)", ir.Reduction("Count", "n", NODES, None, None)),
+    ("Count(n: G.Nodes)(n.P)", ir.Reduction("Count", "n", NODES, nP, None)),
     *(
-        (f"{name} (n: G.Nodes){{n.P}}", Reduction(name, "n", NODES, None, nP))
+        (f"{name} (n: G.Nodes){{n.P}}", ir.Reduction(name, "n", NODES, None, nP))
         for name in ("Sum", "Product", "Min", "Max", "Avg", "Exist", "All")
     ),
-    ("Max(n: G.Nodes)(n.Q){n.P}", Reduction("Max", "n", NODES, nQ, nP)),
+    ("Max(n: G.Nodes)(n.Q){n.P}", ir.Reduction("Max", "n", NODES, nQ, nP)),
 ]
 
-RANGES: list[tuple[str, Range]] = [
+RANGES: list[tuple[str, ir.Range]] = [
     ("G.Nodes", NODES),
-    ("G.Edges", Range("Edges", G)),
-    ("n.Nbrs", Range("Nbrs", n)),
-    ("n.OutNbrs", Range("Nbrs", n)),
-    ("n.InNbrs", Range("InNbrs", n)),
-    ("n.UpNbrs", Range("UpNbrs", n)),
-    ("n.DownNbrs", Range("DownNbrs", n)),
-    ("n.CommonNbrs(m)", Range("CommonNbrs", n, m)),
-    ("n.OutEdges", Range("OutEdges", n)),
-    ("n.NbrEdges", Range("OutEdges", n)),
-    ("n.InEdges", Range("InEdges", n)),
-    ("n.UpEdges", Range("UpEdges", n)),
-    ("n.DownEdges", Range("DownEdges", n)),
-    ("S.Items", Range("Items", S)),
-    ("S+.Items", Range("Items", S)),
-    ("S-.Items", Range("Items", S, backward=True)),
-    ("S^.Items", Range("Items", S, backward=True)),
-    ("n.P.Nodes", Range("Nodes", nP)),
-    ("n.P.Edges", Range("Edges", nP)),
-    ("n.P.Nbrs", Range("Nbrs", nP)),
-    ("n.P.InNbrs", Range("InNbrs", nP)),
-    ("n.P.UpNbrs", Range("UpNbrs", nP)),
-    ("n.P.DownNbrs", Range("DownNbrs", nP)),
-    ("n.P.CommonNbrs(m)", Range("CommonNbrs", nP, m)),
-    ("n.P.OutEdges", Range("OutEdges", nP)),
-    ("n.P.Items", Range("Items", nP)),
-    ("n.P+.Items", Range("Items", nP)),
-    ("n.P-.Items", Range("Items", nP, backward=True)),
-    ("n.P^.Items", Range("Items", nP, backward=True)),
+    ("G.Edges", ir.Range("Edges", G)),
+    ("n.Nbrs", ir.Range("Nbrs", n)),
+    ("n.OutNbrs", ir.Range("Nbrs", n)),
+    ("n.InNbrs", ir.Range("InNbrs", n)),
+    ("n.UpNbrs", ir.Range("UpNbrs", n)),
+    ("n.DownNbrs", ir.Range("DownNbrs", n)),
+    ("n.CommonNbrs(m)", ir.Range("CommonNbrs", n, m)),
+    ("n.OutEdges", ir.Range("OutEdges", n)),
+    ("n.NbrEdges", ir.Range("OutEdges", n)),
+    ("n.InEdges", ir.Range("InEdges", n)),
+    ("n.UpEdges", ir.Range("UpEdges", n)),
+    ("n.DownEdges", ir.Range("DownEdges", n)),
+    ("S.Items", ir.Range("Items", S)),
+    ("S+.Items", ir.Range("Items", S)),
+    ("S-.Items", ir.Range("Items", S, backward=True)),
+    ("S^.Items", ir.Range("Items", S, backward=True)),
+    ("n.P.Nodes", ir.Range("Nodes", nP)),
+    ("n.P.Edges", ir.Range("Edges", nP)),
+    ("n.P.Nbrs", ir.Range("Nbrs", nP)),
+    ("n.P.InNbrs", ir.Range("InNbrs", nP)),
+    ("n.P.UpNbrs", ir.Range("UpNbrs", nP)),
+    ("n.P.DownNbrs", ir.Range("DownNbrs", nP)),
+    ("n.P.CommonNbrs(m)", ir.Range("CommonNbrs", nP, m)),
+    ("n.P.OutEdges", ir.Range("OutEdges", nP)),
+    ("n.P.Items", ir.Range("Items", nP)),
+    ("n.P+.Items", ir.Range("Items", nP)),
+    ("n.P-.Items", ir.Range("Items", nP, backward=True)),
+    ("n.P^.Items", ir.Range("Items", nP, backward=True)),
 ]
 
-GRAPH = Parameter("G", GraphType())
-BITS = CollectionType("Bits")
-PROGRAMS: list[tuple[str, Program]] = [
-    ("", Program(())),
-    ("Import pta; Import other;", Program((), ("pta", "other"))),
-    ("Procedure p() { }", Program((Procedure("p", (), ()),))),
+GRAPH = ir.Parameter("G", ty.GraphType())
+BITS = ty.CollectionType("Bits")
+PROGRAMS: list[tuple[str, ir.Program]] = [
+    ("", ir.Program(())),
+    ("Import pta; Import other;", ir.Program((), ("pta", "other"))),
+    ("Procedure p() { }", ir.Program((ir.Procedure("p", (), ()),))),
     (
         "Import pta; Procedure p(G: Graph, a: N_P<Bits>; b: N_P<Bits>(G)) { }",
-        Program(
+        ir.Program(
             (
-                Procedure(
+                ir.Procedure(
                     "p",
-                    (GRAPH, Parameter("a", PropertyType("Node", BITS))),
-                    (Parameter("b", PropertyType("Node", BITS, "G")),),
+                    (GRAPH, ir.Parameter("a", ty.PropertyType("Node", BITS))),
+                    (ir.Parameter("b", ty.PropertyType("Node", BITS, "G")),),
                 ),
             ),
             ("pta",),
@@ -327,33 +289,33 @@ PROGRAMS: list[tuple[str, Program]] = [
     ),
     (
         "Local f(G: Graph, a, b: N_P<Int>; c: Int): Double { }\nProc g(; x: Int) { ; }",
-        Program(
+        ir.Program(
             (
-                Procedure(
+                ir.Procedure(
                     "f",
                     (
                         GRAPH,
-                        Parameter("a", PropertyType("Node", INT)),
-                        Parameter("b", PropertyType("Node", INT)),
+                        ir.Parameter("a", ty.PropertyType("Node", ty.INT)),
+                        ir.Parameter("b", ty.PropertyType("Node", ty.INT)),
                     ),
-                    (Parameter("c", INT),),
-                    DOUBLE,
+                    (ir.Parameter("c", ty.INT),),
+                    ty.DOUBLE,
                     local=True,
                 ),
-                Procedure("g", (), (Parameter("x", INT),)),
+                ir.Procedure("g", (), (ir.Parameter("x", ty.INT),)),
             )
         ),
     ),
     (
         "Proc p(G: Graph, a: N_P<Int>; b: Map<Int, Int>): Node(G) { Return NIL; }",
-        Program(
+        ir.Program(
             (
-                Procedure(
+                ir.Procedure(
                     "p",
-                    (GRAPH, Parameter("a", PropertyType("Node", INT))),
-                    (Parameter("b", MapType(INT, INT)),),
-                    NodeType("G"),
-                    Block((Return(Nil()),)),
+                    (GRAPH, ir.Parameter("a", ty.PropertyType("Node", ty.INT))),
+                    (ir.Parameter("b", ty.MapType(ty.INT, ty.INT)),),
+                    ty.NodeType("G"),
+                    ir.Block((ir.Return(ir.Nil()),)),
                 ),
             )
         ),
@@ -369,10 +331,10 @@ def test_every_text_is_its_tree() -> None:
     for text, value in EXPRESSIONS:
         assert expression(text) == value, text
     for text, range in RANGES:
-        loop = Loop(False, "x", range, None, Block())
+        loop = ir.Loop(False, "x", range, None, ir.Block())
         assert statement(f"For (x: {text}) ;") == loop, text
     for text, type in TYPES:
-        assert statement(f"{text} a;") == Declare(type, ("a",)), text
+        assert statement(f"{text} a;") == ir.Declare(type, ("a",)), text
         (procedure,) = program(f"Proc p(a: {text}; b: {text}): {text} {{ }}").procedures
         assert {item.type for item in procedure.parameters} == {type}, text
         assert procedure.returns == type, text
@@ -380,7 +342,7 @@ def test_every_text_is_its_tree() -> None:
 
 def test_binary_operators_are_left_associative() -> None:
     for operator in "|| && == != < > <= >= + - * / %".split():
-        tree = Binary(operator, Binary(operator, a, b), c)
+        tree = ir.Binary(operator, ir.Binary(operator, a, b), c)
         assert expression(f"a {operator} b {operator} c") == tree, operator
 
 
@@ -432,24 +394,24 @@ def check_spans(text: str) -> None:
     for node in walk(whole):
         part = text[node.span.start : node.span.end]
         match node:
-            case Program() | Parameter():
+            case ir.Program() | ir.Parameter():
                 assert part == part.strip()
-            case Procedure():
+            case ir.Procedure():
                 alone = parse(Source("test.gm", part), whole.imports)
                 assert alone.procedures == (node,)
-            case Range():
-                loop = Loop(False, "x", node, None, Block())
+            case ir.Range():
+                loop = ir.Loop(False, "x", node, None, ir.Block())
                 assert statement(f"For (x: {part}) ;") == loop
-            case Annotation():
-                loop = Loop(False, "n", NODES, None, Block(), (node,))
+            case ir.Annotation():
+                loop = ir.Loop(False, "n", NODES, None, ir.Block(), (node,))
                 assert statement(f"{part} For (n: G.Nodes) ;") == loop
-            case Block() if part == ";":
-                assert node == Block()
-            case Literal() if part.endswith(("++ @ n;", "++;", "-- @ n;")):
+            case ir.Block() if part == ";":
+                assert node == ir.Block()
+            case ir.Literal() if part.endswith(("++ @ n;", "++;", "-- @ n;")):
                 assert node == ONE
-            case Unary("-", operand) if not part.startswith("-"):
+            case ir.Unary("-", operand) if not part.startswith("-"):
                 assert node.span == operand.span  # the minus of `-=` or `--`
-            case Expression():
+            case ir.Expression():
                 assert expression(part) == node
             case _:
                 assert statement(part) == node
@@ -459,16 +421,16 @@ def test_spans_by_example() -> None:
     text = "Procedure p(G: Graph, a, b: Int) {\n  x = (a + 1) * b;\n}\n"
     (procedure,) = program(text).procedures
 
-    def part(node: Node) -> str:
+    def part(node: ir.Node) -> str:
         return text[node.span.start : node.span.end]
 
     assert part(procedure) == text.strip()
     assert [part(item) for item in procedure.inputs] == ["G: Graph", "a", "b"]
     (assign,) = procedure.body.statements
     assert part(assign) == "x = (a + 1) * b;"
-    assert isinstance(assign, Assign)
+    assert isinstance(assign, ir.Assign)
     assert part(assign.value) == "(a + 1) * b"
-    assert isinstance(assign.value, Binary)
+    assert isinstance(assign.value, ir.Binary)
     assert part(assign.value.left) == "a + 1"
     assert (assign.span.line, assign.span.column) == (2, 3)
 
@@ -480,18 +442,18 @@ def test_not_reserved_words_are_names() -> None:
 
 @pytest.mark.parametrize("word", ["DGraph", "UGraph", "Edge_Set", "E_O", "E_Q"])
 def test_types_of_the_specification_can_be_names(word: str) -> None:
-    name = Variable(word)
+    name = ir.Variable(word)
     text = f"Int {word} = 1; {word} = n.{word} < {word} ? {word} : {word};"
     declared, assigned = statements(text)
-    assert declared == Declare(INT, (word,), ONE)
-    less = Binary("<", Field(n, word), name)
-    assert assigned == Assign(name, Conditional(less, name, name))
+    assert declared == ir.Declare(ty.INT, (word,), ONE)
+    less = ir.Binary("<", ir.Field(n, word), name)
+    assert assigned == ir.Assign(name, ir.Conditional(less, name, name))
     (made,) = statements(f"{word} {word};")
-    assert isinstance(made, Declare)
+    assert isinstance(made, ir.Declare)
     assert made.names == (word,)
     (procedure,) = program(f"Proc {word}({word}: {word}) {{ }}").procedures
-    assert procedure.inputs[0] == Parameter(word, made.type)
-    assert expression(f"{word}({word})") == Call(None, word, (name,))
+    assert procedure.inputs[0] == ir.Parameter(word, made.type)
+    assert expression(f"{word}({word})") == ir.Call(None, word, (name,))
 
 
 def test_a_broken_cache_is_made_anew(
@@ -505,7 +467,7 @@ def test_a_broken_cache_is_made_anew(
     for bad in (b"{}", b"[{}, {}, 7]", good[:-100], b"\xff\xfe"):
         path.write_bytes(bad)
         grammar.tables.cache_clear()
-        assert statement("x = 1;") == Assign(x, ONE)
+        assert statement("x = 1;") == ir.Assign(x, ONE)
         assert path.read_bytes() == good
     assert [item.name for item in tmp_path.iterdir()] == [path.name]
     grammar.tables.cache_clear()
@@ -514,7 +476,7 @@ def test_a_broken_cache_is_made_anew(
 def test_no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LIGHTHOUSE_CACHE_DIR", "/dev/null/none")
     grammar.tables.cache_clear()
-    assert statement("x = 1;") == Assign(x, ONE)
+    assert statement("x = 1;") == ir.Assign(x, ONE)
     grammar.tables.cache_clear()
 
 

@@ -9,18 +9,9 @@ import pytest
 
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, lower
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.assignment import unassigned
 from lighthouse.ir.kernels import HostBlock, Store
-from lighthouse.ir.nodes import (
-    Binary,
-    Block,
-    Declare,
-    If,
-    Literal,
-    Return,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import HostScalar, Plan
 from lighthouse.ir.steps import (
     Allocate,
@@ -63,9 +54,13 @@ def found(plan: Plan, *steps: Step) -> list[str]:
     return list(unassigned(replace(plan, steps=steps)))
 
 
-K, C, B = Variable("k", type=INT), Variable("c", type=BOOL), Variable("b", type=BOOL)
-SET = Compute(K, Literal(1, type=INT))
-USE = Compute(Variable("sum", type=INT), K)
+K, C, B = (
+    ir.Variable("k", type=INT),
+    ir.Variable("c", type=BOOL),
+    ir.Variable("b", type=BOOL),
+)
+SET = Compute(K, ir.Literal(1, type=INT))
+USE = Compute(ir.Variable("sum", type=INT), K)
 UNKNOWN = ["a Compute reads `k`, which nothing has written"]
 
 
@@ -74,7 +69,7 @@ UNKNOWN = ["a Compute reads `k`, which nothing has written"]
     [
         ([USE], UNKNOWN),
         ([SET, USE], []),
-        ([Compute(K, Binary("+", K, K, type=INT))], UNKNOWN),
+        ([Compute(K, ir.Binary("+", K, K, type=INT))], UNKNOWN),
         ([Branch(C, (SET,)), USE], UNKNOWN),
         ([Branch(C, (SET,), (SET,)), USE], []),
         ([Branch(C, (Finish(),), (SET,)), USE], []),
@@ -91,7 +86,7 @@ def test_scalars(placed: Plan, steps: Sequence[Step], expected: list[str]) -> No
 
 
 START = (Allocate("B"), Allocate("sum"), Allocate("one"), Allocate("two"))
-READ = ReadElement("k", "one", Literal(0, type=INT))
+READ = ReadElement("k", "one", ir.Literal(0, type=INT))
 CELL = Copy("sum", "device")
 
 
@@ -122,30 +117,30 @@ def test_both_sides(
     ]
 
 
-def in_block(plan: Plan, *statements: StatementNode) -> list[str]:
+def in_block(plan: Plan, *statements: ir.StatementNode) -> list[str]:
     """The same of a host block, behind which `k` is read."""
-    block = HostBlock("block", Block(statements))
+    block = HostBlock("block", ir.Block(statements))
     return found(replace(plan, blocks=(block,)), RunBlock("block"), USE)
 
 
 def test_bodies(placed: Plan) -> None:
-    own = Variable("own", type=INT)
-    store = Store(K, Literal(1, type=INT))
+    own = ir.Variable("own", type=INT)
+    store = Store(K, ir.Literal(1, type=INT))
     assert in_block(placed, store) == []
-    assert in_block(placed, If(C, Block((store,)))) == UNKNOWN
-    assert in_block(placed, If(C, Block((store,)), Block((store,)))) == []
-    assert in_block(placed, If(C, Block((Return(),))), store) == UNKNOWN
-    value = Literal(1, type=INT)
-    assert in_block(placed, Declare(INT, ("own",), value), Store(K, own)) == []
+    assert in_block(placed, ir.If(C, ir.Block((store,)))) == UNKNOWN
+    assert in_block(placed, ir.If(C, ir.Block((store,)), ir.Block((store,)))) == []
+    assert in_block(placed, ir.If(C, ir.Block((ir.Return(),))), store) == UNKNOWN
+    value = ir.Literal(1, type=INT)
+    assert in_block(placed, ir.Declare(INT, ("own",), value), Store(K, own)) == []
 
 
 def test_variables_of_a_thread(placed: Plan) -> None:
-    own = Variable("own", type=INT)
+    own = ir.Variable("own", type=INT)
     kernel = placed.kernel(FIRST)
-    for declared in [(), (Declare(INT, ("own",)),)]:
-        reads = Store(Variable("other", type=INT), own)
-        other = Declare(INT, ("other",), Literal(0, type=INT))
-        body = Block((*declared, other, reads))
+    for declared in [(), (ir.Declare(INT, ("own",)),)]:
+        reads = Store(ir.Variable("other", type=INT), own)
+        other = ir.Declare(INT, ("other",), ir.Literal(0, type=INT))
+        body = ir.Block((*declared, other, reads))
         plan = replace(placed, kernels=(replace(kernel, body=body),))
         with pytest.raises(InvalidIR, match="kernel `f_set_two` reads `own`"):
             verify(replace(plan, steps=(Launch(FIRST),)), "a pass")

@@ -9,15 +9,9 @@ from typing import Any
 import pytest
 
 from lighthouse.diagnostics import CompileError, Source
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.forms import Attributes, layout
 from lighthouse.ir.kernels import Store, Strategy, Sync
-from lighthouse.ir.nodes import (
-    Expression,
-    Literal,
-    Nil,
-    StatementNode,
-    Unary,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_parser import parse_plan
 from lighthouse.ir.plan_printer import print_plan
@@ -42,7 +36,7 @@ def test_every_kind_comes_back() -> None:
     missing = {
         cls.__name__
         for cls in KINDS
-        if issubclass(cls, Step | StatementNode | Schedule | Rows)
+        if issubclass(cls, Step | ir.StatementNode | Schedule | Rows)
         if cls.__module__.startswith("lighthouse.ir.") and cls not in found
     }
     assert not missing
@@ -51,7 +45,7 @@ def test_every_kind_comes_back() -> None:
 @pytest.mark.parametrize("cls", KINDS, ids=lambda cls: cls.__name__)
 def test_kinds_have_forms(cls: Any) -> None:
     """Those of expressions are their grammar.  Attributes are before what has lines."""
-    if issubclass(cls, Expression):
+    if issubclass(cls, ir.Expression):
         return
     assert KINDS[cls]
     attributes = [part for part in layout(cls) if isinstance(part, Attributes)]
@@ -62,10 +56,10 @@ def test_types_that_differ_from_the_declared_ones_are_kept() -> None:
     """A literal in `-1` is positive; `-1::Int` is one that is negative."""
     text = "plan p(G: Graph)\n  scalar x: Long\n  x = {}"
     for value, shown in (
-        (Literal(2, type=LONG), "2L"),
-        (Literal(-2, type=LONG), "-2L::Long"),
-        (Unary("-", Literal(2, type=LONG), type=LONG), "-2L"),
-        (Nil(type=NodeType("G")), "NIL::Node(G)"),
+        (ir.Literal(2, type=LONG), "2L"),
+        (ir.Literal(-2, type=LONG), "-2L::Long"),
+        (ir.Unary("-", ir.Literal(2, type=LONG), type=LONG), "-2L"),
+        (ir.Nil(type=NodeType("G")), "NIL::Node(G)"),
     ):
         plan = parse(text.format(shown))
         assert print_plan(plan) == text.format(shown)

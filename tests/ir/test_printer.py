@@ -11,44 +11,8 @@ from hypothesis import strategies as st
 
 from lighthouse.diagnostics import Source
 from lighthouse.frontend.grammar import parse
-from lighthouse.ir.nodes import (
-    Annotation,
-    Assign,
-    Bfs,
-    Binary,
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Declare,
-    Defer,
-    Dfs,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    Foreign,
-    ForeignExpression,
-    If,
-    Index,
-    Infinity,
-    Literal,
-    Loop,
-    LValue,
-    Nil,
-    Parameter,
-    Procedure,
-    Program,
-    Range,
-    Reduce,
-    ReduceTuple,
-    Reduction,
-    Return,
-    StatementNode,
-    Unary,
-    Variable,
-    While,
-)
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.printer import (
     print_expression,
     print_procedure,
@@ -56,41 +20,25 @@ from lighthouse.ir.printer import (
     print_statement,
     print_type,
 )
-from lighthouse.ir.types import (
-    BOOL,
-    INT,
-    NIL,
-    SCALARS,
-    UNKNOWN,
-    VOID,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Type,
-)
 
 # Programs as they are printed, each after a comment.
 CANONICAL_FILE = Path(__file__).parent / "canonical.txt"
 CANONICAL = re.split(r"^// .*\n", CANONICAL_FILE.read_text("utf-8"), flags=re.M)[1:]
 
 
-def parsed(text: str) -> Program:
+def parsed(text: str) -> ir.Program:
     return parse(Source("test.gm", text))
 
 
-def parsed_statement(text: str) -> StatementNode:
+def parsed_statement(text: str) -> ir.StatementNode:
     (procedure,) = parsed(f"Procedure p() {{ {text} }}").procedures
     (found,) = procedure.body.statements
     return found
 
 
-def parsed_expression(text: str) -> Expression:
+def parsed_expression(text: str) -> ir.Expression:
     found = parsed_statement(f"x = {text};")
-    assert isinstance(found, Assign)
+    assert isinstance(found, ir.Assign)
     return found.value
 
 
@@ -157,52 +105,57 @@ def test_expressions(text: str, expected: str | None) -> None:
 @pytest.mark.parametrize(
     ("type", "text"),
     [
-        (PropertyType("Edge", NodeType("H"), "G"), "E_P<Node(H)>(G)"),
-        (PropertyType("Node", CollectionType("Set", "Node", "G")), "N_P<N_S(G)>"),
-        (CollectionType("Seq", "Edge"), "E_Q"),
-        (QueueType(CollectionType("Order"), "G"), "Collection<N_O>(G)"),
-        (MapType(NodeType(), MapType(INT, BOOL)), "Map<Node, Map<Int, Bool>>"),
-        (GraphType(undirected=True), "UGraph"),
-        (EdgeType("G"), "Edge(G)"),
-        (VOID, "nothing"),
-        (UNKNOWN, "?"),
-        (NIL, "NIL"),
+        (ty.PropertyType("Edge", ty.NodeType("H"), "G"), "E_P<Node(H)>(G)"),
+        (ty.PropertyType("Node", ty.CollectionType("Set", "Node", "G")), "N_P<N_S(G)>"),
+        (ty.CollectionType("Seq", "Edge"), "E_Q"),
+        (ty.QueueType(ty.CollectionType("Order"), "G"), "Collection<N_O>(G)"),
+        (
+            ty.MapType(ty.NodeType(), ty.MapType(ty.INT, ty.BOOL)),
+            "Map<Node, Map<Int, Bool>>",
+        ),
+        (ty.GraphType(undirected=True), "UGraph"),
+        (ty.EdgeType("G"), "Edge(G)"),
+        (ty.VOID, "nothing"),
+        (ty.UNKNOWN, "?"),
+        (ty.NIL, "NIL"),
     ],
 )
-def test_types(type: Type, text: str) -> None:
+def test_types(type: ty.Type, text: str) -> None:
     assert print_type(type) == text
 
 
-a, b, x = Variable("a"), Variable("b"), Variable("x")
+a, b, x = ir.Variable("a"), ir.Variable("b"), ir.Variable("x")
 
 
 def test_negative_literals_become_the_minus_of_positive_ones() -> None:
-    tree = Binary("-", Literal(-1), Unary("-", Literal(-2.5)))
+    tree = ir.Binary("-", ir.Literal(-1), ir.Unary("-", ir.Literal(-2.5)))
     assert print_expression(tree) == "-1 - -(-2.5)"
     again = parsed_expression(print_expression(tree))
     assert print_expression(again) == print_expression(tree)
 
 
 def test_a_branch_that_would_take_the_else_gets_braces() -> None:
-    inner = Loop(False, "n", Range("Nodes", Variable("G")), None, If(b, Assign(x, a)))
-    tree = If(a, inner, Assign(x, b))
+    inner = ir.Loop(
+        False, "n", ir.Range("Nodes", ir.Variable("G")), None, ir.If(b, ir.Assign(x, a))
+    )
+    tree = ir.If(a, inner, ir.Assign(x, b))
     again = parsed_statement(print_statement(tree))
-    assert again == If(a, Block((inner,)), Assign(x, b))
-    chain = If(a, If(b, Assign(x, a), If(a, Block())), Assign(x, b))
+    assert again == ir.If(a, ir.Block((inner,)), ir.Assign(x, b))
+    chain = ir.If(a, ir.If(b, ir.Assign(x, a), ir.If(a, ir.Block())), ir.Assign(x, b))
     again = parsed_statement(print_statement(chain))
-    assert again == If(a, Block((chain.then,)), Assign(x, b))
+    assert again == ir.If(a, ir.Block((chain.then,)), ir.Assign(x, b))
 
 
 def test_procedure_alone() -> None:
-    procedure = Procedure("f", (), (Parameter("x", INT),), local=True)
+    procedure = ir.Procedure("f", (), (ir.Parameter("x", ty.INT),), local=True)
     assert print_procedure(procedure) == "Local f(; x: Int) { }\n"
 
 
 # --- random trees ---------------------------------------------------------------------
 
 names = st.sampled_from(["a", "b", "n", "max", "Import", "OutEdges", "E_S"])
-variables = st.builds(Variable, names)
-fields = st.builds(Field, variables, names)
+variables = st.builds(ir.Variable, names)
+fields = st.builds(ir.Field, variables, names)
 iterators = names
 loops = st.none() | names
 foreign = st.sampled_from(["", " f(a[1]); ", "x\n  [[]] y", "a > b;"])
@@ -214,31 +167,35 @@ RANGES = (
 OPERATORS = "|| && == != < > <= >= + - * / %"
 
 
-def ranges(expressions: st.SearchStrategy[Expression]) -> st.SearchStrategy[Range]:
+def ranges(
+    expressions: st.SearchStrategy[ir.Expression],
+) -> st.SearchStrategy[ir.Range]:
     source = variables | fields
     kinds = st.sampled_from(RANGES.split())
     return (
-        st.builds(Range, kinds, source)
-        | st.builds(Range, st.just("CommonNbrs"), source, expressions)
-        | st.builds(Range, st.just("Items"), source, backward=st.just(True))
+        st.builds(ir.Range, kinds, source)
+        | st.builds(ir.Range, st.just("CommonNbrs"), source, expressions)
+        | st.builds(ir.Range, st.just("Items"), source, backward=st.just(True))
     )
 
 
-def larger(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression]:
+def larger(inner: st.SearchStrategy[ir.Expression]) -> st.SearchStrategy[ir.Expression]:
     reducers = st.sampled_from(["Sum", "Product", "Min", "Max", "Avg", "Exist", "All"])
     arguments = st.lists(inner, max_size=3).map(tuple)
     receivers = st.none() | variables | fields
     return st.one_of(
-        st.builds(Index, variables, inner),
-        st.builds(Unary, st.sampled_from(["-", "!", "abs"]), inner),
-        st.builds(Binary, st.sampled_from(OPERATORS.split()), inner, inner),
-        st.builds(Conditional, inner, inner, inner),
-        st.builds(Cast, st.sampled_from(list(SCALARS.values())), inner),
-        st.builds(Call, receivers, names, arguments),
-        st.builds(Call, st.none(), st.sampled_from(["Min", "Max"]), arguments),
-        st.builds(Reduction, reducers, names, ranges(inner), st.none() | inner, inner),
+        st.builds(ir.Index, variables, inner),
+        st.builds(ir.Unary, st.sampled_from(["-", "!", "abs"]), inner),
+        st.builds(ir.Binary, st.sampled_from(OPERATORS.split()), inner, inner),
+        st.builds(ir.Conditional, inner, inner, inner),
+        st.builds(ir.Cast, st.sampled_from(list(ty.SCALARS.values())), inner),
+        st.builds(ir.Call, receivers, names, arguments),
+        st.builds(ir.Call, st.none(), st.sampled_from(["Min", "Max"]), arguments),
         st.builds(
-            Reduction,
+            ir.Reduction, reducers, names, ranges(inner), st.none() | inner, inner
+        ),
+        st.builds(
+            ir.Reduction,
             st.just("Count"),
             names,
             ranges(inner),
@@ -253,67 +210,67 @@ literals = (
     | st.integers(0, 2**63 - 1)
     | st.floats(0, allow_infinity=False, allow_nan=False).map(abs)
 )
-expressions: st.SearchStrategy[Expression] = st.recursive(
+expressions: st.SearchStrategy[ir.Expression] = st.recursive(
     st.one_of(
-        st.builds(Literal, literals),
-        st.builds(Infinity, st.booleans()),
-        st.just(Nil()),
+        st.builds(ir.Literal, literals),
+        st.builds(ir.Infinity, st.booleans()),
+        st.just(ir.Nil()),
         variables,
         fields,
-        st.builds(ForeignExpression, foreign),
+        st.builds(ir.ForeignExpression, foreign),
     ),
     larger,
     max_leaves=12,
 )
-lvalues: st.SearchStrategy[LValue] = (
-    variables | fields | st.builds(Index, variables, expressions)
+lvalues: st.SearchStrategy[ir.LValue] = (
+    variables | fields | st.builds(ir.Index, variables, expressions)
 )
 graph_names = st.none() | st.just("G")
 collections = st.builds(
-    CollectionType,
+    ty.CollectionType,
     st.sampled_from(["Set", "Order", "Seq"]),
     st.sampled_from(["Node", "Edge"]),
     graph_names,
 )
 kinds = st.sampled_from(["Node", "Edge"])
-types: st.SearchStrategy[Type] = st.recursive(
+types: st.SearchStrategy[ty.Type] = st.recursive(
     st.one_of(
-        st.sampled_from(list(SCALARS.values())),
-        st.builds(GraphType, st.booleans()),
-        st.builds(NodeType, graph_names),
-        st.builds(EdgeType, graph_names),
+        st.sampled_from(list(ty.SCALARS.values())),
+        st.builds(ty.GraphType, st.booleans()),
+        st.builds(ty.NodeType, graph_names),
+        st.builds(ty.EdgeType, graph_names),
         collections,
-        st.builds(QueueType, collections, graph_names),
+        st.builds(ty.QueueType, collections, graph_names),
     ),
     lambda inner: (
-        st.builds(PropertyType, kinds, inner, graph_names)
-        | st.builds(MapType, inner, inner)
+        st.builds(ty.PropertyType, kinds, inner, graph_names)
+        | st.builds(ty.MapType, inner, inner)
     ),
     max_leaves=3,
 )
 
 
 def tuples(
-    items: st.SearchStrategy[Expression], size: int
-) -> st.SearchStrategy[tuple[Expression, ...]]:
+    items: st.SearchStrategy[ir.Expression], size: int
+) -> st.SearchStrategy[tuple[ir.Expression, ...]]:
     return st.lists(items, min_size=size, max_size=size).map(tuple)
 
 
-simple: st.SearchStrategy[StatementNode] = st.one_of(
-    st.builds(Declare, types, st.lists(names, min_size=1, max_size=3).map(tuple)),
-    st.builds(Declare, types, names.map(lambda name: (name,)), expressions),
-    st.builds(Assign, lvalues, expressions),
+simple: st.SearchStrategy[ir.StatementNode] = st.one_of(
+    st.builds(ir.Declare, types, st.lists(names, min_size=1, max_size=3).map(tuple)),
+    st.builds(ir.Declare, types, names.map(lambda name: (name,)), expressions),
+    st.builds(ir.Assign, lvalues, expressions),
     st.builds(
-        Reduce,
+        ir.Reduce,
         lvalues,
         st.sampled_from(["+", "*", "min", "max", "&", "|"]),
         expressions,
         loops,
     ),
-    st.builds(Defer, lvalues, expressions, loops),
+    st.builds(ir.Defer, lvalues, expressions, loops),
     st.integers(0, 2).flatmap(
         lambda size: st.builds(
-            ReduceTuple,
+            ir.ReduceTuple,
             st.sampled_from(["min", "max"]),
             lvalues,
             expressions,
@@ -322,29 +279,29 @@ simple: st.SearchStrategy[StatementNode] = st.one_of(
             loops,
         )
     ),
-    st.builds(Return, st.none() | expressions),
+    st.builds(ir.Return, st.none() | expressions),
     st.builds(
-        Effect,
+        ir.Effect,
         st.builds(
-            Call,
+            ir.Call,
             st.none() | variables | fields,
             names,
             st.lists(expressions, max_size=2).map(tuple),
         ),
     ),
-    st.builds(Foreign, foreign, st.lists(lvalues, max_size=2).map(tuple)),
+    st.builds(ir.Foreign, foreign, st.lists(lvalues, max_size=2).map(tuple)),
 )
 loop_annotations = st.builds(
-    Annotation,
+    ir.Annotation,
     st.sampled_from(["schedule", "benign"]),
     st.lists(st.sampled_from(["edge", "4"]), max_size=2).map(tuple),
 )
 
 
 def compound(
-    inner: st.SearchStrategy[StatementNode],
-) -> st.SearchStrategy[StatementNode]:
-    blocks = st.lists(inner, max_size=3).map(lambda items: Block(tuple(items)))
+    inner: st.SearchStrategy[ir.StatementNode],
+) -> st.SearchStrategy[ir.StatementNode]:
+    blocks = st.lists(inner, max_size=3).map(lambda items: ir.Block(tuple(items)))
     filters = st.none() | expressions
     back = st.tuples(st.none(), st.none()) | st.tuples(filters, blocks)
     traversal = st.tuples(
@@ -352,12 +309,12 @@ def compound(
     )
     return st.one_of(
         blocks,
-        st.builds(If, expressions, inner),
-        st.builds(If, expressions, blocks, inner),
-        st.builds(While, expressions, blocks),
-        st.builds(DoWhile, blocks, expressions),
+        st.builds(ir.If, expressions, inner),
+        st.builds(ir.If, expressions, blocks, inner),
+        st.builds(ir.While, expressions, blocks),
+        st.builds(ir.DoWhile, blocks, expressions),
         st.builds(
-            Loop,
+            ir.Loop,
             st.booleans(),
             names,
             ranges(expressions),
@@ -365,8 +322,8 @@ def compound(
             inner,
             st.lists(loop_annotations, max_size=2).map(tuple),
         ),
-        st.builds(lambda head, tail: Bfs(*head, *tail), traversal, back),
-        st.builds(lambda head, tail: Dfs(*head, *tail), traversal, back),
+        st.builds(lambda head, tail: ir.Bfs(*head, *tail), traversal, back),
+        st.builds(lambda head, tail: ir.Dfs(*head, *tail), traversal, back),
     )
 
 
@@ -374,35 +331,35 @@ statements = st.recursive(simple, compound, max_leaves=6)
 
 
 @given(expressions)
-def test_expressions_come_back(tree: Expression) -> None:
+def test_expressions_come_back(tree: ir.Expression) -> None:
     assert parsed_expression(print_expression(tree)) == tree
 
 
 @given(statements)
-def test_statements_come_back(tree: StatementNode) -> None:
+def test_statements_come_back(tree: ir.StatementNode) -> None:
     text = print_statement(tree)
     assert parsed_statement(text) == tree
     assert print_statement(parsed_statement(text)) == text
 
 
 @given(types)
-def test_types_come_back(type: Type) -> None:
-    assert parsed_statement(f"{print_type(type)} a;") == Declare(type, ("a",))
+def test_types_come_back(type: ty.Type) -> None:
+    assert parsed_statement(f"{print_type(type)} a;") == ir.Declare(type, ("a",))
 
 
-parameters = st.lists(st.builds(Parameter, names, types), max_size=3).map(tuple)
+parameters = st.lists(st.builds(ir.Parameter, names, types), max_size=3).map(tuple)
 procedures = st.builds(
-    Procedure,
+    ir.Procedure,
     names,
     parameters,
     parameters,
-    types | st.just(VOID),
-    st.lists(simple, max_size=2).map(lambda items: Block(tuple(items))),
+    types | st.just(ty.VOID),
+    st.lists(simple, max_size=2).map(lambda items: ir.Block(tuple(items))),
     st.booleans(),
 )
 
 
 @given(st.lists(procedures, max_size=3), st.lists(names, max_size=2))
-def test_programs_come_back(items: list[Procedure], imports: list[str]) -> None:
-    tree = Program(tuple(items), tuple(imports))
+def test_programs_come_back(items: list[ir.Procedure], imports: list[str]) -> None:
+    tree = ir.Program(tuple(items), tuple(imports))
     assert parsed(print_program(tree)) == tree

@@ -8,15 +8,7 @@ from typing import Any
 import pytest
 
 from lighthouse.ir import kernels, plan, steps
-from lighthouse.ir.nodes import (
-    Expression,
-    Field,
-    Literal,
-    Node,
-    Range,
-    StatementNode,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.roles import (
     KINDS,
     ArrayName,
@@ -35,31 +27,31 @@ from lighthouse.ir.walk import map_children, walk
 
 
 @dataclass(frozen=True, slots=True)
-class Prefetch(StatementNode):
+class Prefetch(ir.StatementNode):
     """A kind that LightHouse has never seen."""
 
     name: Defines[LocalName]
-    place: Reads[Field]
+    place: Reads[ir.Field]
     into: Updates[ArrayName | None] = None
-    then: Maybe[tuple[StatementNode, ...]] = ()
+    then: Maybe[tuple[ir.StatementNode, ...]] = ()
 
 
 def test_specs() -> None:
     _, name, place, into, then = specs(Prefetch)
     assert (name.role, name.names, name.hint) == (Role.DEFINES, Names.LOCAL, str)
-    assert (place.role, place.hint, place.default) == (Role.READS, Field, MISSING)
+    assert (place.role, place.hint, place.default) == (Role.READS, ir.Field, MISSING)
     assert (into.role, into.names, into.default) == (Role.UPDATES, Names.ARRAY, None)
     assert (then.role, then.maybe) == (None, True)
-    assert holds(then.hint, StatementNode)
-    assert not holds(into.hint, Node)
+    assert holds(then.hint, ir.StatementNode)
+    assert not holds(into.hint, ir.Node)
 
 
 def test_walk_follows_the_annotations() -> None:
-    place = Field(Variable("n"), "A")
+    place = ir.Field(ir.Variable("n"), "A")
     inner = Prefetch("q", place)
     node = Prefetch("p", place, then=(inner,))
     assert list(walk(node)) == [node, place, place.driver, inner, place, place.driver]
-    other = Field(Variable("m"), "A")
+    other = ir.Field(ir.Variable("m"), "A")
     changed = map_children(inner, lambda child: other)
     assert changed == Prefetch("q", other)
 
@@ -68,7 +60,7 @@ def test_walk_follows_the_annotations() -> None:
 def test_what_a_kind_computes_with_has_a_role(cls: type[Any]) -> None:
     """Else it reads or writes something that no analysis sees."""
     for spec in specs(cls):
-        if holds(spec.hint, Expression) or holds(spec.hint, Range):
+        if holds(spec.hint, ir.Expression) or holds(spec.hint, ir.Range):
             assert spec.role is not None, f"{cls.__name__}.{spec.name}"
 
 
@@ -83,8 +75,15 @@ def test_every_class_of_the_plan_is_a_kind() -> None:
         item
         for module in (kernels, plan, steps)
         for item in vars(module).values()
-        if isinstance(item, type) and issubclass(item, Node)
+        if isinstance(item, type) and issubclass(item, ir.Node)
     }
-    bases = {Node, steps.Step, kernels.KernelLoop, Schedule, StatementNode, Expression}
+    bases = {
+        ir.Node,
+        steps.Step,
+        kernels.KernelLoop,
+        Schedule,
+        ir.StatementNode,
+        ir.Expression,
+    }
     assert defined - bases <= set(KINDS)
-    assert {Literal, Field, Range} <= set(KINDS)
+    assert {ir.Literal, ir.Field, ir.Range} <= set(KINDS)

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Kernel, ListItems, Push, Store
-from lighthouse.ir.nodes import (
-    Assign,
-    Block,
-    Call,
-    Declare,
-    Defer,
-    Expression,
-    Field,
-    Foreign,
-    Index,
-    Literal,
-    Node,
-    Range,
-    Reduce,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.roles import (
     ArrayName,
     Defines,
@@ -35,28 +19,28 @@ from lighthouse.ir.roles import (
 from lighthouse.ir.types import INT, CollectionType, GraphType, MapType, NodeType
 from lighthouse.ir.uses import changed_objects, independent, local_names, uses, written
 
-N, M, X = (Variable(name, type=NodeType("G")) for name in "nmx")
-ONE = Literal(1, type=INT)
-MAP = Variable("map", type=MapType(INT, INT))
-SET = Variable("set", type=CollectionType("Set"))
+N, M, X = (ir.Variable(name, type=NodeType("G")) for name in "nmx")
+ONE = ir.Literal(1, type=INT)
+MAP = ir.Variable("map", type=MapType(INT, INT))
+SET = ir.Variable("set", type=CollectionType("Set"))
 
 
-def field(driver: Variable, name: str) -> Field:
-    return Field(driver, name, type=INT)
+def field(driver: ir.Variable, name: str) -> ir.Field:
+    return ir.Field(driver, name, type=INT)
 
 
 @dataclass(frozen=True, slots=True)
-class Scale(StatementNode):
+class Scale(ir.StatementNode):
     """A kind that LightHouse has never seen."""
 
     old: Defines[LocalName]
-    place: Writes[Field]
-    factor: Reads[Expression]
+    place: Writes[ir.Field]
+    factor: Reads[ir.Expression]
     log: Updates[ArrayName | None] = None
-    then: Maybe[tuple[StatementNode, ...]] = ()
+    then: Maybe[tuple[ir.StatementNode, ...]] = ()
 
 
-def told(node: Node) -> list[str]:
+def told(node: ir.Node) -> list[str]:
     """`READS n`, `WRITES? P` of what may be left out."""
     return [
         f"{use.role.name}{'' if use.certain else '?'} {use.name}" for use in uses(node)
@@ -74,8 +58,8 @@ def test_a_kind_from_outside() -> None:
 
 
 def test_its_effects() -> None:
-    nodes = Range("Nodes", Variable("G", type=GraphType()))
-    kernel = Kernel("k", "n", nodes, Block((SCALE,)))
+    nodes = ir.Range("Nodes", ir.Variable("G", type=GraphType()))
+    kernel = Kernel("k", "n", nodes, ir.Block((SCALE,)))
     found = effects(kernel)
     assert found.fields_read == {"Q", "log"}
     assert found.fields_written == {"P", "R", "log"}
@@ -86,10 +70,10 @@ def test_its_effects() -> None:
 
 
 def test_kernel_over_a_list() -> None:
-    count = Variable("size", type=INT)
-    items = ListItems("Items", Variable("list", type=GraphType()), count=count)
-    push = Push(N, "next", Variable("filled", type=INT))
-    found = effects(Kernel("k", "n", items, Block((push,))))
+    count = ir.Variable("size", type=INT)
+    items = ListItems("Items", ir.Variable("list", type=GraphType()), count=count)
+    push = Push(N, "next", ir.Variable("filled", type=INT))
+    found = effects(Kernel("k", "n", items, ir.Block((push,))))
     assert found.fields_read == {"list"}
     assert found.fields_written == {"next"}
     assert found.scalars_read == {"size", "filled"}
@@ -97,32 +81,32 @@ def test_kernel_over_a_list() -> None:
 
 
 def test_statements_of_the_language() -> None:
-    assert told(Assign(field(N, "P"), X)) == ["READS n", "READS x", "WRITES P"]
-    assert told(Assign(Index(MAP, X), ONE)) == ["READS x", "WRITES map"]
-    assert told(Declare(INT, ("a",), X)) == ["READS x", "DEFINES a"]
+    assert told(ir.Assign(field(N, "P"), X)) == ["READS n", "READS x", "WRITES P"]
+    assert told(ir.Assign(ir.Index(MAP, X), ONE)) == ["READS x", "WRITES map"]
+    assert told(ir.Declare(INT, ("a",), X)) == ["READS x", "DEFINES a"]
     # The old value is no read of its own.
-    assert told(Reduce(X, "+", ONE, "n")) == ["READS n", "UPDATES x"]
+    assert told(ir.Reduce(X, "+", ONE, "n")) == ["READS n", "UPDATES x"]
     # Nothing reads what is deferred before the loop ends.
-    assert told(Defer(field(N, "P"), X)) == ["READS n", "READS x", "WRITES P"]
+    assert told(ir.Defer(field(N, "P"), X)) == ["READS n", "READS x", "WRITES P"]
 
 
 def test_methods() -> None:
-    add = Call(SET, "Add", (X,))
+    add = ir.Call(SET, "Add", (X,))
     assert told(add) == ["READS set", "READS x", "WRITES set"]
-    assert written(Call(SET, "Has", (X,))) == ()
-    assert changed_objects(Block((Assign(X, add),))) == {"set"}
+    assert written(ir.Call(SET, "Has", (X,))) == ()
+    assert changed_objects(ir.Block((ir.Assign(X, add),))) == {"set"}
 
 
 def test_foreign_code() -> None:
-    foreign = Foreign("f($x, $n.P)", (field(N, "P"),))
+    foreign = ir.Foreign("f($x, $n.P)", (field(N, "P"),))
     names = ["UPDATES x", "UPDATES n", "UPDATES P"]
     assert told(foreign) == [*names, "READS n", "UPDATES P"]
     assert written(foreign) == (field(N, "P"),)
 
 
 def test_what_may_change_places() -> None:
-    one = Assign(X, field(N, "P"))
-    assert independent(one, Assign(field(N, "Q"), ONE))
-    assert not independent(one, Assign(field(M, "P"), ONE))
-    assert not independent(one, Assign(M, X))
-    assert not independent(Declare(INT, ("x",)), one)
+    one = ir.Assign(X, field(N, "P"))
+    assert independent(one, ir.Assign(field(N, "Q"), ONE))
+    assert not independent(one, ir.Assign(field(M, "P"), ONE))
+    assert not independent(one, ir.Assign(M, X))
+    assert not independent(ir.Declare(INT, ("x",)), one)

@@ -8,19 +8,7 @@ import pytest
 
 from lighthouse.diagnostics import Source
 from lighthouse.driver import front, lower
-from lighthouse.ir.nodes import (
-    Assign,
-    Block,
-    Call,
-    Declare,
-    Literal,
-    Loop,
-    Node,
-    Procedure,
-    Reduce,
-    Return,
-    Variable,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Compute, Launch
 from lighthouse.ir.types import INT, CollectionType
@@ -38,7 +26,7 @@ Procedure f(G: Graph, A: N_P<Int>; x: Int) {
 
 
 @pytest.fixture
-def core() -> Procedure:
+def core() -> ir.Procedure:
     return lower(front(Source("test.gm", TEXT)), "cuda").core
 
 
@@ -47,43 +35,45 @@ def plan() -> Plan:
     return lower(front(Source("test.gm", TEXT)), "cuda").plan
 
 
-def with_statement(core: Procedure, statement: Declare | Assign | Reduce) -> Procedure:
-    return replace(core, body=Block((*core.body.statements, statement)))
+def with_statement(
+    core: ir.Procedure, statement: ir.Declare | ir.Assign | ir.Reduce
+) -> ir.Procedure:
+    return replace(core, body=ir.Block((*core.body.statements, statement)))
 
 
-def test_good_ones(core: Procedure, plan: Plan) -> None:
+def test_good_ones(core: ir.Procedure, plan: Plan) -> None:
     verify(core, "a pass")
     verify(plan, "a pass")
 
 
-def test_name_declared_twice(core: Procedure) -> None:
-    again = Declare(INT, ("k",), Literal(2, type=INT))
+def test_name_declared_twice(core: ir.Procedure) -> None:
+    again = ir.Declare(INT, ("k",), ir.Literal(2, type=INT))
     with pytest.raises(InvalidIR, match="after a pass: `k` is declared 2 times"):
         verify(with_statement(core, again), "a pass")
 
 
-def test_iterator_named_like_an_argument(core: Procedure) -> None:
-    def to_x(node: Node) -> Node:
-        return replace(node, iterator="x") if isinstance(node, Loop) else node
+def test_iterator_named_like_an_argument(core: ir.Procedure) -> None:
+    def to_x(node: ir.Node) -> ir.Node:
+        return replace(node, iterator="x") if isinstance(node, ir.Loop) else node
 
     with pytest.raises(InvalidIR, match="`x` is declared 2 times"):
         verify(rewrite(core, to_x), "a pass")
 
 
-def test_name_not_declared(core: Procedure) -> None:
-    stray = Assign(Variable("z", type=INT), Literal(2, type=INT))
+def test_name_not_declared(core: ir.Procedure) -> None:
+    stray = ir.Assign(ir.Variable("z", type=INT), ir.Literal(2, type=INT))
     with pytest.raises(InvalidIR, match="`z` is used but not declared"):
         verify(with_statement(core, stray), "a pass")
 
 
-def test_expression_without_a_type(core: Procedure) -> None:
-    bare = Assign(Variable("k", type=INT), Literal(2))
+def test_expression_without_a_type(core: ir.Procedure) -> None:
+    bare = ir.Assign(ir.Variable("k", type=INT), ir.Literal(2))
     with pytest.raises(InvalidIR, match="Literal has no type"):
         verify(with_statement(core, bare), "a pass")
 
 
-def test_reduction_outside_of_its_loop(core: Procedure) -> None:
-    outside = Reduce(Variable("k", type=INT), "+", Literal(1, type=INT), "n")
+def test_reduction_outside_of_its_loop(core: ir.Procedure) -> None:
+    outside = ir.Reduce(ir.Variable("k", type=INT), "+", ir.Literal(1, type=INT), "n")
     with pytest.raises(InvalidIR, match="bound to `n`, which does not enclose it"):
         verify(with_statement(core, outside), "a pass")
 
@@ -110,8 +100,8 @@ def test_array_that_is_no_buffer(plan: Plan) -> None:
 
 def test_core_statement_in_a_kernel(plan: Plan) -> None:
     (kernel,) = plan.kernels
-    left = Reduce(Variable("x", type=INT), "+", Literal(1, type=INT), "n")
-    bad = replace(kernel, body=Block((left,)))
+    left = ir.Reduce(ir.Variable("x", type=INT), "+", ir.Literal(1, type=INT), "n")
+    bad = replace(kernel, body=ir.Block((left,)))
     with pytest.raises(InvalidIR, match="Reduce in kernel `f_update_x`"):
         verify(replace(plan, kernels=(bad,)), "a pass")
 
@@ -141,7 +131,7 @@ def test_step_without_its_block(with_block: Plan) -> None:
 
 def test_core_statement_in_a_block(with_block: Plan) -> None:
     (block,) = with_block.blocks
-    core = Block((Assign(Variable("x", type=INT), Literal(1, type=INT)),))
+    core = ir.Block((ir.Assign(ir.Variable("x", type=INT), ir.Literal(1, type=INT)),))
     wrong = replace(with_block, blocks=(replace(block, body=core),))
     with pytest.raises(InvalidIR, match="Assign in host block `f_for_n`"):
         verify(wrong, "a pass")
@@ -149,14 +139,14 @@ def test_core_statement_in_a_block(with_block: Plan) -> None:
 
 def test_return_in_a_kernel(plan: Plan) -> None:
     (kernel,) = plan.kernels
-    wrong = replace(plan, kernels=(replace(kernel, body=Block((Return(),))),))
+    wrong = replace(plan, kernels=(replace(kernel, body=ir.Block((ir.Return(),))),))
     with pytest.raises(InvalidIR, match="Return in kernel `f_update_x`"):
         verify(wrong, "a pass")
 
 
 def test_host_step_with_a_collection(with_block: Plan) -> None:
-    items = Variable("S", type=CollectionType("Set", "Node", "G"))
-    size = Compute(Variable("x", type=INT), Call(items, "Size", type=INT))
+    items = ir.Variable("S", type=CollectionType("Set", "Node", "G"))
+    size = Compute(ir.Variable("x", type=INT), ir.Call(items, "Size", type=INT))
     wrong = replace(with_block, steps=(*with_block.steps, size))
     with pytest.raises(InvalidIR, match="a host step touches `S`"):
         verify(wrong, "a pass")

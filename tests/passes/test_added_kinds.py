@@ -21,17 +21,9 @@ from lighthouse.codegen.texts import text_of
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import unknown
 from lighthouse.ir.kernels import Each, Store, Update
-from lighthouse.ir.nodes import (
-    Block,
-    Expression,
-    LValue,
-    Node,
-    Range,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import (
     Defines,
@@ -53,46 +45,46 @@ from tests.once import OneOfMany, compiled, renamed, share_library
 
 @kind("let {target} be {value}")
 @dataclass(frozen=True, slots=True)
-class Let(StatementNode):
+class Let(ir.StatementNode):
     """A Store."""
 
-    target: Writes[LValue]
-    value: Reads[Expression]
+    target: Writes[ir.LValue]
+    value: Reads[ir.Expression]
 
 
 @kind("add {value} to {target}")
 @dataclass(frozen=True, slots=True)
-class Add(StatementNode):
+class Add(ir.StatementNode):
     """An Update that adds."""
 
-    target: Updates[LValue]
-    value: Reads[Expression]
+    target: Updates[ir.LValue]
+    value: Reads[ir.Expression]
 
 
 @kind("twice {value}")
 @dataclass(frozen=True, slots=True)
-class Twice(Expression):
+class Twice(ir.Expression):
     """What no pass can see through."""
 
-    value: Reads[Expression]
+    value: Reads[ir.Expression]
 
 
 @kind("see {value}")
 @dataclass(frozen=True, slots=True)
-class Seen(StatementNode):
+class Seen(ir.StatementNode):
     """A statement that reads alone."""
 
-    value: Reads[Expression]
+    value: Reads[ir.Expression]
 
 
 @kind("visit {iterator}: {range} {body}")
 @dataclass(frozen=True, slots=True)
-class Visit(StatementNode):
+class Visit(ir.StatementNode):
     """An Each over the neighbours of a node."""
 
     iterator: Defines[LocalName]
-    range: Reads[Range]
-    body: Maybe[Block]
+    range: Reads[ir.Range]
+    body: Maybe[ir.Block]
 
 
 @kind("now {target} is {value}")
@@ -100,8 +92,8 @@ class Visit(StatementNode):
 class Now(Step):
     """A Compute."""
 
-    target: Writes[LValue]
-    value: Reads[Expression]
+    target: Writes[ir.LValue]
+    value: Reads[ir.Expression]
 
 
 @kind("until not {condition} {body}")
@@ -109,7 +101,7 @@ class Now(Step):
 class Until(Step):
     """A Repeat that tests first."""
 
-    condition: Reads[Expression]
+    condition: Reads[ir.Expression]
     body: Maybe[tuple[Step, ...]]
 
 
@@ -138,7 +130,7 @@ def _now(printer: HostPrinter, step: Now) -> Iterator[str]:
 
 @runs(Now)
 def _run_now(walker: Walker, step: Now) -> None:
-    assert isinstance(step.target, Variable)
+    assert isinstance(step.target, ir.Variable)
     value = walker.evaluate(step.value, step.target.type)
     walker.environment[step.target.name] = value
 
@@ -167,10 +159,10 @@ class Replace:
 
     name: ClassVar[str] = "replace"
     stage: ClassVar[Stage] = "device"
-    kinds: tuple[type[Node], ...] = ()
+    kinds: tuple[type[ir.Node], ...] = ()
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        def statement(node: Node) -> Node:
+        def statement(node: ir.Node) -> ir.Node:
             match node:
                 case Store(target, value, then=()) if Let in self.kinds:
                     return Let(target, value, span=node.span)
@@ -182,7 +174,7 @@ class Replace:
 
         def step(node: Step) -> tuple[Step, ...] | None:
             match node:
-                case Compute(Variable() as target, value) if Now in self.kinds:
+                case Compute(ir.Variable() as target, value) if Now in self.kinds:
                     return (Now(target, value, span=node.span),)
                 case Repeat(condition, body, test_first=True) if Until in self.kinds:
                     body = expand_steps(body, step)
@@ -223,7 +215,7 @@ PROGRAM = """Procedure f(G: Graph, root: Node; level: N_P<Int>, near: N_P<Int>):
 
 
 ALL = (Let, Add, Visit, Now, Until)
-CASES: dict[Target, list[tuple[type[Node], ...]]] = {
+CASES: dict[Target, list[tuple[type[ir.Node], ...]]] = {
     "openmp": [*((each,) for each in ALL), ALL],
     # Where values are at the end of loops of others is not known.
     "cuda-sim": [*((each,) for each in ALL[:-1]), ALL[:-1]],
@@ -231,7 +223,7 @@ CASES: dict[Target, list[tuple[type[Node], ...]]] = {
 
 
 def compile_with(
-    kinds: tuple[type[Node], ...], number: int, target: Target
+    kinds: tuple[type[ir.Node], ...], number: int, target: Target
 ) -> OneOfMany:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "DEVICE", (Replace(kinds), *registry.DEVICE))
@@ -264,7 +256,7 @@ def test_the_kinds_are_there() -> None:
 
 
 def test_what_may_do_more_than_passes_see() -> None:
-    x = Variable("x")
+    x = ir.Variable("x")
     assert unknown(Store(x, x)) is None
     assert unknown(Seen(x)) is None
     assert unknown(Let(x, x)) == "`Let`"
