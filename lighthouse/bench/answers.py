@@ -69,12 +69,12 @@ def wrong_distances(graph: Graph, root: int, found: Array) -> str:
     return ""
 
 
-def ranks(graph: Graph, e: float, d: float, most: int) -> Array:
+def ranks(graph: Graph, e: float, d: float, max: int) -> Array:
     """(nodes,) float64: PageRank by power iteration; nobody gets what sinks hold."""
     nodes, sources = graph.nodes, graph.slot_sources
     following = np.full(nodes, 1 / nodes)
     degrees = np.maximum(np.diff(graph.row_offsets), 1)
-    for _ in range(most):
+    for _ in range(max):
         before = following
         shares = (before / degrees)[sources]
         received = np.bincount(graph.column_indices, shares, minlength=nodes)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Arguments = Mapping[str, Any]
 # Says what is wrong with an answer, or nothing.
 Check = Callable[[Any], str]
+Checker = Callable[[Graph, Arguments], Check]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class Problem:
     name: str
     arguments: Callable[[Graph], Arguments]
     answer: Callable[[Result], Any]
-    checker: Callable[[Graph, Arguments], Check]
+    checker: Checker
     rounds: Callable[[Result], Any] | None = None
 
     def source(self) -> Source:
@@ -47,15 +48,20 @@ class Problem:
         return Source(name, place.read_text(encoding="utf-8"))
 
 
-def same_as(name: str, type: Type, expected: Any, graph: Graph) -> Check:
-    """Equal, or for floating values as near as the order of sums allows."""
-    tolerance = tolerance_for([graph])
+def equal(name: str, type: Type, expected: Callable[..., Any]) -> Checker:
+    """What `expected` computes from graph and arguments; floating values may differ by
+    what the order of sums changes."""
 
-    def check(found: Any) -> str:
-        wrong = differences(name, type, expected, found, tolerance)
-        return "; ".join(str(item) for item in wrong if not item.agrees)
+    def checker(graph: Graph, arguments: Arguments) -> Check:
+        right, tolerance = expected(graph, **arguments), tolerance_for([graph])
 
-    return check
+        def check(found: Any) -> str:
+            wrong = differences(name, type, right, found, tolerance)
+            return "; ".join(str(item) for item in wrong if not item.agrees)
+
+        return check
+
+    return checker
 
 
 # --- arguments ------------------------------------------------------------------------
@@ -92,63 +98,29 @@ def one_cluster_of_four(graph: Graph) -> Arguments:
     return {"member": member, "num": 1}
 
 
-def two_sides(graph: Graph) -> Arguments:
-    return {"isLeft": np.random.default_rng(7).random(graph.nodes) < 0.5}
-
-
 # --- checks ---------------------------------------------------------------------------
 
 
-def check_levels(graph: Graph, arguments: Arguments) -> Check:
-    expected = answers.levels(graph, arguments["root"])
-    return same_as("level", PropertyType("Node", INT), expected, graph)
-
-
-def check_hops(graph: Graph, arguments: Arguments) -> Check:
-    levels = answers.levels(graph, arguments["root"])
-    expected = np.where(levels < 0, answers.INT_MAX, levels)
-    return same_as("dist", PropertyType("Node", INT), expected, graph)
+def hops(graph: Graph, root: int) -> answers.Array:
+    levels = answers.levels(graph, root)
+    return np.where(levels < 0, answers.INT_MAX, levels)
 
 
 def check_distances(graph: Graph, arguments: Arguments) -> Check:
     return lambda found: answers.wrong_distances(graph, arguments["root"], found)
 
 
-def check_ranks(graph: Graph, arguments: Arguments) -> Check:
-    expected = ranks(graph, arguments["e"], arguments["d"], arguments["max"])
-    return same_as("rank", PropertyType("Node", DOUBLE), expected, graph)
-
-
-# Of the last graph: several programs are asked for its ranks.
-ranks = lru_cache(maxsize=1)(answers.ranks)
-
-
 def check_components(graph: Graph, arguments: Arguments) -> Check:
-    expected = answers.components(graph)
-    same = same_as("component", PropertyType("Node", NodeType()), expected, graph)
+    type = PropertyType("Node", NodeType())
+    same = equal("component", type, answers.components)(graph, arguments)
     return lambda found: same(answers.smallest_of_parts(found))
 
 
-def check_betweenness(graph: Graph, arguments: Arguments) -> Check:
-    expected = answers.betweenness(graph, arguments["seeds"])
-    return same_as("BC", PropertyType("Node", FLOAT), expected, graph)
-
-
-def check_triangles(graph: Graph, arguments: Arguments) -> Check:
-    return same_as("triangles", LONG, answers.triangles(graph), graph)
-
-
-def check_conductance(graph: Graph, arguments: Arguments) -> Check:
-    expected = answers.conductance(graph, arguments["member"], arguments["num"])
-    return same_as("conductance", DOUBLE, expected, graph)
-
-
-def check_matching(graph: Graph, arguments: Arguments) -> Check:
-    return lambda found: answers.wrong_matching(graph, arguments["isLeft"], *found)
-
-
-def check_neighbourhoods(graph: Graph, arguments: Arguments) -> Check:
-    return lambda found: answers.wrong_neighbourhoods(graph, *found)
+check_hops = equal("dist", PropertyType("Node", INT), hops)
+# The ranks of the last graph are kept: several programs are asked for them.
+check_ranks = equal(
+    "rank", PropertyType("Node", DOUBLE), lru_cache(maxsize=1)(answers.ranks)
+)
 
 
 PROBLEMS = {
@@ -158,7 +130,7 @@ PROBLEMS = {
             "bfs_levels",
             from_busiest,
             lambda run: run.level,
-            check_levels,
+            equal("level", PropertyType("Node", INT), answers.levels),
             lambda run: run.level[run.level >= 0],
         ),
         Problem("hop_distance", from_busiest, lambda run: run.dist, check_hops),
@@ -172,30 +144,39 @@ PROBLEMS = {
         Problem(
             "components", lambda graph: {}, lambda run: run.label, check_components
         ),
-        Problem("betweenness", four_seeds, lambda run: run.BC, check_betweenness),
+        Problem(
+            "betweenness",
+            four_seeds,
+            lambda run: run.BC,
+            equal("BC", PropertyType("Node", FLOAT), answers.betweenness),
+        ),
         Problem(
             "triangle_counting",
             lambda graph: {},
             lambda run: run.returned,
-            check_triangles,
+            equal("triangles", LONG, answers.triangles),
         ),
         Problem(
             "conductance",
             one_cluster_of_four,
             lambda run: run.returned,
-            check_conductance,
+            equal("conductance", DOUBLE, answers.conductance),
         ),
         Problem(
             "bipartite_matching",
-            two_sides,
+            lambda graph: {
+                "isLeft": np.random.default_rng(7).random(graph.nodes) < 0.5
+            },
             lambda run: (run.Match, run.returned),
-            check_matching,
+            lambda graph, arguments: (
+                lambda found: answers.wrong_matching(graph, arguments["isLeft"], *found)
+            ),
         ),
         Problem(
             "disjoint_neighbourhoods",
             lambda graph: {},
             lambda run: (run.won, run.returned),
-            check_neighbourhoods,
+            lambda graph, _: lambda found: answers.wrong_neighbourhoods(graph, *found),
             lambda run: run.won[run.won > 0] - 1,
         ),
     )
