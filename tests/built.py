@@ -4,8 +4,6 @@ Like what LightHouse compiles, they are built again only when something that goe
 them has changed.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -8,8 +8,6 @@ the prefixes given after `|`):
     // RUN: lighthouse compile %s -O0 -o - | filecheck --check-prefix=PLAIN
 """
 
-from __future__ import annotations
-
 import contextlib
 import ctypes
 import gc

@@ -1,7 +1,5 @@
 """Whether an excerpt in documentation is a part of a text."""
 
-from __future__ import annotations
-
 import re
 import textwrap
 

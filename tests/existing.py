@@ -1,7 +1,5 @@
 """The programs that there are, but for those of extensions that are not installed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]

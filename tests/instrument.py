@@ -4,8 +4,6 @@ For tools that look at the tests: `tests.mutate` changes conditions, `tests.quic
 which functions run.
 """
 
-from __future__ import annotations
-
 import ast
 import sys
 from collections.abc import Callable, Sequence

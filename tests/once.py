@@ -1,7 +1,5 @@
 """Programs that are compiled once for all tests of a process."""
 
-from __future__ import annotations
-
 import copy
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Of many cases, those that a test run has; and many small ones in one test."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps

@@ -1,7 +1,5 @@
 """When two results are the same answer, and what is told where they are not."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

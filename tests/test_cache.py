@@ -1,7 +1,5 @@
 """Files that are built once, also by several processes, and never half."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import stat

@@ -1,7 +1,5 @@
 """Each code has a page, and the compiler uses it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 All import statements count, also those in functions and under TYPE_CHECKING.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """What is installed is what stands in the tree."""
 
-from __future__ import annotations
-
 import configparser
 import importlib.metadata
 import re

@@ -1,7 +1,5 @@
 """What people, editors and programs see of a diagnostic."""
 
-from __future__ import annotations
-
 import io
 import json
 from textwrap import dedent

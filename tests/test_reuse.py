@@ -1,7 +1,5 @@
 """A compiler that is called again does not repeat its work."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

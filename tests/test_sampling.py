@@ -1,7 +1,5 @@
 """Many cases in one test are as good as in many."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.sampling import rows

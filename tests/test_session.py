@@ -1,7 +1,5 @@
 """Sessions: what a call leaves is there for the next one, on every target."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Many sets in three arrays."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from lighthouse.sets import SparseSets

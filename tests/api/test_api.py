@@ -1,7 +1,5 @@
 """The Python interface as a user meets it: compile once, call like a function."""
 
-from __future__ import annotations
-
 import inspect
 import subprocess
 import sys

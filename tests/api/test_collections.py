@@ -1,8 +1,6 @@
 """Collections and maps as arguments and results, inputs that a program changes, random
 numbers, undirected graphs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

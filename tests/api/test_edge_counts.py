@@ -1,7 +1,5 @@
 """A number of edges that an Int cannot hold is refused, never negative."""
 
-from __future__ import annotations
-
 import pytest
 
 from lighthouse.binding import check_edge_count

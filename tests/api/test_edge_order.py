@@ -1,7 +1,5 @@
 """Edge arrays have one order from Python, that of the input."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What is wrong, as people see it who call LightHouse from Python."""
 
-from __future__ import annotations
-
 import pickle
 import subprocess
 import sys

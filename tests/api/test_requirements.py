@@ -1,7 +1,5 @@
 """What `//! requires` says is tested when arguments are bound, however they come."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from pathlib import Path

@@ -3,8 +3,6 @@
 `test_peers.py` holds most of them against other libraries.
 """
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """`lighthouse bench` on tiny graphs; times are there, and nobody asks how long."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

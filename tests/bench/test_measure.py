@@ -1,7 +1,5 @@
 """Turns, warming up, and what becomes of wrong answers; no real time is measured."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Every peer that is installed is asked what we are asked."""
 
-from __future__ import annotations
-
 import importlib
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """`lighthouse bench survey` on tiny graphs."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The benchmark of graphs with 64-bit offsets, on small ones."""
 
-from __future__ import annotations
-
 import importlib.util
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`lighthouse` in this process, in a directory of its own."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,8 +1,6 @@
 """A file system below a folder that fails on request: the method is that of SQLite,
 whose tests let each system call fail in turn."""
 
-from __future__ import annotations
-
 import errno
 import os
 import resource

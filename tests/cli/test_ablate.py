@@ -1,7 +1,5 @@
 """`lighthouse compare --ablate`: each optional pass left out in turn."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

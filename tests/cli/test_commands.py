@@ -1,7 +1,5 @@
 """Commands of extensions: found, listed, loaded, and refused."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

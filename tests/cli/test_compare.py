@@ -1,7 +1,5 @@
 """`lighthouse compare`: agreement, times, and the exit code that scripts look at."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """`lighthouse compile` and `lighthouse check`: what is written, and what is not."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

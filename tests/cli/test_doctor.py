@@ -1,7 +1,5 @@
 """What `lighthouse doctor` finds, here and on machines that lack things."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

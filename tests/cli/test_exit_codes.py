@@ -1,8 +1,6 @@
 """1 for a wrong program, data or file, 2 for wrong words of the command line; and what
 is told as JSON is JSON alone."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`lighthouse explain`: pages, the list, and codes that do not exist."""
 
-from __future__ import annotations
-
 import pytest
 
 from lighthouse.explanations import GROUPS, titles

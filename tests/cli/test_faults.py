@@ -1,7 +1,5 @@
 """Whatever request to the file system fails: nothing is lost or half written."""
 
-from __future__ import annotations
-
 import errno
 import shutil
 from contextlib import AbstractContextManager, suppress

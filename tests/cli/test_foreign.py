@@ -1,7 +1,5 @@
 """Foreign code runs only where it is allowed: from the command line and from Python."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Help, usage errors and exit codes; no traceback of ours reaches a user."""
 
-from __future__ import annotations
-
 import argparse
 import shutil
 import subprocess

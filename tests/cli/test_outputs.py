@@ -1,7 +1,5 @@
 """No command writes over a file that it reads, under whatever name."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`lighthouse compare --plot`: a group of bars for each graph."""
 
-from __future__ import annotations
-
 import builtins
 import math
 import re

@@ -1,7 +1,5 @@
 """`lighthouse run`: arguments and results in every form, and what can be wrong."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

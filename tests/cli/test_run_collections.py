@@ -1,7 +1,5 @@
 """`lighthouse run` with collections, maps, several graphs and changed inputs."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """JSON alone where it is asked for, and streams that cannot take what they get."""
 
-from __future__ import annotations
-
 import json
 import os
 import shlex

@@ -1,7 +1,5 @@
 """What is printed of results does not mislead: infinities, sums, digits, threads."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

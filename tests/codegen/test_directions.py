@@ -1,7 +1,5 @@
 """What the comment above a host function says of its arguments is what it copies."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Generated code as C++ sees it: overflow, names, comments, host steps."""
 
-from __future__ import annotations
-
 import shutil
 import unicodedata
 from pathlib import Path

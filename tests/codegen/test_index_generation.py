@@ -4,8 +4,6 @@ The graph has parallel edges and a self-loop, and its edges come out of order; e
 properties belong to the edge as it was given, whichever end it is seen from.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every kind of node has its text for both targets, and what Python does for it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

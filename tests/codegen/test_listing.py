@@ -1,7 +1,5 @@
 """Files that include the runtime, as `lighthouse compile` writes them."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

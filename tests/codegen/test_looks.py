@@ -1,7 +1,5 @@
 """Generated code reads like code that somebody has written."""
 
-from __future__ import annotations
-
 import re
 from itertools import product
 from pathlib import Path

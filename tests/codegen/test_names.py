@@ -2,8 +2,6 @@
 take it for.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from itertools import product

@@ -1,7 +1,5 @@
 """Collections, maps and depth-first searches mean the same on every target."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """What docs/generated.md shows is in generated code, and in the code by hand."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

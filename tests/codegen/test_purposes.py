@@ -1,7 +1,5 @@
 """Each kernel and host block says what it is for, and quotes its source line."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections import Counter

@@ -17,8 +17,6 @@ depends on no order, so that all targets must agree about it on any graph, with 
 arguments but those given here.  `only` are the targets that can run it.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Mapping

@@ -3,8 +3,6 @@
 With other passes and with other offsets, some give it in turn.
 """
 
-from __future__ import annotations
-
 import functools
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The corpus and the samples use the whole language."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from lighthouse.diagnostics import Diagnostics

@@ -4,8 +4,6 @@ the commands print.
 `python -m tests.errors.pages` writes what the commands print, and docs/errors.md anew.
 """
 
-from __future__ import annotations
-
 import contextlib
 import io
 import json

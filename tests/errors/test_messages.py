@@ -1,7 +1,5 @@
 """docs/messages.md shows messages as they are."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Each code has a page, and each page says what is true."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

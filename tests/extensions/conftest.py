@@ -1,7 +1,5 @@
 """Extensions for one test: what it loads and installs is unknown to the others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, EntryPoints
 

@@ -1,7 +1,5 @@
 """How extensions are found, loaded and refused; programs with and without them."""
 
-from __future__ import annotations
-
 import sys
 from dataclasses import replace
 from itertools import product

@@ -1,7 +1,5 @@
 """The kind of statement and the schedule of docs/extending.md, on every target."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The extension of docs/extending.md does what the page says, on every target."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

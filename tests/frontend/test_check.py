@@ -1,7 +1,5 @@
 """Every mistake that the checker knows, beside the nearest program that is right."""
 
-from __future__ import annotations
-
 import pytest
 
 from lighthouse.diagnostics import (

@@ -5,8 +5,6 @@ A race shows in this: two orders of the iterations give different answers.  The 
 are such that few iterations meet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import product
 

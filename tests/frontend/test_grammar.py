@@ -1,7 +1,5 @@
 """Trees and spans of everything that the grammar has."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

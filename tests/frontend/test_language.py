@@ -1,7 +1,5 @@
 """The language, sentence by sentence: what each says of programs holds."""
 
-from __future__ import annotations
-
 from lighthouse.diagnostics import Severity
 from tests.frontend.language import Entry, entries, findings
 from tests.sampling import rows

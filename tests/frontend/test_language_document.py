@@ -1,7 +1,5 @@
 """The programs in docs/language.md are what it says they are."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

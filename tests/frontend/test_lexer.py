@@ -1,7 +1,5 @@
 """Tokens, and what is said about text that is none."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

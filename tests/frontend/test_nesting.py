@@ -1,7 +1,5 @@
 """Programs nest deep enough for everybody, and too deep ones are refused."""
 
-from __future__ import annotations
-
 import sys
 from itertools import product
 from typing import Any

@@ -1,7 +1,5 @@
 """Every race that is known, beside the nearest program that has none."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What is said about programs that do not parse, and that one run says it all."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

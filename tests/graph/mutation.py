@@ -4,8 +4,6 @@
 wrong; it shares no code with the readers under test.
 """
 
-from __future__ import annotations
-
 import gzip
 import io
 import lzma

@@ -1,7 +1,5 @@
 """Every kind of bad file or value gets its code, and its line where it has one."""
 
-from __future__ import annotations
-
 import gzip
 import lzma
 import os

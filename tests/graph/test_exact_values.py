@@ -1,7 +1,5 @@
 """Nothing in a file or array is rounded, cut or passed over without a word."""
 
-from __future__ import annotations
-
 import contextlib
 import lzma
 import os

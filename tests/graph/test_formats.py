@@ -1,7 +1,5 @@
 """What the readers accept, and that what is written can be read."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

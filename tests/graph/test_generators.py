@@ -1,7 +1,5 @@
 """Generated graphs: their shape, and that a seed gives the same graph for ever."""
 
-from __future__ import annotations
-
 import hashlib
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The class: edge order, the reverse graph, and a model made of dictionaries."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter, defaultdict
 from itertools import chain

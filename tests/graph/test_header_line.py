@@ -1,7 +1,5 @@
 """An edge list that begins with the numbers of its nodes and edges."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

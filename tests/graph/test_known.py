@@ -1,7 +1,5 @@
 """Real graphs against what is known of them, see the README beside the data."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Damaged files end in a message or in the graph that a careful reader finds."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """Collections and maps of the headers do what the interpreter's do."""
 
-from __future__ import annotations
-
 import ctypes
 from collections import deque
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The device headers, on the simulator, on CPU threads and through nvcc."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import subprocess

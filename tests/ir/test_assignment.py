@@ -1,7 +1,5 @@
 """Definite assignment: what a plan reads has been written, on every path."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """A plan with nodes or fields that are not as they should be is refused by name."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Plans as text: every kind prints and parses back, and what is wrong is pointed at."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

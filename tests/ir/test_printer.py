@@ -1,7 +1,5 @@
 """Trees as text, and back."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Roles: what the annotations of fields say, and that no kind leaves them out."""
 
-from __future__ import annotations
-
 from dataclasses import MISSING, dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The symbol table: what runs over what, and where it is allocated."""
 
-from __future__ import annotations
-
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, Target, front, lower
 from lighthouse.ir.symbol_table import print_symbols

@@ -1,7 +1,5 @@
 """Uses: what a node reads, writes and defines follows from the roles of its fields."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from lighthouse.ir import nodes as ir

@@ -1,7 +1,5 @@
 """What the verifier holds against a core and a plan."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The traversals: order, sharing of what did not change, one statement into several."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -10,8 +10,6 @@ fastest first, until one fails.  `tests/mutate/survivors.txt` says of each mutan
 sample that no test notices why that is so.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

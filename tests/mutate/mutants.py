@@ -15,8 +15,6 @@ before it in the function, and not by its line: a change elsewhere in the module
 the name as it is, and the sample (`sample`) as well.
 """
 
-from __future__ import annotations
-
 import ast
 import copy
 import hashlib

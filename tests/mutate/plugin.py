@@ -9,8 +9,6 @@ Only these tests can notice the mutant (weak mutation: Howden, "Weak Mutation Te
 and Completeness of Test Sets", IEEE TSE 1982).
 """
 
-from __future__ import annotations
-
 import ast
 import copy
 import json

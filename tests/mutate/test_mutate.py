@@ -1,7 +1,5 @@
 """The mutants are those that the docstrings say, and the tests notice them."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -4,8 +4,6 @@
 introduction print.
 """
 
-from __future__ import annotations
-
 import re
 
 from lighthouse.extensions import load_built_in

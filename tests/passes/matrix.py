@@ -1,7 +1,5 @@
 """Which samples and programs of the corpus each pass changes."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

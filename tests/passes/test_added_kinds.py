@@ -4,8 +4,6 @@ Each such kind means the same as one of LightHouse's, which it replaces before t
 passes run.  The answers must be the same, with all passes on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """docs/passes.md and `lighthouse passes`: what they show is what the code says."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Any, ClassVar, get_args

@@ -1,7 +1,5 @@
 """Loops over levels, from the last to the first, mean the same over sorted vertices."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -5,8 +5,6 @@ The ordinary suite leaves out half of them at a time, such that of any two passe
 runs with and without the other; each alone is left out in the slow tests.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from math import comb

@@ -1,7 +1,5 @@
 """What programs copy between host and device, and why it is the least."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -4,8 +4,6 @@ Programs that are easy to normalise wrongly: their core is interpreted after eve
 on it, and prints as Green-Marl that parses to the same core.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Rows of any length mean the same when threads donate what is much of them."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

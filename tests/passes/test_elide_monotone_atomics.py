@@ -1,7 +1,5 @@
 """Rounds without atomics end at the same fixpoint, though many threads collide."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

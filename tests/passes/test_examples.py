@@ -4,8 +4,6 @@ Of a mandatory pass, which both programs go through, both mean the same core.  E
 of passes on the plan, and of what cannot be written in Green-Marl, are excerpts.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """Whichever end of an edge does the work, a program means the same."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

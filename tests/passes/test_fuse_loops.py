@@ -1,7 +1,5 @@
 """Fused loops mean what the loops meant, where that is easy to get wrong."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Hoisted values are the same to the last bit, also where no edge leads to a vertex."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Rounds over lists of nodes mean what rounds over the graph do."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Programs of several procedures mean the same on every target, or are refused."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The least free value is the same by masks, wherever the search begins and ends."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Small programs that are easy to compile wrongly mean the same on every target."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Each strategy chooses exactly one winner, with all of its payload, among many that
 offer the same key at once; and none where no key is strictly better."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

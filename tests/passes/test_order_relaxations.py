@@ -1,8 +1,6 @@
 """Distances that come in another order are the same; where they might not be, the loop
 runs as it is."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Iterable

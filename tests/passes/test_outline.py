@@ -1,7 +1,5 @@
 """What outlining refuses, and what its blocks may not do."""
 
-from __future__ import annotations
-
 import pytest
 
 from lighthouse.diagnostics import CompileError, Source

@@ -1,7 +1,5 @@
 """Loops that a resident grid runs mean what they mean on the host."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

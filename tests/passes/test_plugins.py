@@ -1,8 +1,6 @@
 """Passes of others, in files and in packages: they are used like ours, and what is
 wrong with one is told with its name and place."""
 
-from __future__ import annotations
-
 import re
 import sys
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Race and resolve in the corpus: no atomics, and never two winners of one node."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

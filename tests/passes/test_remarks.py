@@ -1,7 +1,5 @@
 """Remarks speak of the program: its lines, and the names that stand in it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

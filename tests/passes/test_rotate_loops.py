@@ -1,8 +1,6 @@
 """Rounds that compute ahead mean what the rounds meant, where that is easy to get
 wrong."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 

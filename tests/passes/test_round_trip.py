@@ -1,8 +1,6 @@
 """After every pass the core prints as Green-Marl, the plan as a plan, that parses and
 is the same."""
 
-from __future__ import annotations
-
 import contextlib
 import re
 from collections.abc import Iterable

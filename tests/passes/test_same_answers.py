@@ -1,7 +1,5 @@
 """Programs for which some pass once said yes although the answer changed."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What was stored is what is read instead, also where a store converts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -4,8 +4,6 @@ Function calls are counted: they do not depend on the machine and what else it d
 Where copies would take the time, which are no calls, processor time is measured.
 """
 
-from __future__ import annotations
-
 import cProfile
 from collections.abc import Callable, Iterable
 

@@ -1,7 +1,5 @@
 """Who runs the edges of a vertex changes no answer, however long the rows are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Schedules of others: by name, on every target, and what is wrong with one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Iterations that are drawn from a counter come once each, whoever draws them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Each way to count the triangles at a node gives what the interpreter counts."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Procedures that are called more than once are compiled once where they are large."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Arrays that change places mean what the copies meant."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Rounds of the vertices whose inputs have changed mean the same as rounds of all."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

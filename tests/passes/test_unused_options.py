@@ -1,7 +1,5 @@
 """An option that is given and changes nothing is told as missed, with the reason."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Iterator
 from enum import Enum

@@ -9,8 +9,6 @@ failure: a changed function, template or header affects the tests that came to i
 failed comes first, then one test of each test function, the fastest first.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import re

@@ -3,8 +3,6 @@
 LIGHTHOUSE_SEEN is a folder for `*.json`, one from each process (`tests.quick.seen`).
 """
 
-from __future__ import annotations
-
 import ast
 import os
 import re

@@ -7,8 +7,6 @@ each pass is missing beside every value of the others.
 `crossed` has all of one pass with all of another.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import functools
 import random

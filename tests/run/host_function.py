@@ -3,8 +3,6 @@
 The other walker of the plan, `lighthouse.runtime.walker`, must agree with it.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

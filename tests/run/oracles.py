@@ -5,8 +5,6 @@ By scipy, networkx and plain Python, beside those of `lighthouse.bench.answers`,
 those of the samples.  Graphs are small where the method is slow.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """What the samples compute: arguments to run them with and how to judge the results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise

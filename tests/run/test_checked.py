@@ -1,7 +1,5 @@
 """Checked mode: what stops, where, and that all else is as it was."""
 
-from __future__ import annotations
-
 import functools
 import re
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Both loops over every range, around every kind of body, in a sequential loop."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator
 from typing import Any

@@ -7,8 +7,6 @@ have each program in an eighth of the rows, of those that lead to other code, an
 the schedules and frontiers crossed among those with a frontier.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass

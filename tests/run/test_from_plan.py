@@ -1,7 +1,5 @@
 """A plan as text runs like the program that it was printed of."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace

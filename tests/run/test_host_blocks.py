@@ -3,8 +3,6 @@
 The answers do not depend on the order of parallel loops.
 """
 
-from __future__ import annotations
-
 import functools
 from pathlib import Path
 from typing import Any

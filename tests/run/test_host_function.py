@@ -4,8 +4,6 @@
 them.  `tests.corpus` calls those of the corpus from Python.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Callable, Sequence

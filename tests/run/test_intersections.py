@@ -1,8 +1,6 @@
 """Loops over what rows have in common, where nodes stand in them many times, on every
 target."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator
 from pathlib import Path

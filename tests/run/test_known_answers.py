@@ -1,7 +1,5 @@
 """The samples on real graphs: published answers, and the oracles."""
 
-from __future__ import annotations
-
 import functools
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The judges of the samples refuse a result in which one value is wrong."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

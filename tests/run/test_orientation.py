@@ -1,7 +1,5 @@
 """Graphs with their edges one way, and what is found on them, on every target."""
 
-from __future__ import annotations
-
 import functools
 from pathlib import Path
 from typing import Any

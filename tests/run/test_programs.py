@@ -4,8 +4,6 @@ Those of EXACT have one answer: that of the interpreter, which must not depend o
 order in which it runs a Foreach.  For the others a checker knows what is valid.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Nodes that own their neighbourhoods, by a race or by maxima: how they mark them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

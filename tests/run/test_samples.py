@@ -1,7 +1,5 @@
 """The samples on every target, on small graphs, against the oracles."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable, Sequence
 from itertools import product

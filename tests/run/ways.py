@@ -1,7 +1,5 @@
 """The ways to run a program: every target, with and without optimising passes."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace

@@ -1,8 +1,6 @@
 """Host blocks and objects as the walker runs them, with the host code of
 `objects.cpp` in place of generated code, and a device that is Python."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any

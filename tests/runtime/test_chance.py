@@ -1,7 +1,5 @@
 """Random numbers: known values, fair, and the same in every order of the iterations."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

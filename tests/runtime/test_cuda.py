@@ -1,7 +1,5 @@
 """The GPU runtime: what it says without a GPU, what it keeps on one."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

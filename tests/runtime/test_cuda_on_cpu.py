@@ -1,7 +1,5 @@
 """The GPU runtime without a GPU: what it says to PyCUDA is said to `pycuda_on_cpu`."""
 
-from __future__ import annotations
-
 import functools
 import gc
 import sys

@@ -1,7 +1,5 @@
 """A loop that never ends runs until somebody stops it, though C++ may leave it out."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The reference interpreter, by tiny programs whose results are worked out by hand."""
 
-from __future__ import annotations
-
 import math
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Ctrl-C while generated code runs: loops end, and Python sees KeyboardInterrupt."""
 
-from __future__ import annotations
-
 import gc
 import os
 import signal

@@ -4,8 +4,6 @@ The programs are those of tests/frontend/language, on a small graph with everyth
 that is unpleasant: a self-loop, parallel edges, a node without edges.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from lighthouse.binding import bind

@@ -1,7 +1,5 @@
 """What a run says of the memory that it took, and of what it derived from graphs."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The OpenMP runtime around generated code; what the code computes: tests/run."""
 
-from __future__ import annotations
-
 import os
 import signal
 import warnings

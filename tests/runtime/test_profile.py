@@ -1,7 +1,5 @@
 """What each loop takes: who ran, how often, and where it stands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any

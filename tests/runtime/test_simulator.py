@@ -1,7 +1,5 @@
 """The simulator as a device; what kernels compute on it: tests/run."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

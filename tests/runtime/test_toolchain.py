@@ -1,7 +1,5 @@
 """Finding compilers, compiling through the cache, and what a refusal says."""
 
-from __future__ import annotations
-
 import ctypes
 import errno
 import os

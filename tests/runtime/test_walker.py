@@ -1,7 +1,5 @@
 """The walk over host steps, by what it asks of its device."""
 
-from __future__ import annotations
-
 import weakref
 from collections import Counter
 from dataclasses import replace

@@ -5,8 +5,6 @@ its `:`; lines indented more go on.  A text without a procedure is a body for `F
 which declares something of each type.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from pathlib import Path
