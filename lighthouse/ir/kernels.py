@@ -87,7 +87,6 @@ class Append(StrEnum):
 
 
 @kind("push {item} into {into}, counted by {count}{*}")
-@dataclass(frozen=True, slots=True)
 class Push(ir.StatementNode):
     """Append a node to a list.
 
@@ -106,7 +105,6 @@ class Push(ir.StatementNode):
 
 
 @kind("visit {mark} in {round}{*} {body}")
-@dataclass(frozen=True, slots=True)
 class FirstVisit(ir.StatementNode):
     """Run the body the first time that a thread comes here for an element in a round.
 
@@ -121,7 +119,6 @@ class FirstVisit(ir.StatementNode):
 
 
 @kind("put {item} into {into} at {at}")
-@dataclass(frozen=True, slots=True)
 class Put(ir.StatementNode):
     """Put a node into a place of a list where no other thread puts one.
 
@@ -140,7 +137,6 @@ class KernelLoop(ir.StatementNode):
 
 
 @kind("count {sums} if {when}, edges {degree}")
-@dataclass(frozen=True, slots=True)
 class Tally(KernelLoop):
     """Count a node that a later kernel will place, and its edges.
 
@@ -156,7 +152,6 @@ class Tally(KernelLoop):
     "place into {into} if {when} by {sums}, counted by {count}, edges {work}"
     "[, taken from {takes}][ with {starts}][ of {degree}]"
 )
-@dataclass(frozen=True, slots=True)
 class Compact(KernelLoop):
     """Make a list of the nodes that an earlier kernel has counted in `sums`.
 
@@ -176,7 +171,6 @@ class Compact(KernelLoop):
 
 
 @kind("{target} = {value}{*}[ then {then}]")
-@dataclass(frozen=True, slots=True)
 class Store(ir.StatementNode):
     """`target = value` in a kernel, and what follows from it."""
 
@@ -188,7 +182,6 @@ class Store(ir.StatementNode):
 
 
 @kind("{target} {operator}= {value}{*}[ then {then}]")
-@dataclass(frozen=True, slots=True)
 class Update(ir.StatementNode):
     """`target op= value` in a kernel, and what follows if that may have changed it."""
 
@@ -200,7 +193,6 @@ class Update(ir.StatementNode):
 
 
 @kind("({target}; {targets}) {operator}= ({value}; {values}){*}[ then {then}]")
-@dataclass(frozen=True, slots=True)
 class UpdateTuple(ir.StatementNode):
     """If `value` improves `target`, it and the payload are replaced as one, and `then`
     follows."""
@@ -218,7 +210,6 @@ class UpdateTuple(ir.StatementNode):
     "each {iterator}: {range}[ among {among}][ above {above}][ below {below}]"
     "[ until {until}]{*} {body}"
 )
-@dataclass(frozen=True, slots=True)
 class Each(ir.StatementNode):
     """A loop inside a kernel, run by the thread itself.
 
@@ -246,7 +237,6 @@ class Each(ir.StatementNode):
 @kind(
     "search {iterator}: {range} from {root}[ where {navigator}] {body}[ after {after}]"
 )
-@dataclass(frozen=True, slots=True)
 class Search(ir.StatementNode):
     """A depth-first search from a vertex, along edges of the graph or against them.
 
@@ -262,7 +252,6 @@ class Search(ir.StatementNode):
 
 
 @kind("{target} {operator}=[ {ends}]")
-@dataclass(frozen=True, slots=True)
 class Total(ir.Node):
     """A variable into which the body of a loop only reduces; one that `ends` the loop
     once it differs from what it was."""
@@ -273,7 +262,6 @@ class Total(ir.Node):
 
 
 @kind("together if {guard}[ with ({known})][ into ({totals})] {loop}")
-@dataclass(frozen=True, slots=True)
 class Gather(ir.StatementNode):
     """A parallel loop over the edges of a vertex, run by several threads of the block.
 
@@ -289,7 +277,6 @@ class Gather(ir.StatementNode):
 
 
 @kind("{name} for {target} {operator}=")
-@dataclass(frozen=True, slots=True)
 class Partial(ir.Node):
     """A thread's own share of a reduction, combined into `target` at the end."""
 
@@ -299,7 +286,6 @@ class Partial(ir.Node):
 
 
 @kind("({name}, {names}) for ({target}, {targets}) {operator}=")
-@dataclass(frozen=True, slots=True)
 class Candidate(ir.Node):
     """A thread's best tuple so far; `names` are its payload, for `targets`."""
 
@@ -314,7 +300,6 @@ class Candidate(ir.Node):
     "{source}.{kind}[({argument})][ {backward}] counted by {count}[ from {first}]"
     "[, {repeats}]"
 )
-@dataclass(frozen=True, slots=True)
 class ListItems(ir.Range):
     """The items of a list that a kernel runs over: the source names a buffer, `count`
     how many items it has, `first` the place of the first one, if that is not 0; one may
@@ -329,7 +314,6 @@ class ListItems(ir.Range):
     "kernel {name} over {iterator}: {domain}[ by {schedule}]{*}"
     "[ private ({partials})][ candidates ({candidates})] {body}"
 )
-@dataclass(frozen=True, slots=True)
 class Kernel(ir.Node):
     """One parallel loop.  With candidates it has a grid barrier: a resident grid."""
 
@@ -353,7 +337,6 @@ class Kernel(ir.Node):
 
 
 @kind("host block {name} {body}")
-@dataclass(frozen=True, slots=True)
 class HostBlock(ir.Node):
     """Statements that one thread runs on the host, in order.
 

@@ -65,7 +65,6 @@ class Expression(Node):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Literal(Expression):
     """`3`, `0.5`, `True`; the Python type of `value` tells them apart."""
 
@@ -73,7 +72,6 @@ class Literal(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Infinity(Expression):
     """`INF`, `-INF`; the largest finite value where the type is integral."""
 
@@ -81,13 +79,11 @@ class Infinity(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Nil(Expression):
     """`NIL`: no node, no edge."""
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Variable(Expression):
     """A scalar, node, edge, collection, map, graph or iterator."""
 
@@ -95,7 +91,6 @@ class Variable(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Field(Expression):
     """`driver.P`.  [core] the driver is a node or edge, never a graph or collection."""
 
@@ -104,7 +99,6 @@ class Field(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Index(Expression):
     """`M[key]` of a map."""
 
@@ -113,7 +107,6 @@ class Index(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Unary(Expression):
     """`-x`, `!x`, and `|x|` as the operator `abs`."""
 
@@ -122,7 +115,6 @@ class Unary(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Binary(Expression):
     """`x op y`, with op one of `|| && == != < > <= >= + - * / %`."""
 
@@ -132,7 +124,6 @@ class Binary(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Conditional(Expression):
     """`c ? x : y`."""
 
@@ -142,7 +133,6 @@ class Conditional(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Cast(Expression):
     """`(Double) x`; `to` is what was written."""
 
@@ -151,7 +141,6 @@ class Cast(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Call(Expression):
     """`x.Method(…)`, `x.P.Method(…)`, `Log(…)`, or a user procedure's name."""
 
@@ -172,7 +161,6 @@ class Reduction(Expression):
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class ForeignExpression(Expression):
     """`[ text ]`, copied to the target."""
 
@@ -183,7 +171,6 @@ LValue = Variable | Field | Index
 
 
 @kind("{source}.{kind}[({argument})][ {backward}]")
-@dataclass(frozen=True, slots=True)
 class Range(Node):
     """What a loop runs over: `source.kind`, `n.CommonNbrs(argument)`, `S-.Items`."""
 
@@ -197,7 +184,6 @@ class Range(Node):
 
 
 @kind("@{name}[({arguments})]")
-@dataclass(frozen=True, slots=True)
 class Annotation(Node):
     """`@schedule(edge)` before a loop: what the core knows beyond the language."""
 
@@ -211,7 +197,6 @@ class StatementNode(Node):
 
 
 @kind("block {statements}")
-@dataclass(frozen=True, slots=True)
 class Block(StatementNode):
     """`{ … }`, a scope."""
 
@@ -219,7 +204,6 @@ class Block(StatementNode):
 
 
 @kind("{type} {names}[ = {initial}]")
-@dataclass(frozen=True, slots=True)
 class Declare(StatementNode):
     """`T a, b;` or `T a = initial;`.  [core] exactly one name."""
 
@@ -274,7 +258,6 @@ class ReduceTuple(StatementNode):
 
 
 @kind("if {condition} {then}[ else {otherwise}]")
-@dataclass(frozen=True, slots=True)
 class If(StatementNode):
     """`If (condition) then Else otherwise`."""
 
@@ -284,7 +267,6 @@ class If(StatementNode):
 
 
 @kind("while {condition} {body}")
-@dataclass(frozen=True, slots=True)
 class While(StatementNode):
     """`While (condition) { … }`.  [core] the condition has no reduction."""
 
@@ -293,7 +275,6 @@ class While(StatementNode):
 
 
 @kind("do {body} while {condition}")
-@dataclass(frozen=True, slots=True)
 class DoWhile(StatementNode):
     """`Do { … } While (condition);`."""
 
@@ -344,7 +325,6 @@ class Dfs(StatementNode):
 
 
 @kind("leave[ {value}]")
-@dataclass(frozen=True, slots=True)
 class Return(StatementNode):
     """`Return value;`."""
 
@@ -352,7 +332,6 @@ class Return(StatementNode):
 
 
 @kind("{call}")
-@dataclass(frozen=True, slots=True)
 class Effect(StatementNode):
     """A call as a statement."""
 
@@ -360,7 +339,6 @@ class Effect(StatementNode):
 
 
 @kind("foreign {text}[ changes ({mutates})]")
-@dataclass(frozen=True, slots=True)
 class Foreign(StatementNode):
     """`[ text ]::[x, n.P];`: text for the target and the l-values that it changes."""
 
@@ -391,7 +369,6 @@ Statement = (
 
 
 @kind("{name}: {type}{*}")
-@dataclass(frozen=True, slots=True)
 class Parameter(Node):
     """One argument; an input, or an output where it stands after the `;`.
 
@@ -405,7 +382,6 @@ class Parameter(Node):
 
 
 @kind("{name} {condition}")
-@dataclass(frozen=True, slots=True)
 class Requirement(Node):
     """`name condition` of `//! requires`: what must be true of an input."""
 
@@ -414,7 +390,6 @@ class Requirement(Node):
 
 
 @kind("{name}({inputs}[; {outputs}])[: {returns}][ requires {requires}]")
-@dataclass(frozen=True, slots=True)
 class Procedure(Node):
     """`Procedure name(inputs; outputs): returns { body }`."""
 
@@ -422,7 +397,7 @@ class Procedure(Node):
     inputs: tuple[Parameter, ...]
     outputs: tuple[Parameter, ...]
     returns: Type = VOID
-    body: Block = Block()
+    body: Block = field(default_factory=Block)
     local: bool = False
     requires: tuple[Requirement, ...] = ()
 

@@ -6,7 +6,7 @@ Both backends generate code from it.  Expressions, types and the walker are the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Literal as Choice
 from typing import TypeVar
@@ -39,7 +39,6 @@ class Home(StrEnum):
 
 
 @kind("buffer {name}: {element}[[{extent}]][ of {graph}]")
-@dataclass(frozen=True, slots=True)
 class Buffer(ir.Node):
     """An array: one element, one per node (`n`) or edge (`m`), or a number of them.
 
@@ -61,7 +60,6 @@ class Buffer(ir.Node):
 
 
 @kind("scalar {name}: {type}")
-@dataclass(frozen=True, slots=True)
 class HostScalar(ir.Node):
     """A scalar, node or edge variable of the host steps."""
 
@@ -71,7 +69,6 @@ class HostScalar(ir.Node):
 
 
 @kind("object {name}: {type}")
-@dataclass(frozen=True, slots=True)
 class Object(ir.Node):
     """A collection, a queue, a map, or a property of collections: lives on the host."""
 
@@ -81,7 +78,6 @@ class Object(ir.Node):
 
 
 @kind("blocks of {block} threads, {blocks} a multiprocessor")
-@dataclass(frozen=True, slots=True)
 class Grid:
     """How kernels are launched on a GPU: threads of a block, and the most blocks for
     each multiprocessor.  If it is `full`, registers are for as many threads as fit."""
@@ -97,7 +93,6 @@ class Grid:
 
 
 @kind("plan {procedure}[ with {grid}] {scalars buffers objects steps kernels blocks}")
-@dataclass(frozen=True, slots=True)
 class Plan(ir.Node):
     """What a procedure does: its variables, its steps, its kernels."""
 

@@ -1,7 +1,6 @@
 """Roles: annotations of a node's fields that say how the node uses them.
 
     @kind("put {item} into {into} at {at}")
-    @dataclass(frozen=True, slots=True)
     class Put(StatementNode):
         item: Reads[Variable]
         into: Writes[ArrayName]
@@ -17,7 +16,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, field, fields
 from enum import Enum, auto
 from functools import cache, reduce
 from operator import or_
@@ -27,6 +26,7 @@ from typing import (
     Literal,
     TypeVar,
     Union,
+    dataclass_transform,
     get_args,
     get_origin,
     get_type_hints,
@@ -80,14 +80,17 @@ GraphName = Annotated[str, Names.GRAPH]
 KINDS: dict[type[Any], str] = {}
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def kind(form: str = "") -> Callable[[C], C]:
-    """Class decorator, above `dataclass`: plans may hold nodes of this class.
+    """Class decorator: plans may hold nodes of this class, a frozen slotted dataclass.
 
-    The form of an expression starts with `#`; those of the language have a grammar of
-    their own and no form.
+    It makes the class a dataclass, if it is none yet.  The form of an expression starts
+    with `#`; those of the language have a grammar of their own and no form.
     """
 
     def register(cls: C) -> C:
+        if "__dataclass_fields__" not in vars(cls):
+            cls = dataclass(frozen=True, slots=True)(cls)  # type: ignore[assignment]
         KINDS[cls] = form
         return cls
 

@@ -22,31 +22,26 @@ class Rows(Node):
 
 
 @kind("thread")
-@dataclass(frozen=True, slots=True)
 class ThreadRows(Rows):
     """That thread alone."""
 
 
 @kind("warp")
-@dataclass(frozen=True, slots=True)
 class WarpRows(Rows):
     """The warp of that thread."""
 
 
 @kind("block")
-@dataclass(frozen=True, slots=True)
 class BlockRows(Rows):
     """All."""
 
 
 @kind("balanced")
-@dataclass(frozen=True, slots=True)
 class BalancedRows(Rows):
     """All, the warp, or lanes of the warp, by the number of edges."""
 
 
 @kind("donate")
-@dataclass(frozen=True, slots=True)
 class DonatedRows(Rows):
     """That thread, but for what it donates to the block."""
 
@@ -71,13 +66,11 @@ class Schedule(Node):
 
 
 @kind("threads")
-@dataclass(frozen=True, slots=True)
 class GridStride(Schedule):
     """A thread for each; with fewer threads, each goes on with a stride."""
 
 
 @kind("scan")
-@dataclass(frozen=True, slots=True)
 class Scan(Schedule):
     """The body is one statement, a `KernelLoop`, which shares out all iterations."""
 
@@ -96,7 +89,6 @@ class BlockSchedule(Schedule):
 
 
 @kind("blocks if {has_item}, {rows}")
-@dataclass(frozen=True, slots=True)
 class BlockStride(BlockSchedule):
     """Blocks go on with a stride."""
 
@@ -104,7 +96,6 @@ class BlockStride(BlockSchedule):
 
 
 @kind("spread blocks if {has_item}, {rows}")
-@dataclass(frozen=True, slots=True)
 class SpreadItems(BlockSchedule):
     """As `BlockStride`; where iterations are few, each has several threads for its
     rows."""
@@ -114,7 +105,6 @@ class SpreadItems(BlockSchedule):
 
 
 @kind("drawn blocks if {has_item}, {rows}")
-@dataclass(frozen=True, slots=True)
 class DrawnBlocks(BlockSchedule):
     """Blocks draw from a counter, an iteration for each thread."""
 
@@ -124,7 +114,6 @@ class DrawnBlocks(BlockSchedule):
 
 
 @kind("merge path if {has_item}[ {cuts_rows}]")
-@dataclass(frozen=True, slots=True)
 class MergePath(BlockSchedule):
     """Each block has as many vertices and edges together as any other.
 
@@ -157,7 +146,6 @@ class WarpSchedule(Schedule):
 
 
 @kind("warps")
-@dataclass(frozen=True, slots=True)
 class WarpStride(WarpSchedule):
     """A warp for each; with fewer warps, each goes on with a stride."""
 
@@ -166,7 +154,6 @@ class WarpStride(WarpSchedule):
 
 
 @kind("tested warps where {condition}")
-@dataclass(frozen=True, slots=True)
 class TestedWarps(WarpSchedule):
     """Each lane of a warp first tests the condition of another iteration; those where
     it is false do nothing and are left out."""
@@ -176,7 +163,6 @@ class TestedWarps(WarpSchedule):
 
 
 @kind("drawn warps, {draws} times each[, where {condition}]")
-@dataclass(frozen=True, slots=True)
 class DrawnWarps(WarpSchedule):
     """Warps draw from a counter, each `draws` times if all iterations take as long; the
     condition is as that of `TestedWarps`."""

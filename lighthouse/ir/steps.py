@@ -38,7 +38,6 @@ class Step(ir.Node):
 
 
 @kind("allocate {buffer}")
-@dataclass(frozen=True, slots=True)
 class Allocate(Step):
     """Allocate a buffer where its `home` says; the content is undefined."""
 
@@ -46,7 +45,6 @@ class Allocate(Step):
 
 
 @kind("pair {name}: {key}, {payload}")
-@dataclass(frozen=True, slots=True)
 class Pair(Step):
     """Allocate two buffers of 32-bit elements, interleaved in one memory."""
 
@@ -60,7 +58,6 @@ class Pair(Step):
 
 
 @kind("fill {buffer} with zero")
-@dataclass(frozen=True, slots=True)
 class Fill(Step):
     """Every element of the buffer becomes zero (False, NIL), wherever its home is."""
 
@@ -68,7 +65,6 @@ class Fill(Step):
 
 
 @kind("copy {buffer} to the {to}")
-@dataclass(frozen=True, slots=True)
 class Copy(Step):
     """The whole buffer, or the one cell of a scalar, to the other side."""
 
@@ -77,7 +73,6 @@ class Copy(Step):
 
 
 @kind("swap {one} and {other}")
-@dataclass(frozen=True, slots=True)
 class Swap(Step):
     """Two temporaries of the same element and extent exchange their content."""
 
@@ -86,7 +81,6 @@ class Swap(Step):
 
 
 @kind("{target} = element {index} of {buffer}")
-@dataclass(frozen=True, slots=True)
 class ReadElement(Step):
     """One element of a device buffer into a host scalar; NIL reads as zero."""
 
@@ -96,7 +90,6 @@ class ReadElement(Step):
 
 
 @kind("element {index} of {buffer} = {value}")
-@dataclass(frozen=True, slots=True)
 class WriteElement(Step):
     """One element of a device buffer; NIL writes nothing."""
 
@@ -106,7 +99,6 @@ class WriteElement(Step):
 
 
 @kind("{target} = {value}")
-@dataclass(frozen=True, slots=True)
 class Compute(Step):
     """`target = value` on the host; a `Field` here is an element of a host buffer."""
 
@@ -115,7 +107,6 @@ class Compute(Step):
 
 
 @kind("if {condition} {then}[ else {otherwise}]")
-@dataclass(frozen=True, slots=True)
 class Branch(Step):
     """If over steps."""
 
@@ -125,7 +116,6 @@ class Branch(Step):
 
 
 @kind("while {condition}{*} {body}")
-@dataclass(frozen=True, slots=True)
 class Repeat(Step):
     """`While` (test first) or `Do … While` over steps; reads host scalars only."""
 
@@ -135,7 +125,6 @@ class Repeat(Step):
 
 
 @kind("resident {name} {loop}")
-@dataclass(frozen=True, slots=True)
 class Resident(Step):
     """A loop that one resident grid runs, with a grid barrier after each kernel.
 
@@ -147,7 +136,6 @@ class Resident(Step):
 
 
 @kind("return[ {value}]")
-@dataclass(frozen=True, slots=True)
 class Finish(Step):
     """Return from the procedure."""
 
@@ -155,7 +143,6 @@ class Finish(Step):
 
 
 @kind("launch {kernel}")
-@dataclass(frozen=True, slots=True)
 class Launch(Step):
     """Run a kernel over its whole domain and wait for it."""
 
@@ -163,7 +150,6 @@ class Launch(Step):
 
 
 @kind("run {block}")
-@dataclass(frozen=True, slots=True)
 class RunBlock(Step):
     """Run a host block."""
 
@@ -171,7 +157,6 @@ class RunBlock(Step):
 
 
 @kind("read clock into {target}")
-@dataclass(frozen=True, slots=True)
 class ReadClock(Step):
     """The microseconds of a clock of the host; of one that stands still in the
     simulator."""
@@ -180,7 +165,6 @@ class ReadClock(Step):
 
 
 @kind("{done} = orient {graph} as {into} if rows exceed {shortest}")
-@dataclass(frozen=True, slots=True)
 class Orient(Step):
     """Make `into` of the edges of `graph`, one way only, from the end with fewer.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from lighthouse.codegen.schedules import ScheduleText, schedule_text
 from lighthouse.ir.kernels import Kernel
@@ -16,7 +16,6 @@ from lighthouse.runtime.schedules import Launching, launcher
 
 
 @kind("strips of {size}")
-@dataclass(frozen=True, slots=True)
 class Strips(Schedule):
     size: int
 

@@ -42,7 +42,6 @@ from tests.once import OneOfMany, compiled, renamed, share_library
 
 
 @kind("let {target} be {value}")
-@dataclass(frozen=True, slots=True)
 class Let(ir.StatementNode):
     """A Store."""
 
@@ -51,7 +50,6 @@ class Let(ir.StatementNode):
 
 
 @kind("add {value} to {target}")
-@dataclass(frozen=True, slots=True)
 class Add(ir.StatementNode):
     """An Update that adds."""
 
@@ -60,7 +58,6 @@ class Add(ir.StatementNode):
 
 
 @kind("twice {value}")
-@dataclass(frozen=True, slots=True)
 class Twice(ir.Expression):
     """What no pass can see through."""
 
@@ -68,7 +65,6 @@ class Twice(ir.Expression):
 
 
 @kind("see {value}")
-@dataclass(frozen=True, slots=True)
 class Seen(ir.StatementNode):
     """A statement that reads alone."""
 
@@ -76,7 +72,6 @@ class Seen(ir.StatementNode):
 
 
 @kind("visit {iterator}: {range} {body}")
-@dataclass(frozen=True, slots=True)
 class Visit(ir.StatementNode):
     """An Each over the neighbours of a node."""
 
@@ -86,7 +81,6 @@ class Visit(ir.StatementNode):
 
 
 @kind("now {target} is {value}")
-@dataclass(frozen=True, slots=True)
 class Now(Step):
     """A Compute."""
 
@@ -95,7 +89,6 @@ class Now(Step):
 
 
 @kind("until not {condition} {body}")
-@dataclass(frozen=True, slots=True)
 class Until(Step):
     """A Repeat that tests first."""
 

@@ -147,7 +147,7 @@ def none(kernel: Kernel, names: Names) -> Kernel:
             "`warp` is a schedule of LightHouse",
         ),
         (
-            '@kind("mute")\n@dataclass(frozen=True, slots=True)\n'
+            '@kind("mute")\n'
             'class Mute(Schedule): ...\n@scheduler("bad", "cuda")\n'
             "def bad(kernel, names): return replace(kernel, schedule=Mute())",
             "GM0808",

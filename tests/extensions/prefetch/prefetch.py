@@ -19,7 +19,6 @@ from lighthouse.passes.base import Context, Stage
 
 
 @kind("prefetch {place}")
-@dataclass(frozen=True, slots=True)
 class Prefetch(StatementNode):
     """The element is read soon."""
 
