@@ -1,16 +1,11 @@
 """Fused loops mean what the loops meant, where that is easy to get wrong."""
 
-from typing import Any
-
-import numpy as np
 import pytest
 
 import lighthouse
 from lighthouse.api import Target
-from lighthouse.driver import Options
 from lighthouse.remarks import Kind
-from tests.once import compiled_together
-from tests.passes.test_meaning import arguments
+from tests.passes.meaning import check_meaning
 from tests.sampling import rows
 
 # How many loops join another, and the program.
@@ -173,31 +168,10 @@ PROGRAMS = {
 }
 
 
-def run(name: str, target: Target) -> tuple[Any, dict[str, Any]]:
-    options = Options(passes="fuse-loops", verify_each=True)
-    joined, text = PROGRAMS[name]
-    texts = tuple(text for _, text in PROGRAMS.values())
-    program = compiled_together(texts, target, options)[text]
-    if target != "interpret":
-        passed = [
-            remark
-            for remark in program.remarks
-            if (remark.kind, remark.pass_name) == (Kind.PASSED, "fuse-loops")
-        ]
-        assert len(passed) == joined, [str(remark) for remark in program.remarks]
-    result = program(**arguments(program))
-    return result.returned, dict(result.outputs)
-
-
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 @rows("name", PROGRAMS)
 def test_meaning(name: str, target: Target) -> None:
-    returned, outputs = run(name, target)
-    expected, values = run(name, "interpret")
-    assert returned == pytest.approx(expected, rel=1e-6)
-    assert outputs.keys() == values.keys()
-    for key, value in outputs.items():
-        np.testing.assert_allclose(value, values[key], rtol=1e-5, err_msg=key)
+    check_meaning(PROGRAMS, name, target, "fuse-loops", "fuse-loops")
 
 
 def test_foreign_code_stays_alone() -> None:

@@ -1,22 +1,12 @@
 """Small programs that are easy to compile wrongly mean the same on every target."""
 
 from itertools import product
-from typing import Any
 
-import numpy as np
 import pytest
 
-import lighthouse
 from lighthouse.api import Target
-from lighthouse.driver import Options
-from lighthouse.graph import Graph
-from tests.once import compiled_together
+from tests.passes.meaning import answer
 from tests.sampling import rows, sampled
-
-# 0 → 1, 2, 3; 1 → 2, 4; 2 → 0, 1; 3 → 3, 4; 4 → 0 twice; nothing reaches 5.
-GRAPH = Graph.from_edges(
-    [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4], [1, 2, 3, 2, 4, 0, 1, 3, 4, 0, 0], nodes=6
-)
 
 PROGRAMS = {
     # The branches leave x on different sides.
@@ -180,34 +170,10 @@ PROGRAMS = {
 }
 
 
-def arguments(program: lighthouse.Compiled) -> dict[str, Any]:
-    """What its parameters ask for: vertex 2, False, 7, or the numbers 3, 4, …, 8."""
-    found: dict[str, Any] = {}
-    for name, parameter in program.__signature__.parameters.items():
-        match parameter.annotation:
-            case "Graph":
-                found[name] = GRAPH
-            case "N_P<Int>":
-                found[name] = np.arange(3, 9, dtype=np.int32)
-            case _ if parameter.default is None:
-                pass
-            case kind:
-                found[name] = {"Node": 2, "Bool": False, "Int": 7}[kind]
-    return found
-
-
-def answer(name: str, target: Target, level: int) -> tuple[Any, dict[str, Any]]:
-    options = Options(level=level, verify_each=True)
-    text = PROGRAMS[name]
-    program = compiled_together((*PROGRAMS.values(),), target, options)[text]
-    result = program(**arguments(program))
-    outputs = {key: np.asarray(x).tolist() for key, x in result.outputs.items()}
-    return result.returned, outputs
-
-
 @pytest.mark.parametrize(
     ("target", "level"), sampled(product(("openmp", "cuda-sim"), (0, 2)), 3)
 )
 @rows("name", PROGRAMS)
 def test_meaning(name: str, target: Target, level: int) -> None:
-    assert answer(name, target, level) == answer(name, "interpret", level)
+    expected = answer(PROGRAMS, name, "interpret", level)
+    assert answer(PROGRAMS, name, target, level) == expected

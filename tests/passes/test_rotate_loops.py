@@ -2,16 +2,11 @@
 wrong."""
 
 from itertools import product
-from typing import Any
 
-import numpy as np
 import pytest
 
 from lighthouse.api import Target
-from lighthouse.driver import Options
-from lighthouse.remarks import Kind
-from tests.once import compiled_together
-from tests.passes.test_meaning import arguments
+from tests.passes.meaning import check_meaning
 from tests.sampling import rows, sampled
 
 # How many properties are computed ahead, and the program.
@@ -190,30 +185,9 @@ WAYS = {
 }
 
 
-def run(name: str, target: Target, passes: str | None) -> tuple[Any, dict[str, Any]]:
-    options = Options(passes=passes, verify_each=True)
-    moved, text = PROGRAMS[name]
-    texts = tuple(text for _, text in PROGRAMS.values())
-    program = compiled_together(texts, target, options)[text]
-    if passes:
-        passed = [
-            remark
-            for remark in program.remarks
-            if (remark.kind, remark.pass_name) == (Kind.PASSED, "rotate-loops")
-        ]
-        assert len(passed) == moved, [str(remark) for remark in program.remarks]
-    result = program(**arguments(program))
-    return result.returned, dict(result.outputs)
-
-
 @pytest.mark.parametrize(
     ("target", "way"), sampled(product(("openmp", "cuda-sim"), WAYS), 3)
 )
 @rows("name", PROGRAMS)
 def test_meaning(name: str, target: Target, way: str) -> None:
-    returned, outputs = run(name, target, WAYS[way])
-    expected, values = run(name, "interpret", "")
-    assert returned == pytest.approx(expected, rel=1e-6)
-    assert outputs.keys() == values.keys()
-    for key, value in outputs.items():
-        np.testing.assert_allclose(value, values[key], rtol=1e-5, err_msg=key)
+    check_meaning(PROGRAMS, name, target, WAYS[way], "rotate-loops")

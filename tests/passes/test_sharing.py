@@ -17,7 +17,8 @@ from lighthouse.remarks import Kind
 from tests.corpus.cases import PATHS
 from tests.corpus.test_corpus import check_cases, head
 from tests.once import checked
-from tests.passes.test_inline_calls import PROGRAMS, answer, outcome
+from tests.passes.meaning import answer, outcome
+from tests.passes.test_inline_calls import PROGRAMS
 from tests.run import ways
 from tests.sampling import sampled
 
@@ -52,7 +53,7 @@ def core_of(compilation: Compilation, level: int) -> Compiled:
 @pytest.mark.parametrize(("name", "level"), sampled(product(PROGRAMS, (2, 0)), 5))
 def test_meaning_of_the_core(name: str, level: int) -> None:
     program = core_of(front(Source("f.gm", PROGRAMS[name])), level)
-    assert outcome(program) == answer(name, "interpret", level)
+    assert outcome(program) == answer(PROGRAMS, name, "interpret", level)
 
 
 @pytest.mark.usefixtures("everything_is_shared")
@@ -68,7 +69,7 @@ def test_meaning_of_the_corpus(path: Path, level: int) -> None:
 )
 def test_meaning_of_what_is_compiled(name: str, target: Any) -> None:
     program = lighthouse.compile(PROGRAMS[name], target=target)
-    assert outcome(program) == answer(name, "interpret", 2)
+    assert outcome(program) == answer(PROGRAMS, name, "interpret")
 
 
 def test_a_chain_grows_with_its_length() -> None:

@@ -1,14 +1,9 @@
 """Arrays that change places mean what the copies meant."""
 
-from typing import Any
-
-import numpy as np
 import pytest
 
-import lighthouse
-from lighthouse.driver import Options
-from lighthouse.remarks import Kind
-from tests.passes.test_meaning import arguments
+from tests.passes.meaning import check_meaning
+from tests.sampling import rows
 
 # How many copies become swaps, and the program.
 PROGRAMS = {
@@ -67,31 +62,9 @@ PROGRAMS = {
 }
 
 
-def run(name: str, passes: str | None) -> tuple[Any, dict[str, Any]]:
-    swaps, text = PROGRAMS[name]
-    target, options = "cuda-sim", Options(passes=passes, verify_each=True)
-    if passes is None:
-        target, options = "interpret", Options()
-    program = lighthouse.compile(text, target=target, options=options)  # type: ignore[arg-type]
-    if passes is not None:
-        passed = [
-            remark
-            for remark in program.remarks
-            if (remark.kind, remark.pass_name) == (Kind.PASSED, "swap-copies")
-        ]
-        assert len(passed) == swaps, [str(remark) for remark in program.remarks]
-    result = program(**arguments(program))
-    return result.returned, dict(result.outputs)
-
-
 @pytest.mark.parametrize(
     "passes", ["swap-copies", "swap-copies,persist-loops{loops=all}"]
 )
-@pytest.mark.parametrize("name", PROGRAMS)
+@rows("name", PROGRAMS)
 def test_meaning(name: str, passes: str) -> None:
-    returned, outputs = run(name, passes)
-    expected, values = run(name, None)
-    assert returned == expected
-    assert outputs.keys() == values.keys()
-    for key, value in outputs.items():
-        np.testing.assert_array_equal(value, values[key], err_msg=key)
+    check_meaning(PROGRAMS, name, "cuda-sim", passes, "swap-copies")

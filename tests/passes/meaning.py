@@ -1,0 +1,78 @@
+"""Small programs: arguments by the types of their parameters, and their answers."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Compiled, Target
+from lighthouse.driver import Options
+from lighthouse.graph import Graph
+from lighthouse.remarks import Kind
+from tests.once import compiled, compiled_together
+
+# 0 → 1, 2, 3; 1 → 2, 4; 2 → 0, 1; 3 → 3, 4; 4 → 0 twice; nothing reaches 5.
+GRAPH = Graph.from_edges(
+    [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4], [1, 2, 3, 2, 4, 0, 1, 3, 4, 0, 0], nodes=6
+)
+PATH = Graph.from_edges([0, 1, 2, 3, 4], [1, 2, 3, 4, 5], nodes=6)
+
+
+def arguments(program: Compiled) -> dict[str, Any]:
+    """Vertex 2, False, 7, the numbers 3, 4, …, 8, GRAPH, and PATH for a graph H."""
+    values = {"Node": 2, "Bool": False, "Int": 7, "Graph": GRAPH}
+    values["N_P<Int>"] = np.arange(3, 9, dtype=np.int32)
+    found = {
+        name: values[parameter.annotation]
+        for name, parameter in program.__signature__.parameters.items()
+        if parameter.default is not None or parameter.annotation == "N_P<Int>"
+    }
+    return found | {"H": PATH} if "H" in found else found
+
+
+def outcome(program: Compiled) -> tuple[Any, dict[str, Any]]:
+    """What it returns, and its outputs as lists."""
+    result = program(**arguments(program))
+    outputs = {key: np.asarray(x).tolist() for key, x in result.outputs.items()}
+    return result.returned, outputs
+
+
+def answer(
+    programs: Mapping[str, str], name: str, target: Target, level: int = 2
+) -> tuple[Any, dict[str, Any]]:
+    """The outcome of one of some programs, which are compiled together."""
+    options = Options(level=level, verify_each=True)
+    texts = (*programs.values(),)
+    return outcome(compiled_together(texts, target, options)[programs[name]])
+
+
+def acted(program: Compiled, name: str) -> int:
+    """How often a pass did what it is for."""
+    remarks = [(remark.kind, remark.pass_name) for remark in program.remarks]
+    return remarks.count((Kind.PASSED, name))
+
+
+def check_meaning(
+    programs: Mapping[str, tuple[int, str]],
+    name: str,
+    target: Target,
+    passes: str | None,
+    counted: str,
+) -> None:
+    """The program means what it does to the interpreter, and the pass `counted`, if it
+    is among `passes`, has acted as often as the table says."""
+    times, text = programs[name]
+    texts = tuple(text for _, text in programs.values())
+    options = Options(passes=passes, verify_each=True)
+    program = compiled_together(texts, target, options)[text]
+    if passes:
+        assert acted(program, counted) == times, list(map(str, program.remarks))
+    result = program(**arguments(program))
+    expected = compiled(text, "interpret")(**arguments(program))
+    assert result.returned == pytest.approx(expected.returned, rel=1e-6)
+    assert result.outputs.keys() == expected.outputs.keys()
+    for key, value in result.outputs.items():
+        wanted = np.asarray(expected.outputs[key])
+        error = 1e-5 if wanted.dtype.kind == "f" else 0
+        np.testing.assert_allclose(value, wanted, rtol=error, err_msg=key)
