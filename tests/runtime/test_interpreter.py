@@ -135,13 +135,6 @@ def test_zero_by_zero_is_nan() -> None:
     assert math.isnan(value("0.0 / 0.0", "Double"))
 
 
-def test_assignment_converts() -> None:
-    assert returned("Int a = 2.9; Double b = a; Return b / 4;", "Double") == 0.5
-    assert returned("Long a = 4294967296; Int b = a; Return b;") == 0
-    assert returned("Int a = 1; a += 2.9; Return a;") == 3
-    assert returned("Float a = 0.1; Return a;", "Double") == float(TENTH)
-
-
 def test_float_sums_round_at_every_step() -> None:
     expected = np.float32(0)
     for _ in range(GRAPH.nodes):
@@ -150,20 +143,48 @@ def test_float_sums_round_at_every_step() -> None:
     assert found == float(expected)
 
 
-def test_inf_does_not_depend_on_the_loop_it_bounds() -> None:
-    assert returned("Int x = INF; x min= 5; Return x;") == 5
-    assert returned("Double x = -INF; x max= -5; Return x;", "Double") == -5
-
-
 # --- variables, conditions, loops -----------------------------------------------------
 
 
-def test_uninitialised_is_zero() -> None:
-    assert returned("Int a; Return a;") == 0
-    assert returned("Bool a; Return a;", "Bool") is False
-    assert returned("Node a; Return a == NIL ? 1 : 0;") == 1
-    assert returned("N_P<Double> A; Return Sum(n: G.Nodes){n.A};", "Double") == 0.0
-    assert returned("N_P<Node> A; Return Count(n: G.Nodes)(n.A == NIL);") == 6
+@rows(
+    "body, type, expected",
+    [
+        # An assignment converts.
+        ("Int a = 2.9; Double b = a; Return b / 4;", "Double", 0.5),
+        ("Long a = 4294967296; Int b = a; Return b;", "Int", 0),
+        ("Int a = 1; a += 2.9; Return a;", "Int", 3),
+        ("Float a = 0.1; Return a;", "Double", float(TENTH)),
+        # INF is that of its place.
+        ("Int x = INF; x min= 5; Return x;", "Int", 5),
+        ("Double x = -INF; x max= -5; Return x;", "Double", -5),
+        # What is not initialised is zero.
+        ("Int a; Return a;", "Int", 0),
+        ("Bool a; Return a;", "Bool", False),
+        ("Node a; Return a == NIL ? 1 : 0;", "Int", 1),
+        ("N_P<Double> A; Return Sum(n: G.Nodes){n.A};", "Double", 0.0),
+        ("N_P<Node> A; Return Count(n: G.Nodes)(n.A == NIL);", "Int", 6),
+        # Loops and conditions; an Else belongs to the nearest If.
+        ("Int i = 0; While (i < 5) { i++; } Return i;", "Int", 5),
+        ("Int i = 9; Do { i--; } While (i > 20); Return i;", "Int", 8),
+        ("If (True) If (False) Return 1; Else Return 2; Return 3;", "Int", 2),
+        ("Node x; Return x != NIL && x.Degree() > 0 ? 1 : 2;", "Int", 2),
+        ("Int z = 0; Return z == 0 || 1 / z > 0 ? 1 : 2;", "Int", 1),
+        ("Int z = 0; Return z == 0 ? 5 : 1 / z;", "Int", 5),
+        ("For (n: G.Nodes)(n.Degree() == 1) Return 7; Return 8;", "Int", 7),
+        ("Int a = 3;", "Int", 0),
+        ("Int c = 0; Foreach (n: G.Nodes)(n.Degree() > 1) c++; Return c;", "Int", 2),
+        # A reduction goes on from the value that is there.
+        ("Int x = 10; Foreach (n: G.Nodes) x += 1 @ n; Return x;", "Int", 16),
+        ("Int x = -3; Foreach (n: G.Nodes) x min= 4; Return x;", "Int", -3),
+        ("Bool b; Foreach (n: G.Nodes) b &= True; Return b;", "Bool", False),
+        ("Int x = 2; Foreach (n: G.Nodes) x *= 2; Return x;", "Int", 128),
+        ("Bool b; Foreach (n: G.Nodes) b |= n.Degree() > 2; Return b;", "Bool", True),
+    ],
+)
+def test_returned(body: str, type: str, expected: object) -> None:
+    found = returned(body, type)
+    assert found == expected
+    assert isinstance(found, bool) == (type == "Bool")
 
 
 def test_variables_of_a_body_are_fresh() -> None:
@@ -177,35 +198,6 @@ def test_variables_of_a_body_are_fresh() -> None:
 
 def test_a_variable_and_a_property_may_share_a_name() -> None:
     assert property_after("Int P = 7; Foreach (n: G.Nodes) n.P = P;") == [7] * 6
-
-
-def test_while_and_do() -> None:
-    assert returned("Int i = 0; While (i < 5) { i++; } Return i;") == 5
-    assert returned("Int i = 9; Do { i--; } While (i > 20); Return i;") == 8
-
-
-def test_else_belongs_to_the_nearest_if() -> None:
-    assert returned("If (True) If (False) Return 1; Else Return 2; Return 3;") == 2
-
-
-def test_short_circuits() -> None:
-    assert returned("Node x; Return x != NIL && x.Degree() > 0 ? 1 : 2;") == 2
-    assert returned("Int z = 0; Return z == 0 || 1 / z > 0 ? 1 : 2;") == 1
-    assert returned("Int z = 0; Return z == 0 ? 5 : 1 / z;") == 5
-
-
-def test_return_leaves_loops() -> None:
-    assert returned("For (n: G.Nodes)(n.Degree() == 1) Return 7; Return 8;") == 7
-
-
-def test_a_procedure_that_ends_without_return_gives_zero() -> None:
-    assert returned("Int a = 3;") == 0
-
-
-def test_filters() -> None:
-    assert (
-        returned("Int c = 0; Foreach (n: G.Nodes)(n.Degree() > 1) c++; Return c;") == 2
-    )
 
 
 def test_scalar_outputs() -> None:
@@ -327,18 +319,6 @@ def test_to_edge_in_reductions_and_traversals() -> None:
 )
 def test_reduction_expression(expression: str, type: str, expected: object) -> None:
     assert value(expression, type) == expected
-
-
-def test_reductions_go_on_from_the_current_value() -> None:
-    assert returned("Int x = 10; Foreach (n: G.Nodes) x += 1 @ n; Return x;") == 16
-    assert returned("Int x = -3; Foreach (n: G.Nodes) x min= 4; Return x;") == -3
-    assert (
-        returned("Bool b; Foreach (n: G.Nodes) b &= True; Return b;", "Bool") is False
-    )
-    assert returned("Int x = 2; Foreach (n: G.Nodes) x *= 2; Return x;") == 128
-    assert returned(
-        "Bool b; Foreach (n: G.Nodes) b |= n.Degree() > 2; Return b;", "Bool"
-    )
 
 
 def test_the_smallest_by_argmin() -> None:
