@@ -217,7 +217,7 @@ def _failed(
         kept = None
     if kept:
         notes.append(f"its input is in {kept.name}")
-        if _is_loaded(each):
+        if type(each).__module__.startswith(_PREFIX):
             form = [] if isinstance(unit, Procedure) else ["--from-plan"]
             command = ["lighthouse", "compile", *form, kept.name]
             command += ["--target", context.target]
@@ -225,10 +225,6 @@ def _failed(
             notes.append(f"to see it again: {shlex.join(command)}")
     message = f"the pass `{each.name}` failed: {why}"
     return CompileError(Diagnostic("GM0807", message, notes=tuple(notes)))
-
-
-def _is_loaded(each: Pass) -> bool:
-    return type(each).__module__.startswith(_PREFIX)
 
 
 def file_of(cls: type[Pass]) -> str:

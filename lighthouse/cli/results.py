@@ -76,11 +76,8 @@ def save(file: IO[bytes], array: Any, path: Path) -> None:
         np.save(file, array)
         return
     columns = [array.dtype[name] for name in array.dtype.names or ()] or [array.dtype]
-    np.savetxt(file, array, fmt=" ".join(map(text_format, columns)))
-
-
-def text_format(dtype: np.dtype[Any]) -> str:
-    return "%d" if dtype.kind in "biu" else "%.17g"
+    formats = ("%d" if dtype.kind in "biu" else "%.17g" for dtype in columns)
+    np.savetxt(file, array, fmt=" ".join(formats))
 
 
 def pairs_of(type: ty.MapType, value: Mapping[Any, Any]) -> Any:

@@ -128,7 +128,8 @@ def plan_problems(plan: Plan) -> Iterator[str]:
         return
     for step in plan.steps:
         for loop in find(step, Repeat):
-            yield from elements_in(loop)
+            for field in find(loop.condition, ir.Field):
+                yield f"the test of a loop reads `{field.name}`"
         yield from objects_in(step)
     for unit in plan.units:
         yield from core_left(unit)
@@ -165,12 +166,6 @@ def repeated(what: str, items: Iterable[Any]) -> Iterator[str]:
     """Names that several of them have."""
     names = Counter(item.name for item in items)
     yield from (f"two {what} `{name}`" for name, n in names.items() if n > 1)
-
-
-def elements_in(loop: Repeat) -> Iterator[str]:
-    """The test of a loop reads host scalars only."""
-    for field in find(loop.condition, ir.Field):
-        yield f"the test of a loop reads `{field.name}`"
 
 
 def misscheduled(plan: Plan) -> Iterator[str]:

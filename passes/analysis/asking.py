@@ -24,7 +24,7 @@ from lighthouse.ir.schedules import Schedule, WarpSchedule, WarpStride
 from lighthouse.ir.types import BOOL, is_extended
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.nests import conjuncts, disjuncts
+from lighthouse.passes.analysis.nests import conjuncts, operands
 
 
 def is_alone(node: Node) -> bool:
@@ -71,7 +71,7 @@ def flags(kernel: Kernel) -> tuple[str, ...]:
     match kernel.body.statements:
         case (If(condition, _, None),) if kernel.domain.kind == "Nodes":
             first, *_ = conjuncts(condition)
-            asked = list(disjuncts(first))
+            asked = list(operands(first, "||"))
             names = {
                 item.name
                 for item in asked

@@ -98,10 +98,6 @@ def conjuncts(condition: ir.Expression) -> Iterator[ir.Expression]:
     return operands(condition, "&&")
 
 
-def disjuncts(condition: ir.Expression) -> Iterator[ir.Expression]:
-    return operands(condition, "||")
-
-
 def operands(condition: ir.Expression, operator: str) -> Iterator[ir.Expression]:
     """What `operator` joins, from left to right."""
     if isinstance(condition, ir.Binary) and condition.operator == operator:

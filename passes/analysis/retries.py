@@ -416,14 +416,10 @@ class Offers:
                     self.changing.add(name)
             case Update(ir.Field() as target, then=()):
                 self.offered(node)
-                if not fits_word(target.type):
+                if not (isinstance(target.type, Scalar) and target.type.bits <= WORD):
                     raise Refused("its values are wider than a word")
             case _:
                 raise Refused("the kernel does more than offer values")
-
-
-def fits_word(type: Type) -> bool:
-    return isinstance(type, Scalar) and type.bits <= WORD
 
 
 def retried(

@@ -165,10 +165,6 @@ def moved(loop: Repeat, after: Iterable[Step], plan: Plan) -> str | None:
     return None
 
 
-def launches_in(step: Step) -> bool:
-    return has(step, Launch)
-
-
 def branches(step: Step) -> Iterator[Step]:
     """The steps in the arms of a branch, at any depth."""
     if isinstance(step, Branch):
@@ -246,7 +242,7 @@ class PersistLoops:
         def visit(step: Step, after: Iterable[Step]) -> Iterable[Step] | None:
             if not isinstance(step, Repeat):
                 return None
-            if not launches_in(step):
+            if not has(step, Launch):
                 return (step,)
             always = self.loops is Loops.ALL or without_list(step, plan) is None
             reason = (

@@ -102,15 +102,11 @@ def is_own(target: ir.Node, nest: Nest) -> bool:
 # --- profit ---------------------------------------------------------------------------
 
 
-def needs_atomics(update: ir.Reduce | ir.ReduceTuple) -> bool:
-    """Not so for `|=` and `&=`: whoever writes writes the same."""
-    return update.operator not in "&|"
-
-
 def losses(nest: Nest, kind: ir.RangeKind, free: bool) -> Iterator[str]:
     """Why pulling over `kind` instead of pushing would not pay; `free` says that the
     reverse edges cost nothing that counts."""
-    if not any(map(needs_atomics, nest.updates)):
+    # All threads that write by `|=` or `&=` write the same.
+    if all(update.operator in "&|" for update in nest.updates):
         yield "its updates need no atomics"
     for condition in frontier(nest):
         names = sorted({n.name for n in walk(condition) if isinstance(n, ir.Field)})

@@ -73,11 +73,6 @@ def may_replace(part: ir.Expression, whole: ir.Expression) -> bool:
     return part.type == whole.type and stands_alone(part)
 
 
-def may_go(node: ir.Expression) -> bool:
-    """True if it does not matter whether it is computed."""
-    return is_pure(node) and may_fail(node) is None
-
-
 def changes_nothing(node: ir.Reduce) -> bool:
     if isinstance(node.target, ir.Index):
         return False  # it makes an element of a map that is not there yet
@@ -164,7 +159,8 @@ def logical(node: ir.Binary) -> ir.Expression:
         return node
     if right is neutral:
         return node.left
-    return node.right if may_go(node.left) else node
+    unneeded = is_pure(node.left) and may_fail(node.left) is None
+    return node.right if unneeded else node
 
 
 def arithmetic(node: ir.Binary) -> ir.Expression:

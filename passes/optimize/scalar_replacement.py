@@ -32,7 +32,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, Type, is_object
-from lighthouse.ir.uses import Use, local_names, uses, written, written_names
+from lighthouse.ir.uses import local_names, uses, written, written_names
 from lighthouse.ir.walk import children, expand, map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.base import Context, Stage
@@ -283,14 +283,10 @@ def with_whole_tuples(names: set[str], inner: ir.Loop) -> set[str]:
     """Those of `names` with which everything in the same tuples can be promoted."""
     for node in walk(inner.body):
         if isinstance(node, ir.ReduceTuple):
-            together = {use.name for use in target_uses(node)}
+            together = {use.name for use in uses(node) if use.writes}
             if together & names and not together <= names:
                 return with_whole_tuples(names - together, inner)
     return names
-
-
-def target_uses(node: ir.ReduceTuple) -> list[Use]:
-    return [use for use in uses(node) if use.writes]
 
 
 def parallel_loops(node: ir.Node) -> Iterator[ir.Loop]:
