@@ -155,7 +155,7 @@ def annotate(
     return replace(loop, annotations=annotations, span=span)
 
 
-def traversal(make: Callable[..., ir.Bfs | ir.Dfs], *, against: bool = False) -> Action:
+def traversal(make: Callable[..., ir.Traversal], *, against: bool = False) -> Action:
     """`against` is InRBFS, which turns the direction of the header round."""
 
     def action(
@@ -165,7 +165,7 @@ def traversal(make: Callable[..., ir.Bfs | ir.Dfs], *, against: bool = False) ->
         back: tuple[Any, ...],
         *,
         span: Span,
-    ) -> ir.Bfs | ir.Dfs:
+    ) -> ir.Traversal:
         iterator, source, transposed, root = header
         return make(
             iterator,

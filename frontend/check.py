@@ -195,7 +195,7 @@ class ProcedureChecker(AssignmentChecker):
                 )
             case ir.Loop():
                 return self.loop(node)
-            case ir.Bfs() | ir.Dfs():
+            case ir.Traversal():
                 return self.traversal(node)
             case ir.Return():
                 return self.return_(node)
@@ -236,7 +236,7 @@ class ProcedureChecker(AssignmentChecker):
                 body = self.scoped(node.body)
         return replace(node, range=range_, filter=filter_, body=body)
 
-    def traversal(self, node: ir.Bfs | ir.Dfs) -> ir.Bfs | ir.Dfs:
+    def traversal(self, node: ir.Traversal) -> ir.Traversal:
         header = node.span.to(node.root.span)
         source = self.graph(node.source)
         element: ty.Type = ty.UNKNOWN
@@ -271,23 +271,18 @@ class ProcedureChecker(AssignmentChecker):
                 self.inside(node.iterator, header if kind == "Bfs" else None),
             ):
                 body = self.block(node.body)
-                if isinstance(node, ir.Bfs):
-                    back_filter = condition(node.reverse_filter)
-                    back = self.block(node.reverse_body) if node.reverse_body else None
-                else:
-                    back_filter = condition(node.post_filter)
-                    back = self.block(node.post_body) if node.post_body else None
-        node = replace(
+                back_filter = condition(node.back_filter)
+                back = self.block(node.back_body) if node.back_body else None
+        return replace(
             node,
             source=source,
             root=root,
             navigator=navigator,
             filter=filter_,
             body=body,
+            back_filter=back_filter,
+            back_body=back,
         )
-        if isinstance(node, ir.Bfs):
-            return replace(node, reverse_filter=back_filter, reverse_body=back)
-        return replace(node, post_filter=back_filter, post_body=back)
 
     @contextmanager
     def traversing(self, header: Span) -> Iterator[None]:

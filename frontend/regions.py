@@ -149,7 +149,7 @@ class _Collector:
                 self.loop(node)
             case ir.Reduction():
                 self.loop(node)
-            case ir.Bfs() | ir.Dfs():
+            case ir.Traversal():
                 self.traversal(node)
             case ir.Effect(call):
                 self.call(call, statement=True)
@@ -292,7 +292,7 @@ class _Collector:
             return None
         return driver.loop
 
-    def traversal(self, node: ir.Bfs | ir.Dfs) -> None:
+    def traversal(self, node: ir.Traversal) -> None:
         self.visit(node.root)
         span = node.span.to(node.root.span)
         depth = len(self.loops)
@@ -300,7 +300,7 @@ class _Collector:
             loop = LoopInfo(node.iterator, False, "Dfs", span, depth)
             with self.inside(loop):
                 self.contents(node.navigator, node.filter, node.body)
-                self.contents(node.post_filter, node.post_body)
+                self.contents(node.back_filter, node.back_body)
             return
         loop = LoopInfo(
             node.iterator, True, "Bfs", span, depth, transposed=node.transposed
@@ -314,7 +314,7 @@ class _Collector:
                 self.drivers[node.iterator] = Driver(loop)
                 self.contents(node.filter, node.body)
             with self.region(loop):
-                self.contents(node.reverse_filter, node.reverse_body)
+                self.contents(node.back_filter, node.back_body)
 
     def contents(self, *nodes: ir.Node | None) -> None:
         for node in nodes:

@@ -295,8 +295,8 @@ class Loop(StatementNode):
 
 
 @dataclass(frozen=True, slots=True)
-class Bfs(StatementNode):
-    """`InBFS (it: source.Nodes From root)[navigator](filter) {…} InReverse (…) {…}`."""
+class Traversal(StatementNode):
+    """`(it: source.Nodes From root)[navigator](filter) {…}`, and the way back."""
 
     iterator: Defines[LocalName]
     source: Reads[Variable]
@@ -305,23 +305,18 @@ class Bfs(StatementNode):
     navigator: Reads[Expression | None]
     filter: Reads[Expression | None]
     body: Maybe[Block]
-    reverse_filter: Reads[Expression | None] = None
-    reverse_body: Maybe[Block | None] = None
+    back_filter: Reads[Expression | None] = None
+    back_body: Maybe[Block | None] = None
 
 
 @dataclass(frozen=True, slots=True)
-class Dfs(StatementNode):
-    """`InDFS (…) {…} InPost (…) {…}`; sequential."""
+class Bfs(Traversal):
+    """`InBFS (…) {…} InReverse (…) {…}`."""
 
-    iterator: Defines[LocalName]
-    source: Reads[Variable]
-    transposed: bool
-    root: Reads[Expression]
-    navigator: Reads[Expression | None]
-    filter: Reads[Expression | None]
-    body: Maybe[Block]
-    post_filter: Reads[Expression | None] = None
-    post_body: Maybe[Block | None] = None
+
+@dataclass(frozen=True, slots=True)
+class Dfs(Traversal):
+    """`InDFS (…) {…} InPost (…) {…}`; sequential."""
 
 
 @kind("leave[ {value}]")

@@ -126,10 +126,10 @@ def _lines(statement: ir.StatementNode) -> Iterator[str]:
             keyword = "Foreach" if parallel else "For"
             head = f"{keyword} ({iterator}: {print_range(range)}){_filter(filter)}"
             yield from _with_body(head, body)
-        case ir.Bfs(reverse_filter=filter, reverse_body=body):
-            yield from _traversal("InBFS", statement, "InReverse", filter, body)
-        case ir.Dfs(post_filter=filter, post_body=body):
-            yield from _traversal("InDFS", statement, "InPost", filter, body)
+        case ir.Bfs():
+            yield from _traversal("InBFS", statement, "InReverse")
+        case ir.Dfs():
+            yield from _traversal("InDFS", statement, "InPost")
         case ir.Return(value):
             yield "Return;" if value is None else f"Return {print_expression(value)};"
         case ir.Effect(call):
@@ -192,11 +192,7 @@ def _would_take_else(statement: ir.StatementNode) -> bool:
 
 
 def _traversal(
-    keyword: str,
-    traversal: ir.Bfs | ir.Dfs,
-    back_keyword: str,
-    back_filter: ir.Expression | None,
-    back_body: ir.Block | None,
+    keyword: str, traversal: ir.Traversal, back_keyword: str
 ) -> Iterator[str]:
     direction = "^" if traversal.transposed else ""
     graph, root = traversal.source.name, print_expression(traversal.root)
@@ -205,13 +201,13 @@ def _traversal(
         head += f"[{print_expression(traversal.navigator)}]"
     *lines, last = _with_body(head + _filter(traversal.filter), traversal.body)
     yield from lines
-    if back_body is None:
+    if traversal.back_body is None:
         yield last
     else:
         head = f"{last} {back_keyword}"
-        if back_filter is not None:
-            head += f" {_filter(back_filter)}"
-        yield from _with_body(head, back_body)
+        if traversal.back_filter is not None:
+            head += f" {_filter(traversal.back_filter)}"
+        yield from _with_body(head, traversal.back_body)
 
 
 def _annotation(annotation: ir.Annotation) -> str:

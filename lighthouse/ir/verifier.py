@@ -82,7 +82,7 @@ def core_problems(procedure: ir.Procedure) -> Iterator[str]:
     for node in walk(procedure.body):
         if isinstance(node, ir.Declare):
             names += node.names
-        elif isinstance(node, ir.Loop | ir.Reduction | ir.Bfs | ir.Dfs):
+        elif isinstance(node, ir.Loop | ir.Reduction | ir.Traversal):
             names.append(node.iterator)
     for name, count in Counter(names).items():
         if count > 1:
@@ -115,7 +115,7 @@ def bound_outside(node: ir.Node, loops: frozenset[str]) -> Iterator[str]:
         and node.loop not in loops
     ):
         yield f"a reduction is bound to `{node.loop}`, which does not enclose it"
-    if isinstance(node, ir.Loop | ir.Bfs | ir.Dfs):
+    if isinstance(node, ir.Loop | ir.Traversal):
         loops |= {node.iterator}
     for child in children(node):
         yield from bound_outside(child, loops)

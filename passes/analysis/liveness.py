@@ -165,10 +165,10 @@ class Liveness:
 
     def search(self, node: ir.Dfs) -> Names:
         """A search may enter none of its bodies, or each many times."""
-        tests = (node.root, node.navigator, node.filter, node.post_filter)
+        tests = (node.root, node.navigator, node.filter, node.back_filter)
         use = NONE.union(*(self.reads(test) for test in tests if test is not None))
         use |= self.summary(node.body).use
-        return use | self.summary(node.post_body or ir.Block()).use
+        return use | self.summary(node.back_body or ir.Block()).use
 
 
 def given(node: ir.StatementNode) -> Names:

@@ -154,7 +154,7 @@ class BodyBuilder:
             node.root,
             node.navigator,
             self.block(node.body),
-            node.post_body and self.block(node.post_body),
+            node.back_body and self.block(node.back_body),
             span=node.span,
         )
 

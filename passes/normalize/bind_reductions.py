@@ -91,7 +91,7 @@ class Binder:
                 scope = scope.enter(node.iterator, node.parallel)
                 body = self.statement(node.body, scope)
                 return node if body is node.body else replace(node, body=body)
-            case ir.Bfs() | ir.Dfs():
+            case ir.Traversal():
                 scope = scope.enter(node.iterator, isinstance(node, ir.Bfs))
                 return map_children(node, lambda child: self.node(child, scope))
             case ir.Reduce() | ir.ReduceTuple():

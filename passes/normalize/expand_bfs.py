@@ -113,8 +113,8 @@ class _Traversal:
             ir.Declare(BOOL, (self.more.name,), found, span=node.span),
             ir.While(self.more, forward, span=node.span),
         )
-        if node.reverse_body is not None:
-            statements += (self.backward(node.reverse_body),)
+        if node.back_body is not None:
+            statements += (self.backward(node.back_body),)
         return statements
 
     def initialize(self) -> ir.StatementNode:

@@ -164,7 +164,7 @@ class _Traversal:
     def leave(self) -> ir.Block:
         vertex = self.fresh(self.node.iterator, self.vertex_type)
         last = self.call(self.path, "PopBack", self.vertex_type)
-        body = ir.Block(self.inside(self.node.post_body or ir.Block()))
+        body = ir.Block(self.inside(self.node.back_body or ir.Block()))
         undo = rename(body, self.vertex.name, vertex.name).statements
         return ir.Block((self.declared(vertex, last), *undo))
 

@@ -241,7 +241,7 @@ class Hoister:
             case ir.Loop(range=range):
                 # The body has been done, and a filter is an If in it.
                 return replace(node, range=self.range(range))
-            case ir.Bfs(root=root) | ir.Dfs(root=root):
+            case ir.Traversal(root=root):
                 return replace(node, root=self.expression(root))
             case ir.Assign(target, value) | ir.Reduce(target, _, value):
                 value, *keys = self.sequence(value, *keys_of(target))

@@ -29,16 +29,14 @@ from lighthouse.passes.normalize.calls import changed_by
 from lighthouse.passes.normalize.expand_bfs import loop_over_levels
 from lighthouse.passes.normalize.lower_random import in_order
 
-AnyLoop = ir.Loop | ir.Bfs | ir.Dfs
+AnyLoop = ir.Loop | ir.Traversal
 TRUE = ir.Literal(True, type=BOOL)
 
 
 def bodies(loop: AnyLoop) -> Iterator[ir.StatementNode]:
     yield loop.body
-    if isinstance(loop, ir.Bfs) and loop.reverse_body is not None:
-        yield loop.reverse_body
-    if isinstance(loop, ir.Dfs) and loop.post_body is not None:
-        yield loop.post_body
+    if isinstance(loop, ir.Traversal) and loop.back_body is not None:
+        yield loop.back_body
 
 
 def deferred_to(loop: AnyLoop) -> Iterator[ir.Defer]:

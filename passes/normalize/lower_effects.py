@@ -49,7 +49,7 @@ def has_effect(node: ir.Node, program: ir.Program | None) -> bool:
 
 
 def iterators(body: ir.Node) -> set[str]:
-    kinds = ir.Loop | ir.Reduction | ir.Bfs | ir.Dfs
+    kinds = ir.Loop | ir.Reduction | ir.Traversal
     return {item.iterator for item in walk(body) if isinstance(item, kinds)}
 
 

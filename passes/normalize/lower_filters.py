@@ -23,21 +23,13 @@ def without_filter(node: ir.StatementNode) -> ir.StatementNode:
             return replace(
                 node, filter=None, body=ir.If(filter, inner, span=filter.span)
             )
-        case ir.Bfs(filter=filter, reverse_filter=back) if filter or back:
+        case ir.Traversal(filter=filter, back_filter=back) if filter or back:
             return replace(
                 node,
                 filter=None,
                 body=guarded(node.body, filter),
-                reverse_filter=None,
-                reverse_body=node.reverse_body and guarded(node.reverse_body, back),
-            )
-        case ir.Dfs(filter=filter, post_filter=back) if filter or back:
-            return replace(
-                node,
-                filter=None,
-                body=guarded(node.body, filter),
-                post_filter=None,
-                post_body=node.post_body and guarded(node.post_body, back),
+                back_filter=None,
+                back_body=node.back_body and guarded(node.back_body, back),
             )
         case _:
             return node

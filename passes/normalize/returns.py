@@ -169,12 +169,12 @@ class _Flagged:
                 body_ = self.unless_done(self.statement(node.body))
                 return replace(node, body=body_)
             case ir.Dfs():
-                post = node.post_body
+                post = node.back_body
                 return replace(
                     node,
                     navigator=self.going_on(node.navigator),
                     body=ir.Block((self.unless_done(self.block(node.body)),)),
-                    post_body=post and ir.Block((self.unless_done(self.block(post)),)),
+                    back_body=post and ir.Block((self.unless_done(self.block(post)),)),
                 )
             case _:
                 raise AssertionError(f"Return in {type(node).__name__}")

@@ -83,7 +83,7 @@ class Renamer:
                 if names == node.names and initial is node.initial:
                     return node
                 return replace(node, names=names, initial=initial)
-            case ir.Loop() | ir.Reduction() | ir.Bfs() | ir.Dfs():
+            case ir.Loop() | ir.Reduction() | ir.Traversal():
                 # Names shadow none, so that what is outside the scope has no such name.
                 inner = dict(scope)
                 iterator = self.declare(node.iterator, None, inner)

@@ -297,10 +297,10 @@ class _Sweep:
     def search(self, node: ir.Dfs, after: Names) -> ir.StatementNode:
         again = after | self.live.summary(node).use
         body = self.block(node.body, again)
-        post = node.post_body and self.block(node.post_body, again)
-        if body is node.body and post is node.post_body:
+        post = node.back_body and self.block(node.back_body, again)
+        if body is node.body and post is node.back_body:
             return node
-        return replace(node, body=body, post_body=post)
+        return replace(node, body=body, back_body=post)
 
 
 @dataclass(frozen=True, slots=True)

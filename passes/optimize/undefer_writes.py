@@ -242,7 +242,7 @@ class UndeferWrites:
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         def visit(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
-            if isinstance(node, ir.Bfs | ir.Dfs):
+            if isinstance(node, ir.Traversal):
                 return (node,)
             if isinstance(node, ir.Loop) and node.parallel:
                 return (self.at_once(node, procedure, context),)

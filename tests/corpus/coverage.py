@@ -154,7 +154,7 @@ def visit(node: ir.Node, place: Place) -> Iterator[str]:
                 yield from below(part, place)
             yield from visit(node.body, place.inside(how))
             return
-        case ir.Bfs() | ir.Dfs():
+        case ir.Traversal():
             yield from of_traversal(node, place)
             return
         case ir.Reduction():
@@ -206,24 +206,20 @@ def of_range(how: str, range_: ir.Range, accept: ir.Expression | None) -> Iterat
         yield f"{how} over {what} with a filter"
 
 
-def of_traversal(node: ir.Bfs | ir.Dfs, place: Place) -> Iterator[str]:
+def of_traversal(node: ir.Traversal, place: Place) -> Iterator[str]:
     name = "InBFS" if isinstance(node, ir.Bfs) else "InDFS"
     yield f"{name} inside {place.loops[-1] if place.loops else 'nothing'}"
-    if isinstance(node, ir.Bfs):
-        back, back_filter = node.reverse_body, node.reverse_filter
-    else:
-        back, back_filter = node.post_body, node.post_filter
     for what, there in (
         ("a navigator", node.navigator),
         ("a filter", node.filter),
-        ("a way back", back),
-        ("a filter of the way back", back_filter),
+        ("a way back", node.back_body),
+        ("a filter of the way back", node.back_filter),
         ("G^", node.transposed or None),
     ):
         yield f"{name} {'without' if there is None else 'with'} {what}"
     for outside in (node.root, node.navigator, node.filter):
         yield from below(outside, place)
-    for inside in (node.body, back_filter, back):
+    for inside in (node.body, node.back_filter, node.back_body):
         yield from below(inside, place.inside(name))
 
 

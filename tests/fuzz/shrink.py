@@ -38,7 +38,7 @@ N = TypeVar("N", bound=Node)
 StillWrong = Callable[[Sequence[str]], Sequence[bool]]
 CHUNK = 60
 # Parts of nodes that may be left out.
-OPTIONAL = "filter navigator reverse_filter post_filter initial loop otherwise".split()
+OPTIONAL = "filter navigator back_filter initial loop otherwise".split()
 
 
 def shrink(text: str, still_wrong: StillWrong, rounds: int = 60) -> str:
@@ -107,10 +107,8 @@ def simpler(node: Node) -> Iterator[Node]:
                     )
         case If():
             yield from inner_statements(node)
-        case Bfs():
-            yield replace(node, reverse_filter=None, reverse_body=None)
-        case Dfs():
-            yield replace(node, post_filter=None, post_body=None)
+        case Bfs() | Dfs():
+            yield replace(node, back_filter=None, back_body=None)
     for name in OPTIONAL:
         if getattr(node, name, None) is not None:
             less: Any = {name: None}

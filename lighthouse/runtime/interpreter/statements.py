@@ -360,7 +360,7 @@ class StatementCompiler(ExpressionCompiler):
         self.begin_traversal(bfs)
         enter = self.expression(bfs.navigator or TRUE)
         visit = self.visit(iterator, bfs.filter, bfs.body)
-        visit_back = self.visit(iterator, bfs.reverse_filter, bfs.reverse_body)
+        visit_back = self.visit(iterator, bfs.back_filter, bfs.back_body)
         navigator_draws = self.drawing.draws(bfs.navigator)
 
         def next_level(environment: Environment, level: list[int]) -> list[int]:
@@ -396,7 +396,7 @@ class StatementCompiler(ExpressionCompiler):
 
         permute = self.permute
         draws = self.drawing.draws(bfs.filter, bfs.body)
-        draws_back = self.drawing.draws(bfs.reverse_filter, bfs.reverse_body)
+        draws_back = self.drawing.draws(bfs.back_filter, bfs.back_body)
 
         def traverse(environment: Environment) -> None:
             level, done = [root(environment)], []
@@ -420,7 +420,7 @@ class StatementCompiler(ExpressionCompiler):
         self.begin_traversal(node)
         enter = self.expression(node.navigator or TRUE)
         visit = self.visit(iterator, node.filter, node.body)
-        visit_after = self.visit(iterator, node.post_filter, node.post_body)
+        visit_after = self.visit(iterator, node.back_filter, node.back_body)
 
         def traverse(environment: Environment) -> None:
             network = environment[graph]
