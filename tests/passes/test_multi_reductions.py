@@ -13,7 +13,7 @@ from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
 from lighthouse.passes.device.lower_multi_reductions import Wanted
-from lighthouse.remarks import Kind
+from tests.passes.meaning import acted
 
 KEYS: dict[str, Any] = {
     "Int": np.int32,
@@ -291,8 +291,7 @@ def test_rounds_in_one_grid(strategy: Wanted, lanes: bool) -> None:
     expected = Compiled(compilation, "interpret", Options())(graph, **given)
     options = Options(passes=passes, verify_each=True)
     program = Compiled(compilation, "cuda-sim", options, lanes=lanes)
-    acted = [r.pass_name for r in program.remarks if r.kind is Kind.PASSED]
-    assert "persist-loops" in acted
+    assert acted(program, "persist-loops")
     result = program(graph, **given)
     assert np.array_equal(result.order, expected.order)
     assert result.returned == expected.returned

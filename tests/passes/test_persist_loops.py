@@ -7,7 +7,7 @@ from lighthouse.api import Compiled
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
-from lighthouse.remarks import Kind
+from tests.passes.meaning import acted
 
 PROGRAMS = {
     # The cell is read behind the loop only.
@@ -71,8 +71,7 @@ def test_resident(name: str, lanes: bool) -> None:
     compilation = front(Source(f"{name}.gm", PROGRAMS[name]))
     passes = "privatize-reductions,persist-loops{loops=all}"
     program = Compiled(compilation, "cuda-sim", Options(passes=passes), lanes=lanes)
-    acted = {r.pass_name for r in program.remarks if r.kind is Kind.PASSED}
-    assert "persist-loops" in acted
+    assert acted(program, "persist-loops")
     graph = Graph.from_edges([0, 1, 2], [1, 2, 0], nodes=37)
     expected = Compiled(compilation, "interpret", Options())(graph)
     result = program(graph)
