@@ -1,5 +1,7 @@
 """Help, usage errors and exit codes; no traceback of ours reaches a user."""
 
+from __future__ import annotations
+
 import argparse
 import shutil
 import subprocess
