@@ -128,7 +128,6 @@ def run(arguments: argparse.Namespace) -> int:
         target = "openmp"
     if arguments.target is None:
         print(f"target: {target}", file=sys.stderr)
-    context = context_time(target)
     compiled = Compiled(
         compilation,
         target,
@@ -147,6 +146,7 @@ def run(arguments: argparse.Namespace) -> int:
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, arguments)
     compiled.check_foreign()
+    context = context_time(target)
     compiled.build()
     compile_time = 1000 * (time.perf_counter() - start) - context
     start = time.perf_counter()
