@@ -93,7 +93,11 @@ def page_of(cls: type[Pass]) -> Page:
         runs=_runs(cls),
         reason=_reasons().get(cls.__name__, ""),
         options=tuple(
-            (field.name, _word(field.type), _shown(field.default))
+            (
+                field.name,
+                getattr(field.type, "__name__", str(field.type)),
+                _shown(field.default),
+            )
             for field in registry.options_of(cls)
         ),
         about_options=" ".join(_own_docstring(cls).split()),
@@ -160,10 +164,6 @@ def _own_docstring(cls: type[Pass]) -> str:
     """Without the signature that a dataclass has for a docstring."""
     text = inspect.cleandoc(cls.__doc__ or "")
     return "" if text.startswith(f"{cls.__name__}(") else text
-
-
-def _word(annotation: object) -> str:
-    return annotation if isinstance(annotation, str) else type(annotation).__name__
 
 
 def _shown(default: object) -> str:
