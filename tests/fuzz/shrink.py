@@ -110,7 +110,7 @@ def simpler(node: Node) -> Iterator[Node]:
         case Bfs() | Dfs():
             yield replace(node, back_filter=None, back_body=None)
     for name in OPTIONAL:
-        if getattr(node, name, None) is not None:
+        if getattr(node, name, None) is not None and not isinstance(node, Conditional):
             less: Any = {name: None}
             yield replace(node, **less)
     if isinstance(node, Expression):
