@@ -67,11 +67,18 @@ def unwrapped(lines: list[str]) -> list[str]:
 def both(lines: list[str]) -> list[str]:
     """The lines of an If: with another that is all of it, one with both conditions."""
     inside = [line.removeprefix(INDENT) for line in lines[1:-1]]
-    one, other = (IF.fullmatch(line) for line in (*lines[:1], *inside[:1]))
-    if not other or inside[-1] != "}" or any(line[:1] != " " for line in inside[1:-1]):
+    if not inside:
         return lines
-    heads = (weaker(head[1]) for head in (one, other) if head)
-    return [f"if ({' && '.join(heads)}) {{", *inside[1:]]
+    one, other = IF.fullmatch(lines[0]), IF.fullmatch(inside[0])
+    if (
+        not one
+        or not other
+        or inside[-1] != "}"
+        or any(line[:1] != " " for line in inside[1:-1])
+    ):
+        return lines
+    condition = f"{weaker(one[1])} && {weaker(other[1])}"
+    return [f"if ({condition}) {{", *inside[1:]]
 
 
 def weaker(condition: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lighthouse.codegen.text import INDENT, WIDTH, folded, unwrapped
+from lighthouse.codegen.text import INDENT, WIDTH, both, folded, unwrapped
 from lighthouse.driver import Options, Target
 from tests.once import compiled
 
@@ -129,6 +129,17 @@ def test_a_block_keeps_its_braces_where_a_name_is_taken() -> None:
     assert unwrapped(["a();", *inside]) == ["a();", *inside]
     assert unwrapped(["if (b) {", *inside[1:]]) == ["if (b) {", *inside[1:]]
     assert unwrapped(["int c;", "}"]) == ["int c;", "}"]
+
+
+def test_nested_ifs_are_one() -> None:
+    nested = ["if (c) {", f"{INDENT}f();", "}"]
+    inside = [f"{INDENT}{line}" for line in nested]
+    assert both(["if (a) {", *inside, "}"]) == ["if (a && c) {", *nested[1:]]
+    assert both(["if (a || b) {", *inside, "}"])[0] == "if ((a || b) && c) {"
+    branches = [*inside[:-1], f"{INDENT}}} else {{", *inside[1:]]
+    for kept in ([], [*inside, f"{INDENT}f();"], [f"{INDENT}f();", *inside], branches):
+        lines = ["if (a) {", *kept, "}"]
+        assert both(lines) == lines
 
 
 SHORT = """
