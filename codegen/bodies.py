@@ -21,31 +21,15 @@ from lighthouse.codegen.text import (
 )
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import WritePrinter
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.kernels import Each, FirstVisit, Gather, Kernel, Search, Total
-from lighthouse.ir.nodes import (
-    Block,
-    Call,
-    Declare,
-    DoWhile,
-    Effect,
-    Expression,
-    Foreign,
-    If,
-    Node,
-    Range,
-    ReduceOperator,
-    Return,
-    StatementNode,
-    Variable,
-    While,
-)
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import EdgeType, GraphType, is_extended, is_object
 from lighthouse.ir.walk import walk
 
 # The same as classes.
-OPERATORS: dict[ReduceOperator, str] = {
+OPERATORS: dict[ir.ReduceOperator, str] = {
     "+": "Add",
     "*": "Mul",
     "min": "Min",
@@ -69,10 +53,10 @@ class BodyPrinter(WritePrinter):
     def body(self) -> list[str]:
         return self.lines(self.unit.body)
 
-    def lines(self, node: StatementNode) -> list[str]:
+    def lines(self, node: ir.StatementNode) -> list[str]:
         return list(self.statement(node))
 
-    def braced(self, head: str, body: StatementNode) -> list[str]:
+    def braced(self, head: str, body: ir.StatementNode) -> list[str]:
         return braces(head, self.lines(body))
 
     def left(self, loop: list[str]) -> list[str]:
@@ -83,16 +67,16 @@ class BodyPrinter(WritePrinter):
         """The same, but on a GPU, if each iteration may take long."""
         return self.left(loop) if has_loops(node.body) and not self.on_device else loop
 
-    def statement(self, node: StatementNode) -> Iterable[str]:
+    def statement(self, node: ir.StatementNode) -> Iterable[str]:
         return self.plain(node)
 
-    @text_of(Block)
-    def block(self, node: Block) -> Iterator[str]:
+    @text_of(ir.Block)
+    def block(self, node: ir.Block) -> Iterator[str]:
         for item in node.statements:
             yield from self.statement(item)
 
-    @text_of(Declare)
-    def declare(self, node: Declare) -> Iterator[str]:
+    @text_of(ir.Declare)
+    def declare(self, node: ir.Declare) -> Iterator[str]:
         type, name = cpp_type(node.type), mangle(node.name)
         if node.initial is None:
             yield f"{type} {name}{empty(node.type)};"
@@ -104,10 +88,10 @@ class BodyPrinter(WritePrinter):
         const = "" if changes else "const "
         yield f"{const}{type} {name} = {self.value(node.initial, node.type)};"
 
-    def slot_of(self, node: Declare) -> str | None:
+    def slot_of(self, node: ir.Declare) -> str | None:
         """The slot of an edge that a variable is another name for."""
         match node.initial:
-            case Call(Variable(iterator), "ToEdge") if (
+            case ir.Call(ir.Variable(iterator), "ToEdge") if (
                 self.ranges[iterator].kind != "InNbrs"
                 and node.name not in self.assigned
                 and node.name not in self.handed
@@ -115,15 +99,15 @@ class BodyPrinter(WritePrinter):
                 return self.here(iterator)
         return None
 
-    @text_of(If)
-    def if_(self, node: If) -> list[str]:
+    @text_of(ir.If)
+    def if_(self, node: ir.If) -> list[str]:
         lines = self.braced(f"if ({self.text(node.condition)})", node.then)
         if node.otherwise is None:
             return both(lines)
         return [*lines[:-1], *otherwise(self.lines(node.otherwise))]
 
-    @text_of(While)
-    def while_(self, node: While) -> Iterator[str]:
+    @text_of(ir.While)
+    def while_(self, node: ir.While) -> Iterator[str]:
         yield from self.left(
             self.braced(f"while ({self.text(node.condition)})", node.body)
         )
@@ -134,23 +118,23 @@ class BodyPrinter(WritePrinter):
         mark, round = self.address(node.mark), self.variable(node.round)
         yield from self.braced(f"if (lh::{visit}({mark}, {round}))", node.body)
 
-    @text_of(DoWhile)
-    def do_while(self, node: DoWhile) -> Iterator[str]:
+    @text_of(ir.DoWhile)
+    def do_while(self, node: ir.DoWhile) -> Iterator[str]:
         yield from self.left(self.braced("do", node.body))[:-1]
         yield f"}} while ({self.text(node.condition)});"
 
-    @text_of(Effect)
-    def effect(self, node: Effect) -> Iterator[str]:
+    @text_of(ir.Effect)
+    def effect(self, node: ir.Effect) -> Iterator[str]:
         yield f"{self.text(node.call)};"
 
-    @text_of(Foreign, needs=["foreign.cuh"])
-    def foreign_statement(self, node: Foreign) -> Iterator[str]:
+    @text_of(ir.Foreign, needs=["foreign.cuh"])
+    def foreign_statement(self, node: ir.Foreign) -> Iterator[str]:
         code = self.foreign(node.text).strip()
         ended = code if code.endswith((";", "}")) else f"{code};"
         yield from ended.splitlines()
 
-    @text_of(Return)
-    def return_(self, node: Return) -> Iterator[str]:
+    @text_of(ir.Return)
+    def return_(self, node: ir.Return) -> Iterator[str]:
         yield f"return {self.text(node.value)};" if node.value else self.leave
 
     @text_of(Each)
@@ -205,7 +189,7 @@ class BodyPrinter(WritePrinter):
         if node.among is not None and other is not None:
             yield f"{row}.among({', '.join((*self.rows(node.among), other))});"
 
-    def rows(self, range_: Range) -> tuple[str, str]:
+    def rows(self, range_: ir.Range) -> tuple[str, str]:
         """The offsets and columns of the rows that a range lists."""
         graph = ranged(range_)
         prefix = "in_" if range_.kind in ("InNbrs", "InEdges") else ""
@@ -275,9 +259,9 @@ class BodyPrinter(WritePrinter):
         head = text.gather(schedule, function)
         yield f"{head}({', '.join(arguments)});"
 
-    def settled(self, name: str, node: Expression) -> Generator[str, None, str]:
+    def settled(self, name: str, node: ir.Expression) -> Generator[str, None, str]:
         """The text of `node`, which other threads do not change during a loop."""
-        if isinstance(node, Variable) and node.name not in self.racy:
+        if isinstance(node, ir.Variable) and node.name not in self.racy:
             return self.text(node)
         yield f"const {cpp_type(node.type)} {name} = {self.text(node)};"
         return name
@@ -309,7 +293,7 @@ class BodyPrinter(WritePrinter):
         yield from indent(self.lines(node.body))
         yield "});"
 
-    def alone(self, body: Block) -> list[str]:
+    def alone(self, body: ir.Block) -> list[str]:
         """Statements that one thread runs by itself, also where warps run the body."""
         self.is_alone = self.on_device
         lines = self.lines(body)
@@ -327,7 +311,7 @@ class BodyPrinter(WritePrinter):
         before = self.lines(node.body)
         after = self.lines(node.after) if node.after is not None else []
         self.leave = outside
-        leaves = any(isinstance(item, Return) for item in walk(node))
+        leaves = any(isinstance(item, ir.Return) for item in walk(node))
         call = f"{searcher(node.iterator)}.run({', '.join(arguments)},"
         yield f"if ({call}" if leaves else call
 
@@ -346,21 +330,21 @@ class BodyPrinter(WritePrinter):
     def is_only_edge(self, node: Each) -> bool:
         """True if the neighbour itself is never used: then it need not be loaded."""
         to_edge = sum(
-            isinstance(item, Call)
+            isinstance(item, ir.Call)
             and item.name == "ToEdge"
-            and isinstance(item.receiver, Variable)
+            and isinstance(item.receiver, ir.Variable)
             and item.receiver.name == node.iterator
             for item in walk(node.body)
         )
         uses = sum(
-            isinstance(item, Variable) and item.name == node.iterator
+            isinstance(item, ir.Variable) and item.name == node.iterator
             for item in walk(node.body)
         )
         return uses == to_edge
 
 
-def has_loops(node: Node) -> bool:
-    loops = Each | While | DoWhile | Search
+def has_loops(node: ir.Node) -> bool:
+    loops = Each | ir.While | ir.DoWhile | Search
     return any(isinstance(item, loops) for item in walk(node))
 
 

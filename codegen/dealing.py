@@ -15,18 +15,9 @@ from lighthouse.codegen.bodies import BodyPrinter, has_loops
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.schedules import Dealt, Loop, filled
 from lighthouse.codegen.signature import View
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel
-from lighthouse.ir.nodes import (
-    ROWS,
-    Call,
-    Declare,
-    DoWhile,
-    Foreign,
-    Range,
-    Variable,
-    While,
-)
 from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.asking import flags
 
@@ -171,7 +162,7 @@ for (int part = 0; part < parts.count; ++part) {
 
 def has_long_items(kernel: Kernel) -> bool:
     """True if an iteration may take longer than one look at all edges of a node."""
-    return has(kernel.body, While, DoWhile, Foreign) or any(
+    return has(kernel.body, ir.While, ir.DoWhile, ir.Foreign) or any(
         has_loops(loop.body) for loop in find(kernel.body, Each)
     )
 
@@ -182,8 +173,8 @@ def rows_walked(printer: BodyPrinter, kernel: Kernel) -> str | None:
         return None
     for node in walk(kernel.body):
         match node:
-            case Each(range=Range(source=Variable(name)) as rows) if (
-                name == kernel.iterator and rows.kind in ROWS
+            case Each(range=ir.Range(source=ir.Variable(name)) as rows) if (
+                name == kernel.iterator and rows.kind in ir.ROWS
             ):
                 return printer.rows(rows)[0]
     return None
@@ -197,11 +188,11 @@ def looked_up(printer: BodyPrinter, kernel: Kernel) -> tuple[str, str, str] | No
         return None
     for node in walk(kernel.body):
         match node:
-            case Declare(_, (name,), Call(Variable(edge), "ToNode")) if (
+            case ir.Declare(_, (name,), ir.Call(ir.Variable(edge), "ToNode")) if (
                 edge == kernel.iterator
             ):
                 targets.add(name)
-            case Each(range=one, among=Range() as other):
+            case Each(range=one, among=ir.Range() as other):
                 for rows in (one, other):
                     if rows.source.name in targets:
                         columns = View(domain.source.name, "column_indices")

@@ -9,37 +9,9 @@ from dataclasses import dataclass
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
 from lighthouse.codegen.texts import PARTS, Parts, parts_of
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.builtins import CHECKS, WHOLE, find
-from lighthouse.ir.nodes import (
-    Binary,
-    Call,
-    Cast,
-    Conditional,
-    Expression,
-    Field,
-    ForeignExpression,
-    Index,
-    Infinity,
-    Literal,
-    LValue,
-    Nil,
-    Range,
-    Unary,
-    Variable,
-)
-from lighthouse.ir.types import (
-    DOUBLE,
-    FLOAT,
-    LONG,
-    CollectionType,
-    GraphType,
-    is_element,
-    is_extended,
-    is_floating,
-    is_integral,
-    is_numeric,
-    is_object,
-)
 
 PRECEDENCE = {
     "?:": 1,
@@ -102,93 +74,93 @@ class ExpressionPrinter:
     overflow in device code for impossible, and g++ does so only without -fwrapv.
     """
 
-    variable: Callable[[Variable], str]
-    field: Callable[[Field], str]
+    variable: Callable[[ir.Variable], str]
+    field: Callable[[ir.Field], str]
     view: Callable[[View], str]
-    ranges: Mapping[str, Range]
+    ranges: Mapping[str, ir.Range]
     place: str
     wraps: bool = True
-    contended: Callable[[Expression], bool] = lambda _: False
+    contended: Callable[[ir.Expression], bool] = lambda _: False
     foreign: Callable[[str], str] = lambda text: text
     alone: Callable[[], bool] = lambda: False
     here: Callable[[str], str] = slot
 
-    def text(self, node: Expression) -> str:
+    def text(self, node: ir.Expression) -> str:
         return self.at(node, 0)
 
-    def at(self, node: Expression, level: int) -> str:
+    def at(self, node: ir.Expression, level: int) -> str:
         """`node` in parentheses if it binds less tightly than `level`."""
         text, own = self.parts(node)
         return f"({text})" if own < level else text
 
-    def parts(self, node: Expression) -> Parts:
+    def parts(self, node: ir.Expression) -> Parts:
         """The text and how tightly it binds."""
         return PARTS.of(self, node, self.place)
 
-    @parts_of(Literal)
-    def literal(self, node: Literal) -> Parts:
+    @parts_of(ir.Literal)
+    def literal(self, node: ir.Literal) -> Parts:
         return literal(node), ATOM
 
-    @parts_of(Infinity)
-    def infinity(self, node: Infinity) -> Parts:
+    @parts_of(ir.Infinity)
+    def infinity(self, node: ir.Infinity) -> Parts:
         side = "smallest" if node.negative else "largest"
         return f"lh::Limits<{cpp_type(node.type)}>::{side}", ATOM
 
-    @parts_of(Nil)
-    def nil(self, node: Nil) -> Parts:
+    @parts_of(ir.Nil)
+    def nil(self, node: ir.Nil) -> Parts:
         return f"{cpp_type(node.type)}(-1)", ATOM
 
-    @parts_of(Variable)
-    def known(self, node: Variable) -> Parts:
+    @parts_of(ir.Variable)
+    def known(self, node: ir.Variable) -> Parts:
         return self.variable(node), ATOM
 
-    @parts_of(Field)
-    def element(self, node: Field) -> Parts:
+    @parts_of(ir.Field)
+    def element(self, node: ir.Field) -> Parts:
         return self.field(node), ATOM
 
-    @parts_of(Unary)
-    def unary(self, node: Unary) -> Parts:
+    @parts_of(ir.Unary)
+    def unary(self, node: ir.Unary) -> Parts:
         match node:
-            case Unary("abs", operand):
+            case ir.Unary("abs", operand):
                 return self.absolute(operand), ATOM
-            case Unary("-", operand) if self.is_wrapping(operand):
+            case ir.Unary("-", operand) if self.is_wrapping(operand):
                 return f"lh::negate({self.text(operand)})", ATOM
         inner = self.at(node.operand, UNARY)
         space = " " if node.operator == "-" and inner.startswith("-") else ""
         return f"{node.operator}{space}{inner}", UNARY
 
-    @parts_of(Conditional)
-    def conditional(self, node: Conditional) -> Parts:
+    @parts_of(ir.Conditional)
+    def conditional(self, node: ir.Conditional) -> Parts:
         then, otherwise = node.then, node.otherwise
         arms = [self.at(then, 1), self.at(otherwise, 1)]
-        if is_numeric(node.type) and then.type != otherwise.type:
+        if ty.is_numeric(node.type) and then.type != otherwise.type:
             arms = [f"{cpp_type(node.type)}({arm})" for arm in arms]
         condition = self.at(node.condition, 2)
         return f"{condition} ? {arms[0]} : {arms[1]}", PRECEDENCE["?:"]
 
-    @parts_of(Cast)
-    def cast(self, node: Cast) -> Parts:
+    @parts_of(ir.Cast)
+    def cast(self, node: ir.Cast) -> Parts:
         text, type = self.text(node.operand), cpp_type(node.to)
-        if is_floating(node.operand.type) and is_integral(node.to):
+        if ty.is_floating(node.operand.type) and ty.is_integral(node.to):
             return f"lh::convert<{type}>({text})", ATOM
         if CAST.match(text):
             # g++ takes `(float(int(C[i])…` for the type of a function.
             return f"static_cast<{type}>({text})", ATOM
         return f"{type}({text})", ATOM
 
-    @parts_of(Index)
-    def entry(self, node: Index) -> Parts:
+    @parts_of(ir.Index)
+    def entry(self, node: ir.Index) -> Parts:
         return self.method(node.map, "get", [self.text(node.key)]), ATOM
 
-    @parts_of(ForeignExpression, needs=["foreign.cuh"])
-    def verbatim(self, node: ForeignExpression) -> Parts:
+    @parts_of(ir.ForeignExpression, needs=["foreign.cuh"])
+    def verbatim(self, node: ir.ForeignExpression) -> Parts:
         return f"({self.foreign(node.text).strip()})", ATOM
 
-    @parts_of(Binary)
-    def binary(self, node: Binary) -> Parts:
+    @parts_of(ir.Binary)
+    def binary(self, node: ir.Binary) -> Parts:
         operator, left, right = node.operator, node.left, node.right
-        integral = is_integral(left.type) and is_integral(right.type)
-        harmless = isinstance(right, Literal) and right.value != 0
+        integral = ty.is_integral(left.type) and ty.is_integral(right.type)
+        harmless = isinstance(right, ir.Literal) and right.value != 0
         if operator in ("/", "%") and integral and not harmless:
             function = "quotient" if operator == "/" else "remainder"
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
@@ -205,31 +177,31 @@ class ExpressionPrinter:
             texts = [self.comparable(left, texts[0]), self.comparable(right, texts[1])]
         return f"{texts[0]} {operator} {texts[1]}", level
 
-    def is_wrapping(self, operand: Expression) -> bool:
-        negative = isinstance(operand, Literal)
-        return self.wraps and is_integral(operand.type) and not negative
+    def is_wrapping(self, operand: ir.Expression) -> bool:
+        negative = isinstance(operand, ir.Literal)
+        return self.wraps and ty.is_integral(operand.type) and not negative
 
-    def comparable(self, node: Expression, text: str) -> str:
+    def comparable(self, node: ir.Expression, text: str) -> str:
         """NIL compared with NIL has no type of its own."""
-        known = is_element(node.type) or not isinstance(node, Nil)
+        known = ty.is_element(node.type) or not isinstance(node, ir.Nil)
         return text if known else "lh::node_t(-1)"
 
-    def absolute(self, operand: Expression) -> str:
+    def absolute(self, operand: ir.Expression) -> str:
         return f"lh::absolute({self.text(operand)})"
 
-    @parts_of(Call)
-    def call(self, node: Call) -> Parts:
+    @parts_of(ir.Call)
+    def call(self, node: ir.Call) -> Parts:
         receiver = node.receiver
-        if receiver is not None and is_extended(receiver.type):
+        if receiver is not None and ty.is_extended(receiver.type):
             return self.extended(node, receiver), ATOM
         arguments = [self.object(argument) for argument in node.arguments]
         if receiver is None:
             return self.function(node, arguments), ATOM
-        if is_object(receiver.type):
+        if ty.is_object(receiver.type):
             return self.method(receiver, method_name(node.name), arguments), ATOM
         if node.name in ("NodeAt", "EdgeAt"):
             return f"{cpp_type(node.type)}({arguments[0]})", ATOM
-        if isinstance(receiver.type, GraphType):
+        if isinstance(receiver.type, ty.GraphType):
             size = self.view(View(receiver.name, SIZES[node.name]))
             return f"{cpp_type(node.type)}({size})", ATOM
         graph = graph_of(receiver.type)
@@ -259,21 +231,21 @@ class ExpressionPrinter:
             case "ToNode":
                 return f"{view('column_indices')}[{driver}]", ATOM
             case "ToEdge":
-                assert isinstance(receiver, Variable)
+                assert isinstance(receiver, ir.Variable)
                 here = self.here(receiver.name)
                 if self.ranges[receiver.name].kind == "InNbrs":
                     return f"{view('in_edge_ids')}[{here}]", ATOM
                 return here, ATOM
             case "Rank":
-                assert isinstance(receiver, Variable)
+                assert isinstance(receiver, ir.Variable)
                 return self.rank(receiver.name), ATOM
             case name:
                 raise AssertionError(f"{name} reached code generation")
 
-    def change(self, target: LValue, value: Expression) -> str | None:
+    def change(self, target: ir.LValue, value: ir.Expression) -> str | None:
         """`op= x` for `target op x`, which is stored in the target."""
         match value:
-            case Binary("+" | "-" | "*" as operator, left, right):
+            case ir.Binary("+" | "-" | "*" as operator, left, right):
                 if left == target and value.type == target.type and not self.wraps:
                     return f"{operator}= {self.text(right)}"
         return None
@@ -290,14 +262,14 @@ class ExpressionPrinter:
         )
         return f"int64_t({here} - {offsets}[{self.text(range.source)}])"
 
-    def object(self, node: Expression) -> str:
+    def object(self, node: ir.Expression) -> str:
         """`node`; of an object that other threads change, a copy."""
         text = self.text(node)
         if not self.contended(node):
             return text
         return f"lh::locked({text}, [](auto& object) {{ return object; }})"
 
-    def method(self, receiver: Expression, name: str, arguments: list[str]) -> str:
+    def method(self, receiver: ir.Expression, name: str, arguments: list[str]) -> str:
         """A call of a method of a collection or map."""
         object, given = self.text(receiver), ", ".join(arguments)
         if not self.contended(receiver):
@@ -313,25 +285,25 @@ class ExpressionPrinter:
             f"{{ return object.{name}({', '.join(names)}); }}, {given})"
         )
 
-    def extended(self, node: Call, receiver: Expression) -> str:
+    def extended(self, node: ir.Call, receiver: ir.Expression) -> str:
         """A call of a method of an extension's set, which takes care of other threads;
         a property is passed whole."""
-        assert isinstance(receiver.type, CollectionType)
+        assert isinstance(receiver.type, ty.CollectionType)
         builtin = find(receiver.type.kind, node.name)
         assert builtin is not None
         arguments = []
         for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
-            whole = parameter in WHOLE and isinstance(argument, Field)
+            whole = parameter in WHOLE and isinstance(argument, ir.Field)
             arguments.append(self.whole(argument) if whole else self.text(argument))
         name = method_name(node.name) + ("_alone" if self.alone() else "")
         return f"{self.text(receiver)}.{name}({', '.join(arguments)})"
 
-    def whole(self, node: Expression) -> str:
+    def whole(self, node: ir.Expression) -> str:
         """The array of the property, one of whose elements `node` is."""
-        assert isinstance(node, Field)
+        assert isinstance(node, ir.Field)
         return mangle(node.name)
 
-    def function(self, node: Call, arguments: list[str]) -> str:
+    def function(self, node: ir.Call, arguments: list[str]) -> str:
         match node.name:
             case "Abs":
                 return self.absolute(node.arguments[0])
@@ -358,20 +330,20 @@ def method_name(name: str) -> str:
     return OTHER_METHODS.get(name, small)
 
 
-def literal(node: Literal) -> str:
+def literal(node: ir.Literal) -> str:
     """A number with the type it has in Green-Marl."""
     value = node.value
     if isinstance(value, bool):
         return "true" if value else "false"
-    if node.type == FLOAT:
+    if node.type == ty.FLOAT:
         return f"{float(value)!r}f"
-    if isinstance(value, float) or node.type == DOUBLE:
+    if isinstance(value, float) or node.type == ty.DOUBLE:
         return repr(float(value))
-    return f"int64_t({value})" if node.type == LONG else str(value)
+    return f"int64_t({value})" if node.type == ty.LONG else str(value)
 
 
-def mixes(operator: str, operand: Expression) -> bool:
-    inner = operand.operator if isinstance(operand, Binary) else ""
+def mixes(operator: str, operand: ir.Expression) -> bool:
+    inner = operand.operator if isinstance(operand, ir.Binary) else ""
     if operator in COMPARISONS:
         return inner in COMPARISONS
     return operator == "||" and inner == "&&"

@@ -36,6 +36,7 @@ from lighthouse.codegen.signature import (
 )
 from lighthouse.codegen.text import braces, declared_together, empty, indent, nothing
 from lighthouse.codegen.texts import LINES
+from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, by_warps, effects
 from lighthouse.ir.initial_values import needed_arguments
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
@@ -43,19 +44,6 @@ from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import Buffer, Grid, Home, Plan
 from lighthouse.ir.steps import Allocate, Copy, Pair, Resident, Step, Swap
-from lighthouse.ir.types import (
-    VOID,
-    EdgeType,
-    GraphType,
-    NodeType,
-    PropertyType,
-    Type,
-    is_element,
-    is_extended,
-    is_floating,
-    is_integral,
-    is_object,
-)
 from lighthouse.ir.uses import uses
 
 # An array that is filled at once.
@@ -129,8 +117,8 @@ class HostPrinter:
     def text(self, node: Expression) -> str:
         return self.printer.text(node)
 
-    def value(self, node: Expression, to: Type) -> str:
-        if is_floating(node.type) and is_integral(to):
+    def value(self, node: Expression, to: ty.Type) -> str:
+        if ty.is_floating(node.type) and ty.is_integral(to):
             return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
         return self.text(node)
 
@@ -143,7 +131,7 @@ class HostPrinter:
             case Cell(name):
                 cell = mangle(name)
                 return f"cells.at({cell})" if self.target == "cuda" else f"&{cell}"
-            case Object(name, type) if self.target == "cuda" and is_extended(type):
+            case Object(name, type) if self.target == "cuda" and ty.is_extended(type):
                 return f"{mangle(name)}.device()"
             case Value(name) | Object(name):
                 return mangle(name)
@@ -276,7 +264,7 @@ class HostPrinter:
         """Of the sets of extensions that the kernel touches."""
         touched = effects(kernel).touched
         for item in self.plan.objects:
-            if item.name in touched and is_extended(item.type):
+            if item.name in touched and ty.is_extended(item.type):
                 yield kind_of(item.type)
 
     def launcher(self, resident: bool, *, fits: bool = False) -> str:
@@ -361,7 +349,7 @@ class HostPrinter:
             if at is not None and lines[at].startswith(f"{name} = "):
                 lines[at] = f"{type} {lines[at]}"
             else:  # no step reads the zero
-                zero = "-1" if is_element(item.type) else "0"
+                zero = "-1" if ty.is_element(item.type) else "0"
                 at_the_top.append(f"{type} {name} = {zero};")
         if cells:
             at_the_top.append(f"lh::Cells cells({', '.join(cells)});")
@@ -384,8 +372,8 @@ class HostPrinter:
             if item.role == "temporary"
         ]
 
-    def property_size(self, type: Type) -> str:
-        if not isinstance(type, PropertyType):
+    def property_size(self, type: ty.Type) -> str:
+        if not isinstance(type, ty.PropertyType):
             return ""
         assert type.graph is not None
         return f"{mangle(type.graph)}.{'nodes' if type.of == 'Node' else 'edges'}"
@@ -399,15 +387,15 @@ class HostPrinter:
             name = mangle(item.name)
             output = item in procedure.outputs
             match item.type:
-                case GraphType() if used is not None:
+                case ty.GraphType() if used is not None:
                     named = f" {on_device(item.name)}" if name in used else ""
                     found.append(f"lh::DeviceGraph&{named}")
-                case GraphType():
+                case ty.GraphType():
                     found.append(f"const lh::Graph& {name}")
-                case type if is_object(type) or is_object(element_of(type)):
+                case type if ty.is_object(type) or ty.is_object(element_of(type)):
                     const = "" if item.name in self.written() else "const "
                     found.append(f"{const}{cpp_type(type)}& {name}")
-                case PropertyType(element=element):
+                case ty.PropertyType(element=element):
                     const = "" if item.name in self.written() else "const "
                     found.append(f"{const}{cpp_type(element)}* {name}")
                 case type:
@@ -440,7 +428,7 @@ class HostPrinter:
 
     def result_type(self) -> str:
         returns = self.plan.procedure.returns
-        return "void" if returns == VOID else cpp_type(returns)
+        return "void" if returns == ty.VOID else cpp_type(returns)
 
     def documentation(self) -> list[str]:
         """What each argument is, for the comment above the host function."""
@@ -453,11 +441,11 @@ class HostPrinter:
             found = [way for way, names in ways if item.name in names]
             way = ", ".join(found) or "unused"
             match item.type:
-                case GraphType():
+                case ty.GraphType():
                     text = f"the graph, every row sorted{self.used_arrays(item.name)}"
-                case type if is_object(type) or is_object(element_of(type)):
+                case type if ty.is_object(type) or ty.is_object(element_of(type)):
                     text = f"{item.type} of Green-Marl ({way})"
-                case PropertyType(of, element):
+                case ty.PropertyType(of, element):
                     count = (
                         "nodes" if of == "Node" else "edges, in the order of the rows"
                     )
@@ -468,7 +456,7 @@ class HostPrinter:
         if procedure.requires:
             needs = (f"{mangle(i.name)} {i.condition}" for i in procedure.requires)
             lines.append(f"requires {', '.join(needs)}; not tested here")
-        if procedure.returns != VOID:
+        if procedure.returns != ty.VOID:
             lines.append(f"returns {element_text(procedure.returns)}")
         return lines
 
@@ -477,14 +465,14 @@ def clocks_name(plan: Plan) -> str:
     return f"{plan.name}_clocks"
 
 
-def element_of(type: Type) -> Type:
-    return type.element if isinstance(type, PropertyType) else VOID
+def element_of(type: ty.Type) -> ty.Type:
+    return type.element if isinstance(type, ty.PropertyType) else ty.VOID
 
 
-def element_text(type: Type) -> str:
-    if isinstance(type, NodeType):
+def element_text(type: ty.Type) -> str:
+    if isinstance(type, ty.NodeType):
         return "a node, -1 for NIL"
-    if isinstance(type, EdgeType):
+    if isinstance(type, ty.EdgeType):
         return "an edge, -1 for NIL"
     return cpp_type(type)
 

@@ -23,6 +23,8 @@ from lighthouse.codegen.text import (
 )
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import better
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.kernels import (
     Append,
@@ -38,25 +40,8 @@ from lighthouse.ir.kernels import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.nodes import (
-    Declare,
-    Expression,
-    Field,
-    Index,
-    LValue,
-    Range,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import WarpSchedule
-from lighthouse.ir.types import (
-    CollectionType,
-    MapType,
-    Type,
-    is_extended,
-    is_object,
-)
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
@@ -93,19 +78,19 @@ class KernelPrinter(BodyPrinter):
             if isinstance(write, UpdateTuple):
                 if write.strategy in (Strategy.LOCK, Strategy.FLAG, Strategy.PACKED):
                     for place in written(write):
-                        if not isinstance(place, Index):
+                        if not isinstance(place, ir.Index):
                             yield place.name
-            elif isinstance(write.target, Index):
+            elif isinstance(write.target, ir.Index):
                 continue
             elif write.sync in (Sync.RACY, Sync.ATOMIC):
                 yield write.target.name
 
-    def is_contended(self, node: Expression) -> bool:
-        if not isinstance(node, Variable | Field) or not is_object(node.type):
+    def is_contended(self, node: ir.Expression) -> bool:
+        if not isinstance(node, ir.Variable | ir.Field) or not ty.is_object(node.type):
             return False
-        if is_extended(node.type):
+        if ty.is_extended(node.type):
             return False
-        if isinstance(node, Variable) and node.name in self.ranges:
+        if isinstance(node, ir.Variable) and node.name in self.ranges:
             return self.ranges[node.name].source.name in self.changed
         return node.name in self.changed
 
@@ -123,7 +108,11 @@ class KernelPrinter(BodyPrinter):
         """On a GPU, a store waits for the load of what it overwrites."""
         place = self.place(node.target)
         is_loaded = self.device and place in self.loaded
-        if not is_loaded or node.sync is not Sync.OWNER or is_object(node.target.type):
+        if (
+            not is_loaded
+            or node.sync is not Sync.OWNER
+            or ty.is_object(node.target.type)
+        ):
             return super().store(node)
         return f"lh::replace({place}, {self.value(node.value, node.target.type)});"
 
@@ -153,11 +142,11 @@ class KernelPrinter(BodyPrinter):
                 items = ", ".join(map(cpp_type, types))
                 yield f"lh::Pending<{items}> {name}_pending({places});"
 
-    def field(self, node: Field) -> str:
+    def field(self, node: ir.Field) -> str:
         self.loaded.add(self.element(node))
         return super().field(node)
 
-    def statement(self, node: StatementNode) -> Iterator[str]:
+    def statement(self, node: ir.StatementNode) -> Iterator[str]:
         match node:
             case Store() | Update() | UpdateTuple() if (
                 self.collective and not self.is_alone and not self.is_own(node.target)
@@ -168,7 +157,7 @@ class KernelPrinter(BodyPrinter):
                 yield from braces("if (lh::lane() == 0)", super().statement(node))
                 self.is_alone = outside
                 yield "lh::warp_barrier();"
-            case Declare(type=type, initial=initial) if is_object(type):
+            case ir.Declare(type=type, initial=initial) if ty.is_object(type):
                 # Declared outside of the loop: an iteration takes over the memory.
                 name = mangle(node.name)
                 value = self.value(initial, type) if initial else None
@@ -198,9 +187,9 @@ class KernelPrinter(BodyPrinter):
         yield from indent(body)
         yield "});"
 
-    def is_own(self, target: LValue) -> bool:
+    def is_own(self, target: ir.LValue) -> bool:
         """True of a variable that every thread has."""
-        if isinstance(target, Field):
+        if isinstance(target, ir.Field):
             return False
         name = target_name(target)
         partials = {item.name for item in self.kernel.partials}
@@ -229,9 +218,9 @@ class KernelPrinter(BodyPrinter):
         ]
         return declared_together(declared)
 
-    def own_type(self, type: Type) -> str:
+    def own_type(self, type: ty.Type) -> str:
         """On a GPU, a thread asks the heap for many items alone."""
-        is_local = self.device and isinstance(type, CollectionType | MapType)
+        is_local = self.device and isinstance(type, ty.CollectionType | ty.MapType)
         return f"lh::Local<{cpp_type(type)}>" if is_local else cpp_type(type)
 
     def first_of_all(self) -> list[str]:
@@ -241,7 +230,7 @@ class KernelPrinter(BodyPrinter):
         sets = next(
             node.name
             for node in walk(self.kernel.body)
-            if isinstance(node, Field) and is_extended(node.type)
+            if isinstance(node, ir.Field) and ty.is_extended(node.type)
         )
         return [f"if (!{mangle(sets)}->begins(turn)) return;"]
 
@@ -319,7 +308,7 @@ class KernelPrinter(BodyPrinter):
         return f"{mangle(domain.source.name)}[{here}]"
 
     def scan(
-        self, name: str, when: Expression, value: str, item: str | None
+        self, name: str, when: ir.Expression, value: str, item: str | None
     ) -> Iterator[str]:
         """A function that gives the value of an item, -1 where it is not wanted."""
         _, type, iterator = self.domain
@@ -334,7 +323,7 @@ class KernelPrinter(BodyPrinter):
         count, *_ = self.domain
         return f"lh::{function}({', '.join([count, name, *places])});"
 
-    def for_one_lane(self, node: Expression) -> str:
+    def for_one_lane(self, node: ir.Expression) -> str:
         """An expression as one thread of a warp computes it by itself."""
         self.is_alone = True
         text = self.text(node)
@@ -382,7 +371,7 @@ class KernelPrinter(BodyPrinter):
     @property
     def domain(self) -> tuple[str, str, str]:
         """(count, type, iterator) of the loop over the kernel's domain."""
-        source: Range = self.kernel.domain
+        source: ir.Range = self.kernel.domain
         if source.kind == "Items":
             assert self.kernel.count is not None
             count = self.variable(self.kernel.count)

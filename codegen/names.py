@@ -10,24 +10,9 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from lighthouse.ir import types as ty
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Procedure
-from lighthouse.ir.types import (
-    BOOL,
-    DOUBLE,
-    FLOAT,
-    INT,
-    LONG,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Type,
-    is_extended,
-)
 
 CPP_WORDS = frozenset(
     """
@@ -94,7 +79,7 @@ def function_name(procedure: Procedure) -> str:
     """Without a graph, it could have the name and parameters of one of the C library,
     which it would replace."""
     name = mangle(procedure.name)
-    has_graph = any(isinstance(p.type, GraphType) for p in procedure.parameters)
+    has_graph = any(isinstance(p.type, ty.GraphType) for p in procedure.parameters)
     return name if has_graph else f"{name}_"
 
 
@@ -113,29 +98,29 @@ def on_device(name: str) -> str:
     return f"{name}_device"
 
 
-def cpp_type(type: Type) -> str:
+def cpp_type(type: ty.Type) -> str:
     """The C++ type of a value; of a property, that of an object that holds it."""
     match type:
-        case NodeType():
+        case ty.NodeType():
             return "lh::node_t"
-        case EdgeType():
+        case ty.EdgeType():
             return "lh::edge_t"
-        case PropertyType() if is_extended(type):
+        case ty.PropertyType() if ty.is_extended(type):
             return kind_of(type).property
-        case CollectionType(kind, of):
+        case ty.CollectionType(kind, of):
             container = "Sequence" if kind == "Seq" else kind
             return f"lh::{container}<lh::{of.lower()}_t>"
-        case QueueType(element):
+        case ty.QueueType(element):
             return f"lh::Queue<{cpp_type(element)}>"
-        case MapType(key, value):
+        case ty.MapType(key, value):
             return f"lh::Map<{cpp_type(key)}, {cpp_type(value)}>"
-        case PropertyType(element=element):
+        case ty.PropertyType(element=element):
             return f"lh::Collections<{cpp_type(element)}>"
     names = {
-        INT: "int32_t",
-        LONG: "int64_t",
-        FLOAT: "float",
-        DOUBLE: "double",
-        BOOL: "bool",
+        ty.INT: "int32_t",
+        ty.LONG: "int64_t",
+        ty.FLOAT: "float",
+        ty.DOUBLE: "double",
+        ty.BOOL: "bool",
     }
     return names[type]  # type: ignore[index]

@@ -11,18 +11,11 @@ import re
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, view_name
+from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, iterators
 from lighthouse.ir.foreign import FOREIGN_NAME
 from lighthouse.ir.nodes import Expression, Field, Index, Literal, LValue, Variable
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.types import (
-    MapType,
-    Type,
-    is_extended,
-    is_floating,
-    is_integral,
-    is_object,
-)
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.values import zero
 
@@ -95,9 +88,9 @@ class PlacePrinter:
     def field(self, node: Field) -> str:
         at = self.variable(node.driver)
         text = self.element(node)
-        if self.may_be_nil(node.driver) and not is_object(node.type):
+        if self.may_be_nil(node.driver) and not ty.is_object(node.type):
             return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
-        plain = node.name not in self.racy or is_object(node.type)
+        plain = node.name not in self.racy or ty.is_object(node.type)
         return text if plain else self.load_racy(f"&{text}")
 
     def here(self, iterator: str) -> str:
@@ -115,13 +108,17 @@ class PlacePrinter:
     def text(self, node: Expression) -> str:
         return self.printer.text(node)
 
-    def value(self, node: Expression, to: Type) -> str:
+    def value(self, node: Expression, to: ty.Type) -> str:
         """`node` as it is stored in a place of type `to`."""
-        if isinstance(node, Literal) and is_integral(node.type) and is_integral(to):
+        if (
+            isinstance(node, Literal)
+            and ty.is_integral(node.type)
+            and ty.is_integral(to)
+        ):
             return str(node.value)
-        if is_object(to):
+        if ty.is_object(to):
             return self.printer.object(node)
-        if is_floating(node.type) and is_integral(to):
+        if ty.is_floating(node.type) and ty.is_integral(to):
             return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
         return self.text(node)
 
@@ -148,12 +145,12 @@ class PlacePrinter:
         at = self.variable(target.driver)
         if self.plan.pair_of(target.name):
             at = f"lh::paired({at})"
-        if is_extended(target.type) and self.on_device:
+        if ty.is_extended(target.type) and self.on_device:
             return f"(*{mangle(target.name)})[{at}]"
         return f"{mangle(target.name)}[{at}]"
 
     def key(self, node: Index) -> str:
-        assert isinstance(node.map.type, MapType)
+        assert isinstance(node.map.type, ty.MapType)
         return self.value(node.key, node.map.type.key)
 
     def foreign(self, text: str) -> str:

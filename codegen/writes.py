@@ -10,6 +10,7 @@ from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.places import PlacePrinter
 from lighthouse.codegen.text import braces
 from lighthouse.codegen.texts import LINES, text_of
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import (
     LOCK_COUNT,
     LOCKS,
@@ -23,19 +24,10 @@ from lighthouse.ir.kernels import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.nodes import (
-    Binary,
-    Expression,
-    Field,
-    Index,
-    LValue,
-    ReduceOperator,
-    StatementNode,
-)
 from lighthouse.ir.types import Type, is_integral, is_object
 from lighthouse.ir.uses import target_name
 
-ATOMICS: dict[ReduceOperator, str] = {
+ATOMICS: dict[ir.ReduceOperator, str] = {
     "+": "add",
     "*": "mul",
     "min": "min",
@@ -51,15 +43,15 @@ class WritePrinter(PlacePrinter):
     def kept(self, node: UpdateTuple, values: list[str]) -> list[str]:
         raise AssertionError("candidates are those of a kernel")
 
-    def guarded(self, target: LValue, lines: list[str]) -> list[str]:
+    def guarded(self, target: ir.LValue, lines: list[str]) -> list[str]:
         """NIL has no properties: nothing is written."""
-        if not isinstance(target, Field) or is_object(target.type):
+        if not isinstance(target, ir.Field) or is_object(target.type):
             return lines
         if not self.may_be_nil(target.driver):
             return lines
         return braces(f"if ({self.variable(target.driver)} >= 0)", lines)
 
-    def plain(self, node: StatementNode) -> Iterable[str]:
+    def plain(self, node: ir.StatementNode) -> Iterable[str]:
         """The text of a statement for one thread, or for all that run a body."""
         return LINES.of(self, node, self.target)
 
@@ -79,13 +71,13 @@ class WritePrinter(PlacePrinter):
     def write(self, node: Store | Update) -> list[str]:
         match node:
             case Store(
-                Index() as target, Binary("+" | "*" as operator, left, right)
+                ir.Index() as target, ir.Binary("+" | "*" as operator, left, right)
             ) if left == target and node.value.type == target.type:
                 # One search instead of two.
                 return self.write(Update(target, operator, right, span=node.span))
-            case Store(Index() as target, value):
+            case Store(ir.Index() as target, value):
                 return self.entry(target, value, "{cell} = {value};")
-            case Update(Index() as target, operator, value):
+            case Update(ir.Index() as target, operator, value):
                 form = self.combined("{cell}", operator, "{value}", target.type)
                 return self.entry(target, value, form)
             case Store():
@@ -99,7 +91,7 @@ class WritePrinter(PlacePrinter):
             case _:
                 assert_never(node)
 
-    def entry(self, target: Index, value: Expression, form: str) -> list[str]:
+    def entry(self, target: ir.Index, value: ir.Expression, form: str) -> list[str]:
         """A write of an element of a map; `form` is the assignment."""
         key, text = self.key(target), self.value(value, target.type)
         object, type = self.text(target.map), cpp_type(target.type)
@@ -158,14 +150,14 @@ class WritePrinter(PlacePrinter):
         return f"const {cpp_type(node.target.type)} candidate = {value};"
 
     def raised(
-        self, node: Update | UpdateTuple, then: Iterable[StatementNode], *first: str
+        self, node: Update | UpdateTuple, then: Iterable[ir.StatementNode], *first: str
     ) -> list[str]:
         """An atomic, and what follows if it has made the target better."""
         atomic = f"lh::atomic_{node.operator}({self.address(node.target)}, candidate)"
         head = f"if (candidate {better(node)} {atomic})"
         return braces(head, [*first, *self.following(then)])
 
-    def following(self, nodes: Iterable[StatementNode]) -> list[str]:
+    def following(self, nodes: Iterable[ir.StatementNode]) -> list[str]:
         return [line for node in nodes for line in self.plain(node)]
 
     @text_of(Put)
@@ -192,7 +184,7 @@ class WritePrinter(PlacePrinter):
         return [f"{call};"]
 
     def combined(
-        self, place: str, operator: ReduceOperator, value: str, type: Type
+        self, place: str, operator: ir.ReduceOperator, value: str, type: Type
     ) -> str:
         """`place op= value` by one thread."""
         match operator:
@@ -239,9 +231,9 @@ class WritePrinter(PlacePrinter):
             case _:
                 assert_never(node.strategy)
 
-    def current(self, target: LValue) -> str:
+    def current(self, target: ir.LValue) -> str:
         """What a place holds; looking does not make an element of a map."""
-        return self.text(target) if isinstance(target, Index) else self.place(target)
+        return self.text(target) if isinstance(target, ir.Index) else self.place(target)
 
     def exchanged(self, node: UpdateTuple, values: list[str], form: str) -> list[str]:
         """The values first, since they may read what is replaced."""
@@ -274,7 +266,7 @@ class WritePrinter(PlacePrinter):
 
     def locked(self, node: UpdateTuple, values: list[str]) -> list[str]:
         index, first = "0", len(node.targets)
-        if isinstance(node.target, Field):
+        if isinstance(node.target, ir.Field):
             index = f"{self.variable(node.target.driver)} & {LOCK_COUNT - 1}"
         # The key by an atomic: other statements of the loop may reduce into it as well.
         lines = self.exchanged(node, values, "lh::store_racy({at}, {value});")

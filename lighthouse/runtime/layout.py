@@ -9,25 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from lighthouse.graph import Graph
-from lighthouse.ir.types import (
-    BOOL,
-    DOUBLE,
-    FLOAT,
-    INT,
-    LONG,
-    EdgeType,
-    NodeType,
-    Scalar,
-    Type,
-)
+from lighthouse.ir import types as ty
 
 Memory = npt.NDArray[Any]
-SCALARS: dict[Scalar, np.dtype[Any]] = {
-    INT: np.dtype(np.int32),
-    LONG: np.dtype(np.int64),
-    FLOAT: np.dtype(np.float32),
-    DOUBLE: np.dtype(np.float64),
-    BOOL: np.dtype(np.bool_),
+SCALARS: dict[ty.Scalar, np.dtype[Any]] = {
+    ty.INT: np.dtype(np.int32),
+    ty.LONG: np.dtype(np.int64),
+    ty.FLOAT: np.dtype(np.float32),
+    ty.DOUBLE: np.dtype(np.float64),
+    ty.BOOL: np.dtype(np.bool_),
 }
 
 
@@ -36,13 +26,13 @@ def is_wide(graph: Graph) -> bool:
     return graph.row_offsets.dtype == np.int64
 
 
-def dtype(type: Type, wide: bool) -> np.dtype[Any]:
+def dtype(type: ty.Type, wide: bool) -> np.dtype[Any]:
     """The numpy type of a value; an edge has 64 bits on a `wide` graph."""
-    if isinstance(type, NodeType):
+    if isinstance(type, ty.NodeType):
         return np.dtype(np.int32)
-    if isinstance(type, EdgeType):
+    if isinstance(type, ty.EdgeType):
         return np.dtype(np.int64 if wide else np.int32)
-    assert isinstance(type, Scalar)
+    assert isinstance(type, ty.Scalar)
     return SCALARS[type]
 
 

@@ -40,15 +40,8 @@ from typing import Any, Self
 import numpy as np
 
 from lighthouse.graph import Graph
+from lighthouse.ir import types as ty
 from lighthouse.ir.kinds import kind_of
-from lighthouse.ir.types import (
-    CollectionType,
-    MapType,
-    PropertyType,
-    QueueType,
-    Type,
-    is_extended,
-)
 from lighthouse.runtime import layout
 from lighthouse.runtime.layout import Memory
 from lighthouse.sets import SparseSets
@@ -71,9 +64,9 @@ class Objects:
     ) -> None:
         self.library, self.procedure = library, procedure
         self.graphs, self.wide = graphs, wide
-        self.types: dict[str, Type] = {}
+        self.types: dict[str, ty.Type] = {}
         self.pointers: dict[str, ctypes.c_void_p] = {}
-        self.used: dict[tuple[int, str], Type] = {}
+        self.used: dict[tuple[int, str], ty.Type] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -92,7 +85,7 @@ class Objects:
                     self.of_kind(type, "release")
         self.used.clear()
 
-    def use(self, type: Type) -> None:
+    def use(self, type: ty.Type) -> None:
         """Keeps the memory of a kind of sets until `delete`."""
         assert self.library is not None
         key = self.library._handle, kind_of(type).exported
@@ -108,51 +101,51 @@ class Objects:
             *(ctypes.c_int64(a) if isinstance(a, int) else a for a in arguments)
         )
 
-    def create(self, name: str, type: Type, content: Any = ()) -> ctypes.c_void_p:
+    def create(self, name: str, type: ty.Type, content: Any = ()) -> ctypes.c_void_p:
         """A new object with `content`, as `lighthouse.values` has it inside."""
         count = 0
-        if isinstance(type, PropertyType):
+        if isinstance(type, ty.PropertyType):
             assert type.graph is not None
             graph = self.graphs[type.graph]
             count = graph.nodes if type.of == "Node" else graph.edges
-            if is_extended(type):
+            if ty.is_extended(type):
                 self.use(type)
         address = self.call(name, "new", count, restype=ctypes.c_void_p)
         pointer = self.pointers[name] = ctypes.c_void_p(address)
         self.types[name] = type
         match type:
-            case PropertyType() if is_extended(type):
+            case ty.PropertyType() if ty.is_extended(type):
                 self.put_sets(name, content)
-            case MapType(key, value):
+            case ty.MapType(key, value):
                 keys = self.array(key, list(content))
                 values = self.array(value, list(dict(content).values()))
                 self.put(name, 0, keys, values)
-            case CollectionType():
+            case ty.CollectionType():
                 self.put(name, 0, self.array(type.member, content))
-            case QueueType(element) | PropertyType(element=element):
-                assert isinstance(element, CollectionType)
+            case ty.QueueType(element) | ty.PropertyType(element=element):
+                assert isinstance(element, ty.CollectionType)
                 for at, items in enumerate(content):
                     # A queue gets its empty collections too.
-                    if len(items) or isinstance(type, QueueType):
+                    if len(items) or isinstance(type, ty.QueueType):
                         self.put(name, at, self.array(element.member, items))
         return pointer
 
     def content(self, name: str) -> Any:
         """What the object holds, in the same form."""
         match self.types[name]:
-            case PropertyType() as type if is_extended(type):
+            case ty.PropertyType() as type if ty.is_extended(type):
                 return self.sets(name)
-            case MapType(key, value):
+            case ty.MapType(key, value):
                 count = self.size(name, 0)
                 keys, values = self.room(key, count), self.room(value, count)
                 self.get(name, 0, keys, values)
                 return dict(zip(keys.tolist(), values.tolist(), strict=True))
-            case CollectionType() as type:
+            case ty.CollectionType() as type:
                 return self.items(name, 0, type)
-            case QueueType(element):
+            case ty.QueueType(element):
                 return list(self.each(name, self.size(name, -1), element))
-            case PropertyType(of, element, graph):
-                assert isinstance(element, CollectionType)
+            case ty.PropertyType(of, element, graph):
+                assert isinstance(element, ty.CollectionType)
                 assert graph is not None
                 its = self.graphs[graph]
                 count = its.nodes if of == "Node" else its.edges
@@ -172,7 +165,7 @@ class Objects:
     # --- sets of extensions ----------------------------------------------------------
 
     def of_kind(
-        self, type: Type, what: str, *arguments: Any, restype: Any = None
+        self, type: ty.Type, what: str, *arguments: Any, restype: Any = None
     ) -> Any:
         """Calls a function that the header of an extension exports."""
         function = getattr(self.library, f"{kind_of(type).exported}_{what}")
@@ -205,7 +198,7 @@ class Objects:
 
     def sets(self, name: str) -> SparseSets:
         type = self.types[name]
-        assert isinstance(type, PropertyType)
+        assert isinstance(type, ty.PropertyType)
         assert type.graph is not None
         count = self.graphs[type.graph].nodes
         cells, classes = self.cells(name), None
@@ -230,20 +223,22 @@ class Objects:
 
     # --- elements ---------------------------------------------------------------------
 
-    def each(self, name: str, count: int, type: CollectionType) -> Iterator[list[int]]:
+    def each(
+        self, name: str, count: int, type: ty.CollectionType
+    ) -> Iterator[list[int]]:
         for at in range(count):
             yield self.items(name, at, type)
 
-    def items(self, name: str, at: int, type: CollectionType) -> list[int]:
+    def items(self, name: str, at: int, type: ty.CollectionType) -> list[int]:
         items = self.room(type.member, self.size(name, at))
         self.get(name, at, items)
         found: list[int] = items.tolist()
         return found
 
-    def array(self, type: Type, content: Any) -> Memory:
+    def array(self, type: ty.Type, content: Any) -> Memory:
         return np.array(content, layout.dtype(type, self.wide))
 
-    def room(self, type: Type, count: int) -> Memory:
+    def room(self, type: ty.Type, count: int) -> Memory:
         return np.empty(count, layout.dtype(type, self.wide))
 
     def size(self, name: str, at: int) -> int:
@@ -264,11 +259,11 @@ class Objects:
         self.call(name, "get", pointer, at, layout.pointer(keys), memory)
 
 
-def is_object(type: Type) -> bool:
+def is_object(type: ty.Type) -> bool:
     """True of what lives on the host as an object: properties of collections too."""
-    if isinstance(type, PropertyType):
+    if isinstance(type, ty.PropertyType):
         type = type.element
-    return isinstance(type, CollectionType | QueueType | MapType)
+    return isinstance(type, ty.CollectionType | ty.QueueType | ty.MapType)
 
 
 def pointer_or_null(array: Memory | None) -> ctypes.c_void_p:

@@ -9,18 +9,8 @@ from typing import Any
 import numpy as np
 
 from lighthouse.graph import Graph
+from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Parameter, Procedure
-from lighthouse.ir.types import (
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-)
 
 # What the generator relies on when it bounds a sum.
 MAX_NODES = 8
@@ -141,7 +131,7 @@ def random_graph(random: Random, *, wide: bool = False) -> Graph:
     return shape(random)
 
 
-def graph_for(type: GraphType, random: Random, *, wide: bool = False) -> Graph:
+def graph_for(type: ty.GraphType, random: Random, *, wide: bool = False) -> Graph:
     graph = random_graph(random, wide=wide)
     return graph.undirected if type.undirected else graph
 
@@ -161,7 +151,7 @@ def arguments(procedure: Procedure, seed: str) -> dict[str, Any]:
             parameter.type, Random(f"{seed} {parameter.name}"), wide=wide
         )
         for parameter in procedure.parameters
-        if isinstance(parameter.type, GraphType)
+        if isinstance(parameter.type, ty.GraphType)
     }
     given: dict[str, Any] = dict(graphs)
     for parameter in procedure.parameters:
@@ -189,26 +179,26 @@ def with_special(random: Random, values: Any) -> Any:
 
 def argument(random: Random, parameter: Parameter, graphs: Mapping[str, Graph]) -> Any:
     match parameter.type:
-        case PropertyType(of, CollectionType() as element, graph):
+        case ty.PropertyType(of, ty.CollectionType() as element, graph):
             assert graph is not None
             size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
             return [collection(random, element, graphs) for _ in range(size)]
-        case PropertyType(of, element, graph):
+        case ty.PropertyType(of, element, graph):
             assert graph is not None
             size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
             values = [value(random, element, graphs) for _ in range(size)]
             return np.array(values, DTYPES.get(str(element), "i8"))
-        case CollectionType() as type:
+        case ty.CollectionType() as type:
             return collection(random, type, graphs)
-        case QueueType(element):
+        case ty.QueueType(element):
             return [collection(random, element, graphs) for _ in range(3)]
-        case MapType(key, of):
+        case ty.MapType(key, of):
             pairs = [
                 (value(random, key, graphs), value(random, of, graphs))
                 for _ in range(random.randint(0, 4))
             ]
             # NIL is no key.
-            nil = isinstance(key, NodeType | EdgeType)
+            nil = isinstance(key, ty.NodeType | ty.EdgeType)
             return {one: other for one, other in pairs if not (nil and one == -1)}
         case type:
             return value(random, type, graphs)
@@ -217,20 +207,20 @@ def argument(random: Random, parameter: Parameter, graphs: Mapping[str, Graph]) 
 DTYPES = {"Int": "i4", "Long": "i8", "Float": "f4", "Double": "f8", "Bool": "?"}
 
 
-def value(random: Random, type: Type, graphs: Mapping[str, Graph]) -> Any:
+def value(random: Random, type: ty.Type, graphs: Mapping[str, Graph]) -> Any:
     """Floating values are multiples of 1/8, so that sums of them are exact."""
     match type:
-        case Scalar("Bool"):
+        case ty.Scalar("Bool"):
             return random.random() < 0.5
-        case Scalar("Float" | "Double"):
+        case ty.Scalar("Float" | "Double"):
             return random.randint(-400, 400) / 8
-        case Scalar(name):
+        case ty.Scalar(name):
             if random.random() < 0.75:
                 return random.randint(-20, 60)
             return random.choice(INTS if name == "Int" else LONGS)
-        case NodeType(graph) | EdgeType(graph):
+        case ty.NodeType(graph) | ty.EdgeType(graph):
             assert graph is not None
-            is_node = isinstance(type, NodeType)
+            is_node = isinstance(type, ty.NodeType)
             count = graphs[graph].nodes if is_node else graphs[graph].edges
             return (
                 -1
@@ -242,7 +232,7 @@ def value(random: Random, type: Type, graphs: Mapping[str, Graph]) -> Any:
 
 
 def collection(
-    random: Random, type: CollectionType, graphs: Mapping[str, Graph]
+    random: Random, type: ty.CollectionType, graphs: Mapping[str, Graph]
 ) -> list[int]:
     assert type.graph is not None
     graph = graphs[type.graph]

@@ -14,25 +14,11 @@ from typing import Any, TypeVar
 
 from lighthouse.diagnostics import Source
 from lighthouse.frontend.grammar import parse
-from lighthouse.ir.nodes import (
-    Bfs,
-    Block,
-    Conditional,
-    Dfs,
-    Expression,
-    If,
-    Literal,
-    LValue,
-    Node,
-    Procedure,
-    Program,
-    StatementNode,
-    Unary,
-)
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression, print_program
 from lighthouse.ir.walk import children, map_children, walk
 
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=ir.Node)
 
 # Which of some programs still show the disagreement.
 StillWrong = Callable[[Sequence[str]], Sequence[bool]]
@@ -43,7 +29,7 @@ OPTIONAL = "filter navigator back_filter initial loop otherwise".split()
 
 def shrink(text: str, still_wrong: StillWrong, rounds: int = 60) -> str:
     """The smallest program found: whole statements go first, then what is in them."""
-    for kinds in (Block | Procedure | Program, Node):
+    for kinds in (ir.Block | ir.Procedure | ir.Program, ir.Node):
         for _ in range(rounds):
             candidates = list(dict.fromkeys(smaller(text, kinds)))
             candidates.sort(key=len)
@@ -63,7 +49,7 @@ def first_wrong(candidates: Sequence[str], still_wrong: StillWrong) -> str | Non
     return None
 
 
-def smaller(text: str, kinds: type[Node] | UnionType = Node) -> Iterator[str]:
+def smaller(text: str, kinds: type[ir.Node] | UnionType = ir.Node) -> Iterator[str]:
     """Programs one step smaller, by a change of a node of one of `kinds`; not all of
     them are valid."""
     program = parse(Source("shrunk.gm", text))
@@ -76,27 +62,27 @@ def smaller(text: str, kinds: type[Node] | UnionType = Node) -> Iterator[str]:
                 yield candidate
 
 
-def replaced(tree: Program, old: Node, new: Node) -> Program:
-    def change(node: Node) -> Node:
+def replaced(tree: ir.Program, old: ir.Node, new: ir.Node) -> ir.Program:
+    def change(node: ir.Node) -> ir.Node:
         return new if node is old else map_children(node, change)
 
     made = change(tree)
-    assert isinstance(made, Program)
+    assert isinstance(made, ir.Program)
     return made
 
 
-def simpler(node: Node) -> Iterator[Node]:
+def simpler(node: ir.Node) -> Iterator[ir.Node]:
     """What may stand in the place of a node."""
     match node:
-        case Program(procedures):
+        case ir.Program(procedures):
             for fewer in without_parts(procedures):
                 yield replace(node, procedures=fewer)
-        case Procedure(inputs=inputs, outputs=outputs):
+        case ir.Procedure(inputs=inputs, outputs=outputs):
             for group in without_parts(inputs):
                 yield replace(node, inputs=group)
             for group in without_parts(outputs):
                 yield replace(node, outputs=group)
-        case Block(statements):
+        case ir.Block(statements):
             for part in without_parts(statements):
                 yield replace(node, statements=part)
             for i, statement in enumerate(statements):
@@ -105,34 +91,36 @@ def simpler(node: Node) -> Iterator[Node]:
                         node,
                         statements=(*statements[:i], *opened, *statements[i + 1 :]),
                     )
-        case If():
+        case ir.If():
             yield from inner_statements(node)
-        case Bfs() | Dfs():
+        case ir.Bfs() | ir.Dfs():
             yield replace(node, back_filter=None, back_body=None)
     for name in OPTIONAL:
-        if getattr(node, name, None) is not None and not isinstance(node, Conditional):
+        if getattr(node, name, None) is not None and not isinstance(
+            node, ir.Conditional
+        ):
             less: Any = {name: None}
             yield replace(node, **less)
-    if isinstance(node, Expression):
+    if isinstance(node, ir.Expression):
         yield from simpler_values(node)
 
 
-def simpler_values(node: Expression) -> Iterator[Expression]:
-    if isinstance(node, LValue | Literal):
+def simpler_values(node: ir.Expression) -> Iterator[ir.Expression]:
+    if isinstance(node, ir.LValue | ir.Literal):
         return
     for child in children(node):
-        if isinstance(child, Expression) and not isinstance(child, Literal):
+        if isinstance(child, ir.Expression) and not isinstance(child, ir.Literal):
             yield child
     match node:
-        case Conditional(then=then, otherwise=otherwise):
+        case ir.Conditional(then=then, otherwise=otherwise):
             yield then
             yield otherwise
-        case Unary("-", Literal()):
+        case ir.Unary("-", ir.Literal()):
             return
-    assert isinstance(node, Expression)
+    assert isinstance(node, ir.Expression)
     if len(print_expression(node)) > 4:
         for value in (0, 1, True, False):
-            yield Literal(value)
+            yield ir.Literal(value)
 
 
 def without_parts(items: tuple[N, ...]) -> Iterator[tuple[N, ...]]:
@@ -145,13 +133,13 @@ def without_parts(items: tuple[N, ...]) -> Iterator[tuple[N, ...]]:
         yield (*items[:i], *items[i + 1 :])
 
 
-def contents(statement: StatementNode) -> Iterator[tuple[StatementNode, ...]]:
+def contents(statement: ir.StatementNode) -> Iterator[tuple[ir.StatementNode, ...]]:
     """A compound statement without what is around its body."""
-    if isinstance(statement, Block):
+    if isinstance(statement, ir.Block):
         yield statement.statements
     else:
         yield from ((inner,) for inner in inner_statements(statement))
 
 
-def inner_statements(node: Node) -> Iterator[StatementNode]:
-    return (child for child in children(node) if isinstance(child, StatementNode))
+def inner_statements(node: ir.Node) -> Iterator[ir.StatementNode]:
+    return (child for child in children(node) if isinstance(child, ir.StatementNode))

@@ -13,17 +13,8 @@ from lighthouse.codegen.names import cpp_type, mangle, reserve
 from lighthouse.codegen.text import indent
 from lighthouse.codegen.texts import text_of
 from lighthouse.extensions.pta.launches import TwoLaunches
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, Kernel
-from lighthouse.ir.nodes import (
-    Block,
-    Call,
-    Effect,
-    Field,
-    If,
-    Node,
-    Return,
-    StatementNode,
-)
 from lighthouse.ir.roles import Reads, kind
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.walk import rewrite, walk
@@ -56,23 +47,23 @@ class UniteMembers(SharedLoop):
     own member, and the warp together adds them."""
 
     @property
-    def union(self) -> Effect:
+    def union(self) -> ir.Effect:
         """What adds the set of a member."""
-        (found,) = (node for node in walk(self.body) if isinstance(node, Effect))
+        (found,) = (node for node in walk(self.body) if isinstance(node, ir.Effect))
         return found
 
 
 @kind("owned {call}")
 @dataclass(frozen=True, slots=True)
-class OwnedEffect(Effect):
+class OwnedEffect(ir.Effect):
     """Adds to a set that only one iteration uses."""
 
 
 @dataclass(frozen=True, slots=True)
-class Take(StatementNode):
+class Take(ir.StatementNode):
     """`other` is the set that the thread has found."""
 
-    other: Reads[Field]
+    other: Reads[ir.Field]
 
 
 # --- text -----------------------------------------------------------------------------
@@ -90,18 +81,18 @@ def each_alone(printer: BodyPrinter, node: EachAlone) -> Iterator[str]:
 @text_of(EachWhere)
 def each_where(printer: BodyPrinter, node: EachWhere) -> Iterator[str]:
     *before, last = node.body.statements
-    assert isinstance(last, If)
+    assert isinstance(last, ir.If)
     source = printer.text(node.range.source)
-    answer = printer.alone(Block((*before, Return(last.condition))))
-    body = printer.lines(Block((*before, last.then)))
+    answer = printer.alone(ir.Block((*before, ir.Return(last.condition))))
+    body = printer.lines(ir.Block((*before, last.then)))
     yield from called(printer, node, f"{source}.each_where(", answer, body)
 
 
 @text_of(UniteMembers)
 def unite_members(printer: BodyPrinter, node: UniteMembers) -> Iterator[str]:
-    def taken(item: Node) -> Node:
+    def taken(item: ir.Node) -> ir.Node:
         match item:
-            case Effect(Call(arguments=(Field() as other,))):
+            case ir.Effect(ir.Call(arguments=(ir.Field() as other,))):
                 return Take(other, span=item.span)
         return item
 
@@ -118,7 +109,7 @@ def owned_effect(printer: BodyPrinter, node: OwnedEffect) -> Iterator[str]:
     yield f"{changed_set(printer, node)}{method};"
 
 
-def changed_set(printer: BodyPrinter, node: Effect) -> str:
+def changed_set(printer: BodyPrinter, node: ir.Effect) -> str:
     """The set to which `node` adds."""
     assert node.call.receiver is not None
     text = printer.text(node.call.receiver)

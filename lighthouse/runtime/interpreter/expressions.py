@@ -12,41 +12,10 @@ from typing import Any, NoReturn
 
 from lighthouse.diagnostics import CompileError, Span
 from lighthouse.ir import builtins
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.draws import Drawing
-from lighthouse.ir.nodes import (
-    Binary,
-    Call,
-    Cast,
-    Conditional,
-    Expression,
-    Field,
-    ForeignExpression,
-    Index,
-    Infinity,
-    Literal,
-    Nil,
-    Range,
-    Reduction,
-    Unary,
-    Variable,
-)
 from lighthouse.ir.symbols import has_repeats
-from lighthouse.ir.types import (
-    BOOL,
-    DOUBLE,
-    INT,
-    LONG,
-    EdgeType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Type,
-    arithmetic_type,
-    is_element,
-    is_floating,
-    is_numeric,
-)
 from lighthouse.runtime.checks import failure
 from lighthouse.runtime.interpreter import chance, methods, values
 from lighthouse.runtime.interpreter.environment import (
@@ -70,18 +39,18 @@ class ExpressionCompiler(ABC):
         self.permute = permute
         self.drawing = drawing
         # The latest declaration of each name: lexical order makes it the visible one.
-        self.variables: dict[str, Type] = {}
-        self.properties: dict[str, PropertyType] = {}
+        self.variables: dict[str, ty.Type] = {}
+        self.properties: dict[str, ty.PropertyType] = {}
         self.never_nil: set[str] = set()
         self.group: str | None = None
         self.transposed: dict[str, bool] = {}
         self.edge_wanted: set[str] = set()
 
     @abstractmethod
-    def call_procedure(self, node: Call) -> Evaluate | None:
+    def call_procedure(self, node: ir.Call) -> Evaluate | None:
         """The closure of a call of a user's procedure; None if it is none."""
 
-    def value(self, node: Expression, to: Type) -> Evaluate:
+    def value(self, node: ir.Expression, to: ty.Type) -> Evaluate:
         """The value of `node`, converted to type `to`."""
         evaluate = self.expression(node)
         convert = values.conversion(node.type, to)
@@ -89,51 +58,51 @@ class ExpressionCompiler(ABC):
             return evaluate
         return lambda environment: convert(evaluate(environment))
 
-    def expression(self, node: Expression) -> Evaluate:
+    def expression(self, node: ir.Expression) -> Evaluate:
         return VALUES.of(self, node, "Python")
 
-    @evaluates(Literal)
-    def literal(self, node: Literal) -> Evaluate:
-        have = BOOL if isinstance(node.value, bool) else LONG
+    @evaluates(ir.Literal)
+    def literal(self, node: ir.Literal) -> Evaluate:
+        have = ty.BOOL if isinstance(node.value, bool) else ty.LONG
         if isinstance(node.value, float):
-            have = DOUBLE
+            have = ty.DOUBLE
         convert = values.conversion(have, node.type)
         constant = convert(node.value) if convert else node.value
         return lambda environment: constant
 
-    @evaluates(Infinity)
-    def infinity(self, node: Infinity) -> Evaluate:
+    @evaluates(ir.Infinity)
+    def infinity(self, node: ir.Infinity) -> Evaluate:
         infinity = values.infinity(node.type, node.negative)
         return lambda environment: infinity
 
-    @evaluates(Nil)
-    def nil(self, node: Nil) -> Evaluate:
+    @evaluates(ir.Nil)
+    def nil(self, node: ir.Nil) -> Evaluate:
         return lambda environment: values.NIL
 
-    @evaluates(Variable)
-    def variable(self, node: Variable) -> Evaluate:
+    @evaluates(ir.Variable)
+    def variable(self, node: ir.Variable) -> Evaluate:
         key = node.name
-        if key == self.group and is_element(node.type):
+        if key == self.group and ty.is_element(node.type):
             key = element_key(key)
         return lambda environment: environment[key]
 
-    @evaluates(Field)
-    def property_value(self, node: Field) -> Evaluate:
+    @evaluates(ir.Field)
+    def property_value(self, node: ir.Field) -> Evaluate:
         return self.field(node.driver, property_key(node.name))
 
-    @evaluates(Index)
-    def entry(self, node: Index) -> Evaluate:
+    @evaluates(ir.Index)
+    def entry(self, node: ir.Index) -> Evaluate:
         name, at = node.map.name, self.key(node.map, node.key)
         return lambda environment: environment[name][at(environment)]
 
-    @evaluates(Unary)
-    def unary(self, node: Unary) -> Evaluate:
+    @evaluates(ir.Unary)
+    def unary(self, node: ir.Unary) -> Evaluate:
         apply = values.unary(node.operator, node.type)
         inner = self.value(node.operand, node.type)
         return lambda environment: apply(inner(environment))
 
-    @evaluates(Conditional)
-    def conditional(self, node: Conditional) -> Evaluate:
+    @evaluates(ir.Conditional)
+    def conditional(self, node: ir.Conditional) -> Evaluate:
         test = self.expression(node.condition)
         yes, no = (
             self.value(node.then, node.type),
@@ -141,30 +110,30 @@ class ExpressionCompiler(ABC):
         )
         return lambda environment: (yes if test(environment) else no)(environment)
 
-    @evaluates(Cast)
-    def cast(self, node: Cast) -> Evaluate:
+    @evaluates(ir.Cast)
+    def cast(self, node: ir.Cast) -> Evaluate:
         """A node or edge counts as its number."""
-        have = LONG if is_element(node.operand.type) else node.operand.type
+        have = ty.LONG if ty.is_element(node.operand.type) else node.operand.type
         inner = self.expression(node.operand)
         convert = values.conversion(have, node.to)
         if convert is None:
             return inner
         return lambda environment: convert(inner(environment))
 
-    @evaluates(ForeignExpression)
-    def foreign(self, node: ForeignExpression) -> Evaluate:
+    @evaluates(ir.ForeignExpression)
+    def foreign(self, node: ir.ForeignExpression) -> Evaluate:
         raise foreign(node.span)
 
-    def key(self, map: Expression, key: Expression) -> Evaluate:
-        assert isinstance(map.type, MapType)
+    def key(self, map: ir.Expression, key: ir.Expression) -> Evaluate:
+        assert isinstance(map.type, ty.MapType)
         inner = self.value(key, map.type.key)
-        if not is_floating(map.type.key):
+        if not ty.is_floating(map.type.key):
             return inner
         return lambda environment: values.map_key(inner(environment))
 
     # --- elements ---------------------------------------------------------------------
 
-    def field(self, driver: Variable, key: str) -> Evaluate:
+    def field(self, driver: ir.Variable, key: str) -> Evaluate:
         if not self.may_be_nil(driver):
             name = (
                 element_key(driver.name) if driver.name == self.group else driver.name
@@ -173,7 +142,7 @@ class ExpressionCompiler(ABC):
         element = self.element(driver)
         return lambda environment: environment[key][element(environment)]
 
-    def element(self, node: Expression) -> Evaluate:
+    def element(self, node: ir.Expression) -> Evaluate:
         """The value of `node`, which must be an element of a graph and not NIL."""
         evaluate = self.expression(node)
         if not self.may_be_nil(node):
@@ -189,16 +158,16 @@ class ExpressionCompiler(ABC):
 
         return checked
 
-    def may_be_nil(self, node: Expression) -> bool:
+    def may_be_nil(self, node: ir.Expression) -> bool:
         return not (
-            isinstance(node, Variable)
+            isinstance(node, ir.Variable)
             and (node.name in self.never_nil or node.name == self.group)
         )
 
     # --- operators --------------------------------------------------------------------
 
-    @evaluates(Binary)
-    def binary(self, node: Binary) -> Evaluate:
+    @evaluates(ir.Binary)
+    def binary(self, node: ir.Binary) -> Evaluate:
         symbol = node.operator
         if symbol in ("&&", "||"):
             first, second = self.expression(node.left), self.expression(node.right)
@@ -226,7 +195,7 @@ class ExpressionCompiler(ABC):
 
     # --- ranges and reductions --------------------------------------------------------
 
-    def declare_iterator(self, name: str, range: Range) -> None:
+    def declare_iterator(self, name: str, range: ir.Range) -> None:
         """To be called before anything that uses the iterator is compiled."""
         source = range.source.type
         if range.kind == "Items":
@@ -235,14 +204,14 @@ class ExpressionCompiler(ABC):
         else:
             self.never_nil.add(name)
         self.variables[name] = (
-            source.element if isinstance(source, QueueType) else NodeType()
+            source.element if isinstance(source, ty.QueueType) else ty.NodeType()
         )
 
     def steps(
         self,
         name: str,
-        range: Range,
-        accept: Expression | None,
+        range: ir.Range,
+        accept: ir.Expression | None,
         permute: Permute,
         draws: bool = False,
     ) -> Steps:
@@ -280,7 +249,7 @@ class ExpressionCompiler(ABC):
         return over_elements
 
     def steps_with_streams(
-        self, name: str, range: Range, test: Evaluate | None, permute: Permute
+        self, name: str, range: ir.Range, test: Evaluate | None, permute: Permute
     ) -> Steps:
         edge = edge_key(name)
         numbered: Callable[[Environment], Sequence[tuple[int, int]]]
@@ -307,7 +276,7 @@ class ExpressionCompiler(ABC):
 
         return over_streams
 
-    def elements(self, range_: Range) -> Callable[[Environment], Sequence[Any]]:
+    def elements(self, range_: ir.Range) -> Callable[[Environment], Sequence[Any]]:
         source = range_.source
         match range_.kind:
             case "Nodes":
@@ -332,13 +301,13 @@ class ExpressionCompiler(ABC):
                 end = 1 if kind.endswith("Edges") else 0
                 return lambda environment: [pair[end] for pair in pairs(environment)]
 
-    def pairs(self, range_: Range) -> Callable[[Environment], list[tuple[int, int]]]:
+    def pairs(self, range_: ir.Range) -> Callable[[Environment], list[tuple[int, int]]]:
         """The neighbours and, for each, the edge over which it is reached."""
         network, node = self.network(range_.source), self.element(range_.source)
         kind, level = range_.kind, ""
         incoming = kind in ("InNbrs", "InEdges", "UpNbrs", "UpEdges")
         if kind in ("UpNbrs", "UpEdges", "DownNbrs", "DownEdges"):
-            assert isinstance(range_.source, Variable)
+            assert isinstance(range_.source, ir.Variable)
             level = level_key(range_.source.name)
             incoming ^= self.transposed[range_.source.name]
             step = -1 if kind in ("UpNbrs", "UpEdges") else 1
@@ -371,18 +340,18 @@ class ExpressionCompiler(ABC):
             return common
         return near
 
-    def network(self, node: Expression) -> Evaluate:
+    def network(self, node: ir.Expression) -> Evaluate:
         """The graph to which the node or edge `node` belongs."""
-        assert isinstance(node.type, NodeType | EdgeType)
+        assert isinstance(node.type, ty.NodeType | ty.EdgeType)
         assert node.type.graph is not None
         name = node.type.graph
         return lambda environment: environment[name]
 
-    @evaluates(Reduction)
-    def reduction(self, node: Reduction) -> Evaluate:
+    @evaluates(ir.Reduction)
+    def reduction(self, node: ir.Reduction) -> Evaluate:
         """Starts from the neutral value of the body's type; Avg of nothing is 0."""
         self.declare_iterator(node.iterator, node.range)
-        one: Expression = Literal(1, type=INT)
+        one: ir.Expression = ir.Literal(1, type=ty.INT)
         body = self.value(node.body or one, node.type)
         draws = self.drawing.draws(node.filter, node.body)
         steps = self.steps(node.iterator, node.range, node.filter, self.permute, draws)
@@ -410,8 +379,8 @@ class ExpressionCompiler(ABC):
 
     # --- calls ------------------------------------------------------------------------
 
-    @evaluates(Call)
-    def call(self, node: Call) -> Evaluate:
+    @evaluates(ir.Call)
+    def call(self, node: ir.Call) -> Evaluate:
         if node.receiver is None:
             user = self.call_procedure(node)
             if user is not None:
@@ -419,7 +388,7 @@ class ExpressionCompiler(ABC):
         if node.name in builtins.CHECKS:
             return self.checked(node)
         if node.name == "ToEdge":
-            assert isinstance(node.receiver, Variable)
+            assert isinstance(node.receiver, ir.Variable)
             name = node.receiver.name
             self.edge_wanted.add(name)
             key = edge_key(name)
@@ -437,7 +406,7 @@ class ExpressionCompiler(ABC):
                 operands = [self.expression(node.receiver)]
         for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
             if parameter in builtins.WHOLE:
-                assert isinstance(argument, Field)
+                assert isinstance(argument, ir.Field)
                 operands.append(operator.itemgetter(property_key(argument.name)))
                 continue
             if parameter == "key":
@@ -458,7 +427,7 @@ class ExpressionCompiler(ABC):
             return draw(apply, operands, node.span)
         return invoke(apply, operands)
 
-    def checked(self, node: Call) -> Evaluate:
+    def checked(self, node: ir.Call) -> Evaluate:
         holds, value = map(self.expression, node.arguments[:2])
 
         def check(environment: Environment) -> Any:
@@ -489,7 +458,7 @@ _REDUCTIONS = {
 }
 
 
-def neutral_value(operator: str, type: Type) -> bool | int | float:
+def neutral_value(operator: str, type: ty.Type) -> bool | int | float:
     """The value of a reduction over nothing."""
     match operator:
         case "Min" | "Max":
@@ -504,23 +473,23 @@ def neutral_value(operator: str, type: Type) -> bool | int | float:
 # --- calls and operators --------------------------------------------------------------
 
 
-def common_type(left: Expression, right: Expression) -> Type:
+def common_type(left: ir.Expression, right: ir.Expression) -> ty.Type:
     """The type in which two values are compared."""
-    if is_numeric(left.type) and is_numeric(right.type):
-        return arithmetic_type(left.type, right.type)
+    if ty.is_numeric(left.type) and ty.is_numeric(right.type):
+        return ty.arithmetic_type(left.type, right.type)
     return left.type
 
 
-def parameter_type(parameter: Type | builtins.Kind, node: Call) -> Type:
+def parameter_type(parameter: ty.Type | builtins.Kind, node: ir.Call) -> ty.Type:
     """To which type an argument of a built-in is converted."""
     receiver = node.receiver.type if node.receiver else None
     match parameter, receiver:
         case "number", _:
             return node.type
-        case "element", QueueType(element):
+        case "element", ty.QueueType(element):
             return element
         case str(), _:
-            return NodeType()
+            return ty.NodeType()
         case _:
             return parameter
 
@@ -535,7 +504,9 @@ def invoke(apply: methods.Method, operands: Sequence[Evaluate]) -> Evaluate:
             return lambda environment: apply(*[each(environment) for each in operands])
 
 
-def take(apply: methods.Method, operands: Sequence[Evaluate], type: Type) -> Evaluate:
+def take(
+    apply: methods.Method, operands: Sequence[Evaluate], type: ty.Type
+) -> Evaluate:
     """What is taken from an empty collection is NIL, or the zero of its type."""
     (receiver,) = operands
 

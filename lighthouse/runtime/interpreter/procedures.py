@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.draws import Drawing
-from lighthouse.ir.nodes import (
-    Call,
-    Expression,
-    Field,
-    LValue,
-    Procedure,
-    Variable,
-)
-from lighthouse.ir.types import (
-    VOID,
-    CollectionType,
-    GraphType,
-    MapType,
-    PropertyType,
-    QueueType,
-    Type,
-)
 from lighthouse.runtime.interpreter import values
 from lighthouse.runtime.interpreter.chance import STREAM
 from lighthouse.runtime.interpreter.environment import (
@@ -41,13 +26,13 @@ Handover = Callable[[Environment, Environment], None]
 class Machine:
     """Runs the procedures of one program, each compiled when first called."""
 
-    def __init__(self, procedures: Sequence[Procedure], permute: Permute) -> None:
+    def __init__(self, procedures: Sequence[ir.Procedure], permute: Permute) -> None:
         self.procedures = {procedure.name: procedure for procedure in procedures}
         self.permute = permute
         self.drawing = Drawing(procedures)
         self._compiled: dict[str, Run] = {}
 
-    def run(self, procedure: Procedure, environment: Environment) -> Any:
+    def run(self, procedure: ir.Procedure, environment: Environment) -> Any:
         """The value that the procedure returns; zero if it ends without `Return`."""
         if procedure.name not in self._compiled:
             compiler = ProcedureCompiler(self)
@@ -56,7 +41,7 @@ class Machine:
             self._compiled[procedure.name](environment)
         except Returned as returned:
             return returned.value
-        return None if procedure.returns == VOID else values.zero(procedure.returns)
+        return None if procedure.returns == ty.VOID else values.zero(procedure.returns)
 
 
 class ProcedureCompiler(StatementCompiler):
@@ -66,13 +51,13 @@ class ProcedureCompiler(StatementCompiler):
         super().__init__(machine.permute, machine.drawing)
         self.machine = machine
 
-    def procedure(self, node: Procedure) -> Run:
+    def procedure(self, node: ir.Procedure) -> Run:
         for parameter in node.parameters:
             self.declare(parameter.name, parameter.type)
         self.returns = node.returns
         return self.statement(node.body)
 
-    def call_procedure(self, node: Call) -> Evaluate | None:
+    def call_procedure(self, node: ir.Call) -> Evaluate | None:
         callee = self.machine.procedures.get(node.name)
         if callee is None:
             return None
@@ -82,7 +67,7 @@ class ProcedureCompiler(StatementCompiler):
         ):
             give.append(self.hand_over(argument, parameter.name, parameter.type))
             if position >= len(callee.inputs) and by_value(parameter.type):
-                assert isinstance(argument, LValue)
+                assert isinstance(argument, ir.LValue)
                 take_back.append(
                     self.take_back(argument, parameter.name, parameter.type)
                 )
@@ -101,10 +86,10 @@ class ProcedureCompiler(StatementCompiler):
 
         return call
 
-    def hand_over(self, argument: Expression, name: str, type: Type) -> Handover:
+    def hand_over(self, argument: ir.Expression, name: str, type: ty.Type) -> Handover:
         """Puts an argument under the name that it has in the procedure called."""
-        if isinstance(type, PropertyType):
-            assert isinstance(argument, Variable | Field)
+        if isinstance(type, ty.PropertyType):
+            assert isinstance(argument, ir.Variable | ir.Field)
             ours, theirs = property_key(argument.name), property_key(name)
 
             def hand_over_property(outer: Environment, inner: Environment) -> None:
@@ -120,7 +105,7 @@ class ProcedureCompiler(StatementCompiler):
 
         return hand_over
 
-    def take_back(self, argument: LValue, name: str, type: Type) -> Handover:
+    def take_back(self, argument: ir.LValue, name: str, type: ty.Type) -> Handover:
         """Puts the final value of an output where the caller wants it."""
         place, convert = self.place(argument), values.conversion(type, argument.type)
 
@@ -131,8 +116,9 @@ class ProcedureCompiler(StatementCompiler):
         return take_back
 
 
-def by_value(type: Type) -> bool:
+def by_value(type: ty.Type) -> bool:
     """True of scalars, nodes and edges; all else is passed by reference."""
     return not isinstance(
-        type, GraphType | PropertyType | CollectionType | QueueType | MapType
+        type,
+        ty.GraphType | ty.PropertyType | ty.CollectionType | ty.QueueType | ty.MapType,
     )

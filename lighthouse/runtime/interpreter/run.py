@@ -11,20 +11,8 @@ from typing import Any, Literal
 
 import numpy as np
 
+from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Parameter, Procedure, Program
-from lighthouse.ir.types import (
-    BOOL,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
-    PropertyType,
-    QueueType,
-    Scalar,
-    Type,
-    is_floating,
-)
 from lighthouse.runtime.interpreter import values
 from lighthouse.runtime.interpreter.chance import STREAM
 from lighthouse.runtime.interpreter.environment import (
@@ -118,31 +106,31 @@ def _bind(procedure: Procedure, arguments: Mapping[str, object]) -> Environment:
         given = arguments.get(parameter.name)
         if given is None:
             given = values.zero(parameter.type)
-        is_property = isinstance(parameter.type, PropertyType)
+        is_property = isinstance(parameter.type, ty.PropertyType)
         key = property_key(parameter.name) if is_property else parameter.name
         environment[key] = _value(parameter.type, given)
     return environment
 
 
-def _value(type: Type, given: Any) -> Any:
+def _value(type: ty.Type, given: Any) -> Any:
     match type:
-        case GraphType():
+        case ty.GraphType():
             return Network(given)
-        case PropertyType(element=CollectionType(kind)):
+        case ty.PropertyType(element=ty.CollectionType(kind)):
             return [values.collection(kind, items) for items in given]
-        case PropertyType(element=element):
+        case ty.PropertyType(element=element):
             return np.asarray(given).astype(dtype(element, wide=True)).tolist()
-        case NodeType() | EdgeType():
+        case ty.NodeType() | ty.EdgeType():
             return int(given)
-        case Scalar():
+        case ty.Scalar():
             return _scalar(type, given)
-        case CollectionType(kind):
+        case ty.CollectionType(kind):
             return values.collection(kind, given)
-        case QueueType(element):
+        case ty.QueueType(element):
             queue = values.zero(type)
             queue.extend(values.collection(element.kind, items) for items in given)
             return queue
-        case MapType():
+        case ty.MapType():
             map_ = values.zero(type)
             map_.update(given)
             return map_
@@ -150,10 +138,10 @@ def _value(type: Type, given: Any) -> Any:
             raise AssertionError(f"no parameter has the type {type}")
 
 
-def _scalar(type: Scalar, given: Any) -> bool | int | float:
-    if type == BOOL:
+def _scalar(type: ty.Scalar, given: Any) -> bool | int | float:
+    if type == ty.BOOL:
         return bool(given)
-    if is_floating(type):
+    if ty.is_floating(type):
         value = float(given)
         return values.to_float(value) if type.bits == 32 else value
     wrapped: int = values.wrapping(type)(int(given))
@@ -162,19 +150,19 @@ def _scalar(type: Scalar, given: Any) -> bool | int | float:
 
 def _copy_back(parameter: Parameter, given: Any, environment: Environment) -> None:
     """What the program made of a property, collection or map, into the argument."""
-    type: Type = parameter.type
+    type: ty.Type = parameter.type
     match type:
-        case PropertyType(element=element):
+        case ty.PropertyType(element=element):
             result = environment[property_key(parameter.name)]
-            if isinstance(element, CollectionType):
+            if isinstance(element, ty.CollectionType):
                 given[:] = [list(items) for items in result]
             elif not isinstance(given, np.ndarray) or given.flags.writeable:
                 given[:] = result
-        case CollectionType():
+        case ty.CollectionType():
             given[:] = environment[parameter.name]
-        case QueueType():
+        case ty.QueueType():
             given[:] = [list(items) for items in environment[parameter.name]]
-        case MapType():
+        case ty.MapType():
             given.clear()
             given.update(environment[parameter.name])
         case _:

@@ -6,43 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
 from lighthouse.graph import Graph
+from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
 from lighthouse.ir.draws import Drawing
-from lighthouse.ir.nodes import (
-    Assign,
-    Bfs,
-    Block,
-    Declare,
-    Defer,
-    Dfs,
-    DoWhile,
-    Effect,
-    Expression,
-    Field,
-    Foreign,
-    If,
-    Index,
-    Literal,
-    Loop,
-    LValue,
-    Range,
-    Reduce,
-    ReduceTuple,
-    Return,
-    Statement,
-    StatementNode,
-    Variable,
-    While,
-)
 from lighthouse.ir.symbols import has_repeats
-from lighthouse.ir.types import (
-    BOOL,
-    VOID,
-    CollectionType,
-    GraphType,
-    NodeType,
-    PropertyType,
-    Type,
-)
 from lighthouse.runtime.interpreter import chance, values
 from lighthouse.runtime.interpreter.environment import (
     Environment,
@@ -79,62 +46,62 @@ class StatementCompiler(ExpressionCompiler):
 
     def __init__(self, permute: Permute, drawing: Drawing) -> None:
         super().__init__(permute, drawing)
-        self.returns: Type = VOID
+        self.returns: ty.Type = ty.VOID
         self.loops: list[str] = []
         self.deferring: set[str] = set()
 
-    def declare(self, name: str, type: Type) -> None:
-        if isinstance(type, PropertyType):
+    def declare(self, name: str, type: ty.Type) -> None:
+        if isinstance(type, ty.PropertyType):
             self.properties[name] = type
         else:
             self.variables[name] = type
             self.never_nil.discard(name)
 
-    def statement(self, node: StatementNode) -> Run:
-        assert isinstance(node, Statement)
+    def statement(self, node: ir.StatementNode) -> Run:
+        assert isinstance(node, ir.Statement)
         match node:
-            case Block(statements):
+            case ir.Block(statements):
                 return in_turn([self.statement(each) for each in statements])
-            case Declare():
+            case ir.Declare():
                 return self.declaration(node)
-            case Assign(target, value):
+            case ir.Assign(target, value):
                 return self.assignment(target, value)
-            case Reduce():
+            case ir.Reduce():
                 return self.reduce(node)
-            case Defer():
+            case ir.Defer():
                 return self.deferral(node)
-            case ReduceTuple():
+            case ir.ReduceTuple():
                 return self.reduce_tuple(node)
-            case If():
+            case ir.If():
                 return self.branch(node)
-            case While(condition, body):
+            case ir.While(condition, body):
                 return self.repetition(condition, body, test_first=True)
-            case DoWhile(body, condition):
+            case ir.DoWhile(body, condition):
                 return self.repetition(condition, body, test_first=False)
-            case Loop():
+            case ir.Loop():
                 return self.loop(node)
-            case Bfs():
+            case ir.Bfs():
                 return self.breadth_first(node)
-            case Dfs():
+            case ir.Dfs():
                 return self.depth_first(node)
-            case Return(value):
+            case ir.Return(value):
                 return self.return_(value)
-            case Effect(call):
+            case ir.Effect(call):
                 return self.expression(call)
-            case Foreign():
+            case ir.Foreign():
                 raise foreign(node.span)
             case _:
                 assert_never(node)
 
     # --- assignments ------------------------------------------------------------------
 
-    def declaration(self, node: Declare) -> Run:
+    def declaration(self, node: ir.Declare) -> Run:
         initial = self.value(node.initial, node.type) if node.initial else None
         for name in node.names:
             self.declare(name, node.type)
         names, type = node.names, node.type
         match type:
-            case PropertyType(of, element, graph):
+            case ty.PropertyType(of, element, graph):
                 assert graph is not None
                 owner = graph
 
@@ -147,7 +114,7 @@ class StatementCompiler(ExpressionCompiler):
                         ]
 
                 return allocate
-            case GraphType():
+            case ty.GraphType():
 
                 def make_graph(environment: Environment) -> None:
                     for name in names:
@@ -164,26 +131,26 @@ class StatementCompiler(ExpressionCompiler):
 
                 return set_variables
 
-    def place(self, target: LValue) -> Place:
+    def place(self, target: ir.LValue) -> Place:
         match target:
-            case Variable(name):
+            case ir.Variable(name):
                 return lambda environment: (environment, name)
-            case Field(driver, name):
+            case ir.Field(driver, name):
                 key, element = property_key(name), self.element(driver)
                 return lambda environment: (environment[key], element(environment))
-            case Index(map, key_of):
+            case ir.Index(map, key_of):
                 name, at = map.name, self.key(map, key_of)
                 return lambda environment: (environment[name], at(environment))
             case _:
                 assert_never(target)
 
-    def assignment(self, target: LValue, value: Expression) -> Run:
-        if isinstance(target, Field) and isinstance(
-            self.variables[target.driver.name], GraphType | CollectionType
+    def assignment(self, target: ir.LValue, value: ir.Expression) -> Run:
+        if isinstance(target, ir.Field) and isinstance(
+            self.variables[target.driver.name], ty.GraphType | ty.CollectionType
         ):
             return self.group_assignment(target, value)
         new = self.value(value, target.type)
-        if isinstance(target, Variable):
+        if isinstance(target, ir.Variable):
             name = target.name
 
             def assign_variable(environment: Environment) -> None:
@@ -199,7 +166,7 @@ class StatementCompiler(ExpressionCompiler):
 
         return assign
 
-    def group_assignment(self, target: Field, value: Expression) -> Run:
+    def group_assignment(self, target: ir.Field, value: ir.Expression) -> Run:
         """In place, element by element: later elements see what earlier ones got."""
         property, group = property_key(target.name), target.driver.name
         self.group = group
@@ -208,8 +175,8 @@ class StatementCompiler(ExpressionCompiler):
         element, permute = element_key(group), self.permute
         of_nodes = self.properties[target.name].of == "Node"
         draws = self.drawing.draws(value)
-        source = Variable(group, type=self.variables[group])
-        repeats = draws and has_repeats(Range("Items", source))
+        source = ir.Variable(group, type=self.variables[group])
+        repeats = draws and has_repeats(ir.Range("Items", source))
 
         def assign(environment: Environment) -> None:
             owner = environment[group]
@@ -229,7 +196,7 @@ class StatementCompiler(ExpressionCompiler):
 
         return assign
 
-    def reduce(self, node: Reduce) -> Run:
+    def reduce(self, node: ir.Reduce) -> Run:
         """At once: in a correct program nobody looks before the loop ends."""
         place, value = self.place(node.target), self.value(node.value, node.target.type)
         apply = values.arithmetic(node.operator, node.target.type)
@@ -241,7 +208,7 @@ class StatementCompiler(ExpressionCompiler):
 
         return reduce
 
-    def deferral(self, node: Defer) -> Run:
+    def deferral(self, node: ir.Defer) -> Run:
         place, value = self.place(node.target), self.value(node.value, node.target.type)
         loop = node.loop or self.loops[-1]
         self.deferring.add(loop)
@@ -253,7 +220,7 @@ class StatementCompiler(ExpressionCompiler):
 
         return defer
 
-    def reduce_tuple(self, node: ReduceTuple) -> Run:
+    def reduce_tuple(self, node: ir.ReduceTuple) -> Run:
         targets = (node.target, *node.targets)
         sources = (node.value, *node.values)
         places = [self.place(target) for target in targets]
@@ -275,16 +242,18 @@ class StatementCompiler(ExpressionCompiler):
 
     # --- control ----------------------------------------------------------------------
 
-    def branch(self, node: If) -> Run:
+    def branch(self, node: ir.If) -> Run:
         test, then = self.expression(node.condition), self.statement(node.then)
-        otherwise = self.statement(node.otherwise or Block())
+        otherwise = self.statement(node.otherwise or ir.Block())
 
         def branch(environment: Environment) -> None:
             (then if test(environment) else otherwise)(environment)
 
         return branch
 
-    def repetition(self, condition: Expression, body: Block, test_first: bool) -> Run:
+    def repetition(
+        self, condition: ir.Expression, body: ir.Block, test_first: bool
+    ) -> Run:
         if test_first:
             test, run = self.expression(condition), self.statement(body)
         else:
@@ -298,7 +267,7 @@ class StatementCompiler(ExpressionCompiler):
 
         return repeat
 
-    def return_(self, value: Expression | None) -> Run:
+    def return_(self, value: ir.Expression | None) -> Run:
         result = self.value(value, self.returns) if value is not None else None
 
         def leave(environment: Environment) -> None:
@@ -306,7 +275,7 @@ class StatementCompiler(ExpressionCompiler):
 
         return leave
 
-    def body(self, iterator: str, node: StatementNode) -> Run:
+    def body(self, iterator: str, node: ir.StatementNode) -> Run:
         self.loops.append(iterator)
         run = self.statement(node)
         self.loops.pop()
@@ -329,7 +298,7 @@ class StatementCompiler(ExpressionCompiler):
 
         return run_then_write
 
-    def loop(self, node: Loop) -> Run:
+    def loop(self, node: ir.Loop) -> Run:
         self.declare_iterator(node.iterator, node.range)
         body = self.body(node.iterator, node.body)
         # The items of a set have no order, not even for a `For`.
@@ -347,13 +316,13 @@ class StatementCompiler(ExpressionCompiler):
     # --- traversals -------------------------------------------------------------------
 
     def visit(
-        self, iterator: str, accept: Expression | None, body: Block | None
+        self, iterator: str, accept: ir.Expression | None, body: ir.Block | None
     ) -> Run:
         if accept is not None and body is not None:
-            return self.body(iterator, If(accept, body))
-        return self.body(iterator, body or Block())
+            return self.body(iterator, ir.If(accept, body))
+        return self.body(iterator, body or ir.Block())
 
-    def breadth_first(self, bfs: Bfs) -> Run:
+    def breadth_first(self, bfs: ir.Bfs) -> Run:
         """Level by level; the next one is found before the bodies of a level run."""
         iterator, graph, incoming = bfs.iterator, bfs.source.name, bfs.transposed
         root = self.element(bfs.root)
@@ -413,7 +382,7 @@ class StatementCompiler(ExpressionCompiler):
 
         return self.with_deferred_writes(iterator, traverse)
 
-    def depth_first(self, node: Dfs) -> Run:
+    def depth_first(self, node: ir.Dfs) -> Run:
         """With a stack of our own: paths may be longer than Python's."""
         iterator, graph, incoming = node.iterator, node.source.name, node.transposed
         root = self.element(node.root)
@@ -448,17 +417,17 @@ class StatementCompiler(ExpressionCompiler):
 
         return self.with_deferred_writes(iterator, traverse)
 
-    def begin_traversal(self, node: Bfs | Dfs) -> None:
-        self.variables[node.iterator] = NodeType(node.source.name)
+    def begin_traversal(self, node: ir.Bfs | ir.Dfs) -> None:
+        self.variables[node.iterator] = ty.NodeType(node.source.name)
         self.never_nil.add(node.iterator)
         self.transposed[node.iterator] = node.transposed
 
 
-TRUE = Literal(True, type=BOOL)
+TRUE = ir.Literal(True, type=ty.BOOL)
 
 
-def is_set(type: Type) -> bool:
-    return isinstance(type, CollectionType) and type.kind not in ("Order", "Seq")
+def is_set(type: ty.Type) -> bool:
+    return isinstance(type, ty.CollectionType) and type.kind not in ("Order", "Seq")
 
 
 def with_streams(

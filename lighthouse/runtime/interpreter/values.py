@@ -19,23 +19,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from lighthouse.ir.types import (
-    BOOL,
-    DOUBLE,
-    FLOAT,
-    INT,
-    LONG,
-    UNKNOWN,
-    CollectionType,
-    EdgeType,
-    MapType,
-    NodeType,
-    QueueType,
-    Scalar,
-    Type,
-    is_floating,
-    is_integral,
-)
+from lighthouse.ir import types as ty
 
 NIL = -1
 
@@ -60,18 +44,18 @@ def map_key(value: float) -> float:
     return value if value == value else value + 0.0
 
 
-def zero(type: Type) -> Any:
+def zero(type: ty.Type) -> Any:
     """What an uninitialised variable or property of this type holds."""
     match type:
-        case Scalar():
-            return False if type == BOOL else 0.0 if is_floating(type) else 0
-        case NodeType() | EdgeType():
+        case ty.Scalar():
+            return False if type == ty.BOOL else 0.0 if ty.is_floating(type) else 0
+        case ty.NodeType() | ty.EdgeType():
             return NIL
-        case CollectionType(kind):
+        case ty.CollectionType(kind):
             return collection(kind, ())
-        case QueueType():
+        case ty.QueueType():
             return deque()
-        case MapType(value=value):
+        case ty.MapType(value=value):
             return SparseMap(zero(value))
         case _:
             raise AssertionError(f"no variable has the type {type}")
@@ -89,15 +73,15 @@ def collection(kind: str, items: Iterable[Any]) -> Any:
             return dict.fromkeys(items)
 
 
-def infinity(type: Type, negative: bool) -> int | float:
+def infinity(type: ty.Type, negative: bool) -> int | float:
     """INF and -INF: the ends of an integral type, else the true infinities."""
-    if isinstance(type, Scalar) and is_integral(type):
+    if isinstance(type, ty.Scalar) and ty.is_integral(type):
         low, high = limits(type)
         return low if negative else high
     return -math.inf if negative else math.inf
 
 
-def limits(type: Scalar) -> tuple[int, int]:
+def limits(type: ty.Scalar) -> tuple[int, int]:
     half: int = 1 << (type.bits - 1)
     return -half, half - 1
 
@@ -105,27 +89,30 @@ def limits(type: Scalar) -> tuple[int, int]:
 # --- conversion -----------------------------------------------------------------------
 
 
-def conversion(have: Type, to: Type) -> Convert | None:
+def conversion(have: ty.Type, to: ty.Type) -> Convert | None:
     """How a value of type `have` becomes one of type `to`; None if it already is one.
 
     Integers wrap.  A floating value becomes the nearest integer towards zero; one that
     does not fit becomes the nearest limit and nan becomes 0, as on a GPU.
     """
     match to:
-        case CollectionType(kind):
+        case ty.CollectionType(kind):
             return lambda items: collection(kind, items)
-        case QueueType(element):
+        case ty.QueueType(element):
             return lambda items: deque(collection(element.kind, i) for i in items)
-        case MapType():
+        case ty.MapType():
             return copied
-        case Scalar():
-            if have in (to, UNKNOWN) or (have, to) in ((INT, LONG), (FLOAT, DOUBLE)):
+        case ty.Scalar():
+            if have in (to, ty.UNKNOWN) or (have, to) in (
+                (ty.INT, ty.LONG),
+                (ty.FLOAT, ty.DOUBLE),
+            ):
                 return None
-            if is_integral(to):
-                return _truncation(to) if is_floating(have) else wrapping(to)
-            if to == FLOAT:
-                return _long_to_float if have == LONG else to_float
-            return float if to == DOUBLE else None
+            if ty.is_integral(to):
+                return _truncation(to) if ty.is_floating(have) else wrapping(to)
+            if to == ty.FLOAT:
+                return _long_to_float if have == ty.LONG else to_float
+            return float if to == ty.DOUBLE else None
         case _:
             return None
 
@@ -146,7 +133,7 @@ def _long_to_float(value: int) -> float:
     return float(np.int64(value).astype(np.float32))
 
 
-def wrapping(type: Scalar) -> Convert:
+def wrapping(type: ty.Scalar) -> Convert:
     """Reduces an integer to the bits of `type`."""
     low, high = limits(type)
     size = 1 << type.bits
@@ -157,7 +144,7 @@ def wrapping(type: Scalar) -> Convert:
     return wrap
 
 
-def _truncation(type: Scalar) -> Convert:
+def _truncation(type: ty.Scalar) -> Convert:
     low, high = limits(type)
 
     def truncate(value: float) -> int:
@@ -221,27 +208,27 @@ _INTEGRAL: dict[str, Apply] = {**_COMMON, "/": quotient, "%": remainder}
 _FLOATING: dict[str, Apply] = {**_COMMON, "/": divide}
 
 
-def arithmetic(symbol: str, type: Type) -> Apply:
+def arithmetic(symbol: str, type: ty.Type) -> Apply:
     """`+ - * / % min max & |` on two values that already have `type`.
 
     `/` and `%` of integers raise ZeroDivisionError.
     """
-    apply = (_FLOATING if is_floating(type) else _INTEGRAL)[symbol]
-    if symbol in ("min", "max", "&", "|") or type == DOUBLE:
+    apply = (_FLOATING if ty.is_floating(type) else _INTEGRAL)[symbol]
+    if symbol in ("min", "max", "&", "|") or type == ty.DOUBLE:
         return apply
-    assert isinstance(type, Scalar)
+    assert isinstance(type, ty.Scalar)
     # A result that was rounded to Double is, rounded again, still the nearest Float:
     # Double has more than twice as many digits.
-    fit = to_float if type == FLOAT else wrapping(type)
+    fit = to_float if type == ty.FLOAT else wrapping(type)
     return lambda left, right: fit(apply(left, right))
 
 
-def unary(symbol: Literal["-", "!", "abs"], type: Type) -> Convert:
+def unary(symbol: Literal["-", "!", "abs"], type: ty.Type) -> Convert:
     """`-x`, `!x` and `|x|`; the smallest integer is its own negative."""
     if symbol == "!":
         return operator.not_
     apply: Convert = operator.neg if symbol == "-" else abs
-    if not (isinstance(type, Scalar) and is_integral(type)):
+    if not (isinstance(type, ty.Scalar) and ty.is_integral(type)):
         return apply
     wrap = wrapping(type)
     return lambda value: wrap(apply(value))

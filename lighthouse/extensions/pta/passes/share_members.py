@@ -46,17 +46,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.extensions.pta.loops import EachAlone, EachWhere, UniteMembers
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
-from lighthouse.ir.nodes import (
-    Block,
-    Call,
-    Declare,
-    Effect,
-    Field,
-    If,
-    Node,
-    StatementNode,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Role
 from lighthouse.ir.types import CollectionType
@@ -76,42 +67,42 @@ def shares(loop: Each) -> bool:
     return False
 
 
-def the_union(statement: StatementNode) -> Iterator[Call | None]:
+def the_union(statement: ir.StatementNode) -> Iterator[ir.Call | None]:
     """The calls that `statement` makes, and None for whatever else it does."""
     match statement:
-        case Block(statements):
+        case ir.Block(statements):
             for item in statements:
                 yield from the_union(item)
-        case If(condition, then, otherwise):
+        case ir.If(condition, then, otherwise):
             if not is_alone(condition):
                 yield None
             yield from the_union(then)
             if otherwise is not None:
                 yield from the_union(otherwise)
-        case Declare(initial=initial):
+        case ir.Declare(initial=initial):
             if initial is not None and not is_alone(initial):
                 yield None
-        case Effect(Call(Field(), "Union", (Field(),)) as call):
+        case ir.Effect(ir.Call(ir.Field(), "Union", (ir.Field(),)) as call):
             yield call
         case _:
             yield None
 
 
-def united(loop: Each) -> Field | None:
+def united(loop: Each) -> ir.Field | None:
     """The set to which `loop` adds others, if that is all that it does."""
     calls = list(the_union(loop.body))
     call = calls[0] if len(calls) == 1 else None
     if call is None:
         return None
     target = call.receiver
-    assert isinstance(target, Field)
+    assert isinstance(target, ir.Field)
     inside = {loop.iterator} | {
         name
         for node in walk(loop.body)
-        if isinstance(node, Declare)
+        if isinstance(node, ir.Declare)
         for name in node.names
     }
-    uses = [node for node in walk(loop) if isinstance(node, Field)]
+    uses = [node for node in walk(loop) if isinstance(node, ir.Field)]
     apart = sum(node.name == target.name for node in uses) == 1
     return target if apart and target.driver.name not in inside else None
 
@@ -120,8 +111,10 @@ def is_for_one(loop: Each, local: frozenset[str]) -> bool:
     """True if one thread can do by itself all that there is to do for a member."""
     if not loop.parallel:
         return False
-    steps = (Block, If, Declare, Store, Update, UpdateTuple)
-    statements = [node for node in walk(loop.body) if isinstance(node, StatementNode)]
+    steps = (ir.Block, ir.If, ir.Declare, Store, Update, UpdateTuple)
+    statements = [
+        node for node in walk(loop.body) if isinstance(node, ir.StatementNode)
+    ]
     return (
         all(isinstance(node, steps) for node in statements)
         and is_alone(loop.body)
@@ -134,19 +127,19 @@ def asks_ahead(loop: Each) -> bool:
     if not loop.parallel:
         return False
     match loop.body.statements:
-        case (*before, If(condition, then, None)):
-            asked: list[Node] = [*before, condition]
-            declares = all(isinstance(item, Declare) for item in before)
+        case (*before, ir.If(condition, then, None)):
+            asked: list[ir.Node] = [*before, condition]
+            declares = all(isinstance(item, ir.Declare) for item in before)
             read = set().union(*map(names_in, asked))
             return declares and all(map(is_alone, asked)) and not read & changed(then)
     return False
 
 
-def names_in(node: Node) -> set[str]:
+def names_in(node: ir.Node) -> set[str]:
     return {use.name for use in uses(node) if use.role is not Role.DEFINES}
 
 
-def changed(node: Node) -> set[str]:
+def changed(node: ir.Node) -> set[str]:
     """What the statements in `node` change."""
     return {use.name for use in uses(node) if use.writes}
 
@@ -165,7 +158,7 @@ class ShareMembers:
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         local = local_names(kernel) - {item.name for item in kernel.partials}
 
-        def change(node: Node) -> Node:
+        def change(node: ir.Node) -> ir.Node:
             if not isinstance(node, Each) or not shares(node):
                 return node
             loop = f"the loop over `{node.iterator}`"
