@@ -484,9 +484,22 @@ def test_a_folder_for_the_source_may_be_a_text(tmp_path: Path) -> None:
         lighthouse.compile(SUM, target="openmp", save_temps=kept)
 
 
-def test_missing_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_machine_code_is_built_before_there_is_a_graph() -> None:
+    total = lighthouse.compile(SUM, target="openmp")
+    total.build()
+    assert total._building is not None
+    total._building.join()
+    built = total._devices[False]
+    assert total(Graph.path(2), A=[1, 2]).returned == 3
+    assert total._devices == {False: built}
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_missing_compiler(monkeypatch: pytest.MonkeyPatch, early: bool) -> None:
     monkeypatch.setenv("CXX", "/no/such/compiler")
     total = lighthouse.compile(SUM, target="openmp")
+    if early:
+        total.build()
     with pytest.raises(ToolMissing) as caught:
         total(Graph.path(2), A=[1, 2])
     assert "unset CXX" in caught.value.remedy
