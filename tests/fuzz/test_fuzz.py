@@ -88,7 +88,7 @@ def test_programs_have_the_whole_language() -> None:
     """
     missing = {each.strip() for each in re.split(r"[|\n]", wanted.strip())}
     found: set[str] = set()
-    for seed in range(120):
+    for seed in range(240):
         found |= set(coverage.used([make(seed).text]))
         if missing <= found and len(REQUIRED & found) > len(REQUIRED) / 2:
             return
