@@ -244,7 +244,9 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
     def code_of(way: Pipeline) -> str:
         return Compiled(compilation, "cuda-sim", way.options).program.code
 
-    functions = re.compile(r"lh::(append\w*|visit\w*|place_parts|scatter)\(")
+    functions = re.compile(
+        r"(?:lh::|_pending\.)(append\w*|visit\w*|place_parts|scatter)\("
+    )
     found = {
         way.name: set(functions.findall(code_of(way)))
         for way in SUITES["atomic-free"].ways
