@@ -117,7 +117,7 @@ def check_components(graph: Graph, arguments: Arguments) -> Check:
 
 
 check_hops = equal("dist", PropertyType("Node", INT), hops)
-# The ranks of the last graph are kept: several programs are asked for them.
+# Several programs compute the ranks of one graph: those of the last are kept.
 check_ranks = equal(
     "rank", PropertyType("Node", DOUBLE), lru_cache(maxsize=1)(answers.ranks)
 )

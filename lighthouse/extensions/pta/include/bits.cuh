@@ -280,9 +280,8 @@ LH_DEVICE void fill(Element* element, const Line& line, std::uint32_t next) {
     }
 }
 
-// Adds `line` of `base` behind the cursor.  False if there is no element for it.
-LH_DEVICE bool merge(Cursor& mine, Stock& stock, const Line& line,
-                     std::uint32_t base) {
+// Adds `line` of `base` after the cursor.  False if there is no element for it.
+LH_DEVICE bool merge(Cursor& mine, Stock& stock, const Line& line, std::uint32_t base) {
     for (;;) {
         mine.seek(base);
         if (mine.base == base) {
