@@ -5,10 +5,10 @@
 
 For each program and graph, in milliseconds, the least of some calls: the function for a
 graph in host memory, that for a graph that is on the GPU already, that for properties
-which are there too (on a stream, with memory from a pool), and what `lighthouse run`
-calls "run", which is the same.  The first call that prepares a graph (its reverse rows,
-say) is a column of its own.  `--alone` leaves out the last and needs no PyCUDA;
-`--enable` gives options to a pass.
+which are there too (on a stream, with memory from a pool), a call of a `Session`, which
+does the same from Python, and what `lighthouse run` calls "run".  The first call that
+prepares a graph (its reverse rows, say) is a column of its own.  `--alone` leaves out
+the last two and needs no PyCUDA; `--enable` gives options to a pass.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import ctypes
 import re
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -34,6 +35,7 @@ from lighthouse.graph import Graph
 from lighthouse.ir.types import PropertyType
 from lighthouse.package import INCLUDE
 from lighthouse.passes.normalize.lower_random import SEED
+from lighthouse.session import Session
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 REPEAT = 5
@@ -182,6 +184,18 @@ def emitted(compiled: Any, graph: Graph, values: dict[str, Any], folder: Path) -
     return spent.reshape(3, REPEAT), results
 
 
+def in_session(compiled: Any, graph: Graph, values: dict[str, Any]) -> float:
+    """Milliseconds of a call on data in place, from Python."""
+    spent = []
+    with Session(compiled, graph, **values) as session:
+        for _ in range(REPEAT):
+            start = time.perf_counter()
+            session()
+            session.wait()
+            spent.append(1000 * (time.perf_counter() - start))
+    return min(spent)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--programs", default="pagerank,sssp,bfs_levels,conductance")
@@ -190,8 +204,8 @@ def main() -> None:
     parser.add_argument("specs", nargs="+")
     given = parser.parse_args()
     options = lighthouse.Options(enabled=given.enable)
-    times = ("host graph", "GPU graph", "GPU data", "first call", "run")
-    print(("{:<16} {:<12}" + 5 * " {:>11}").format("graph", "program", *times))
+    times = ("host graph", "GPU graph", "GPU data", "first call", "session", "run")
+    print(("{:<16} {:<12}" + 6 * " {:>11}").format("graph", "program", *times))
     for spec in given.specs:
         for name in given.programs.split(","):
             problem, graph, values = prepared(name, spec)
@@ -201,6 +215,7 @@ def main() -> None:
                 spent, results = emitted(compiled, graph, values, Path(folder))
             columns = [*spent.min(axis=1), spent[1][0]]
             if not given.alone:
+                columns.append(in_session(compiled, graph, values))
                 runs = [compiled(graph, **values) for _ in range(REPEAT)]
                 columns.append(min(each.milliseconds["run"] for each in runs))
             if problem != "conductance":  # which returns a Double

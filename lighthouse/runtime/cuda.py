@@ -161,6 +161,8 @@ class Gpu:
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
         self.barrier_memory: Any = None
+        # Whether there is something to wait for; so the host mostly knows by itself.
+        self.is_busy = True
         self.answered: Memory = np.empty(0, WORD)
         # Kernels that are better if all of their blocks run at once.
         self.fitting = {
@@ -183,6 +185,7 @@ class Gpu:
     def fill(self, memory: _Memory, byte: int) -> None:
         if memory.count:
             size = memory.count * memory.dtype.itemsize
+            self.is_busy = True
             self.cuda.memset_d8_async(int(memory), byte, size)
 
     def upload(self, memory: _Memory, array: Memory) -> None:
@@ -217,6 +220,7 @@ class Gpu:
 
     def copy(self, memory: _Memory, source: _Memory) -> None:
         size = source.count * source.dtype.itemsize
+        self.is_busy = True
         self.cuda.memcpy_dtod_async(int(memory), int(source), size)
 
     def address(self, memory: _Memory) -> int:
@@ -247,6 +251,7 @@ class Gpu:
             return unpack(memory)
 
         def fetch() -> Answer:
+            self.is_busy = True
             self.cuda.memcpy_dtoh_async(words, address)
             return answer
 
@@ -269,6 +274,7 @@ class Gpu:
             runs.append((part, int(ours[0]), words, words.tobytes(), pack))
 
         def write(values: Values) -> None:
+            self.is_busy = True
             for part, address, words, zeros, pack in runs:
                 pack(words, 0, *values[part])
                 if words.tobytes() != zeros:
@@ -283,6 +289,7 @@ class Gpu:
         """Kernels launched later see it; nobody waits."""
         cell = np.array([value], memory.dtype)
         at = self.at(memory, index)
+        self.is_busy = True
         if cell.itemsize == 1 or not cell.view(np.uint8).any():
             self.cuda.memset_d8_async(at, int(cell.view(np.uint8)[0]), cell.itemsize)
             return
@@ -339,6 +346,7 @@ class Gpu:
             if pack is None:
                 pack = Struct("".join(map(kind, arguments))).pack
             blocks = max(1, min(-(-items // size), most))
+            self.is_busy = True
             start((blocks, 1), (size, 1, 1), pack(*arguments), 0, None)
 
         def launch_with_heap(items: int, arguments: list[Any]) -> None:
@@ -403,7 +411,9 @@ class Gpu:
         return self.cuda.Event()
 
     def synchronize(self) -> None:
-        self.wait(self.reached.record())
+        if self.is_busy:
+            self.wait(self.reached.record())
+            self.is_busy = False
 
     def wait(self, event: Any) -> None:
         """Until the GPU gets there; what waits in PyCUDA does not hear Ctrl-C."""

@@ -313,7 +313,7 @@ def test_what_is_wrong_is_refused() -> None:
         device.upload(memory, A)
         pycuda_on_cpu.memcpy_dtoh_async(read, int(memory))
         assert not read.any(), "nobody has waited"
-        device.synchronize()
+        device.wait(device.reached.record())
         assert read.tolist() == A.tolist()
         del memory.allocation
         with pytest.raises(pycuda_on_cpu.LogicError):

@@ -52,10 +52,15 @@ def _repeat(walker: Walker, step: Repeat) -> Action:
     return act
 
 
-@runs(Finish)
-def _finish(walker: Walker, step: Finish) -> None:
-    returns = walker.plan.procedure.returns
-    raise Finished(walker.evaluate(step.value, returns) if step.value else None)
+@prepares(Finish)
+def _finish(walker: Walker, step: Finish) -> Action:
+    returns, environment = walker.plan.procedure.returns, walker.environment
+    value = walker.evaluator(step.value, returns) if step.value else None
+
+    def act() -> None:
+        raise Finished(value(environment) if value else None)
+
+    return act
 
 
 @runs(ReadClock)
