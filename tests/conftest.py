@@ -64,8 +64,15 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 # Threads that wait in a loop take the processors from tests beside them.
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 
-# What tests make lives long, and a worker ends in minutes: nobody looks for garbage.
+# What tests make lives long, and a worker ends in minutes: nobody looks for garbage but
+# in slow tests, which would leave gigabytes of it.
+gc.set_threshold(1_000_000)
 gc.disable()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("slow"):
+        gc.enable()
 
 
 def pytest_sessionfinish() -> None:

@@ -353,9 +353,11 @@ class Rounds(Loops):
         graph = self.random.choice(scope.graphs)
         found = Symbol(scope.fresh(self.random, "T count found"), "Long", graph)
         scope.declare(found)
-        names = [scope.child().fresh(self.random, pool) for pool in ("v v1", "u u1")]
-        v, u = names
-        w = scope.fresh(self.random, "w t x")
+        within, names = scope.child(), []
+        for pool in ("v v1", "u u1", "w t x"):
+            names.append(within.fresh(self.random, pool))
+            within.taken.add(names[-1])
+        v, u, w = names
         row, other = self.random.sample((v, u), 2)
         asked = self.random.choice(
             (f"{w}.HasEdgeTo({other})", f"{other}.HasEdgeTo({w})", f"{w} != {other}")
