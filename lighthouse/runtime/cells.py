@@ -11,6 +11,7 @@ import numpy as np
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.steps import Copy, Step
+from lighthouse.ir.walk import find
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Device
 from lighthouse.runtime.extension_sets import ExtensionSets
@@ -37,9 +38,12 @@ class Cells:
         wide: bool,
     ) -> None:
         self.device, self.environment, self.sets = device, environment, sets
-        cells = [
-            item for item in plan.buffers if item.is_cell and item.home is Home.BOTH
-        ]
+        # Those that are written together are neighbours, mostly.
+        written = [each.buffer for each in find(plan, Copy) if each.to == "device"]
+        cells = sorted(
+            (item for item in plan.buffers if item.is_cell and item.home is Home.BOTH),
+            key=lambda item: (*written, item.name).index(item.name),
+        )
         self.slots = {item.name: slot for slot, item in enumerate(cells)}
         dtypes = [layout.dtype(item.element, wide) for item in cells]
         self.states: dict[str, slice] = {}
