@@ -8,40 +8,47 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import accumulate, chain
+from itertools import accumulate, chain, count
 from typing import Literal, TypeVar
 
 from lighthouse.codegen.signature import parameter, signature
 from lighthouse.ir.kernels import HostBlock, Kernel
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.uses import local_names
+from lighthouse.ir.roles import Names, Role
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import rename_locals
 
 Unit = TypeVar("Unit", Kernel, HostBlock)
-NUMBERED = re.compile(r"(.*[^\W\d_])_\d+")
+NUMBERED = re.compile(r"(.*[^\W\d_])(_\d+)+")
 
 
 def with_short_names(plan: Plan, unit: Unit, target: Literal["cuda", "openmp"]) -> Unit:
-    """The unit without the numbers after names, where the name is free: no other name
-    of the unit begins with it, as those do that are made of it (`n_slot`).
+    """The unit without the numbers after names, or with small ones, where such a name
+    is free: no other name of the unit begins with it, as those do that are made of it
+    (`n_slot`).
 
     A number that the program itself has goes, too: a plan does not tell the two apart.
     """
-    own: list[str] = sorted(local_names(unit))
-    taken: set[str] = set(own)
-    for item in signature(plan, unit, target):
-        taken.add(parameter(plan, item).split()[-1].lstrip("*&"))
+    own = {
+        use.name: NUMBERED.fullmatch(use.name)
+        for use in uses(unit)
+        if use.role is Role.DEFINES and use.names is Names.LOCAL
+    }
+    given = [parameter(plan, item) for item in signature(plan, unit, target)]
+    taken = {text.split()[-1].lstrip("*&") for text in given}
+    taken |= {name for name, match in own.items() if not match}
     beginnings = Counter(chain.from_iterable(map(beginnings_of, taken)))
     names = {}
-    for name in own:
-        if not (match := NUMBERED.fullmatch(name)):
+    for name, match in own.items():
+        if not match:
             continue
         short = match[1]
-        # `name` begins with it, too.
-        if beginnings[short] == 1 and taken.isdisjoint(beginnings_of(short)):
-            names[name] = short
-            taken.add(short)
-            beginnings.update(beginnings_of(short))
+        if beginnings[short] or not taken.isdisjoint(beginnings_of(short)):
+            more = (f"{match[1]}_{number}" for number in count(2))
+            short = next(each for each in more if not beginnings[each])
+        names[name] = short
+        taken.add(short)
+        beginnings.update(beginnings_of(short))
     return rename_locals(unit, names) if names else unit
 
 

@@ -58,6 +58,19 @@ def test_two_kernels_may_have_the_same_names(target: Target) -> None:
     assert {*names} <= {"n", "t"}
 
 
+@pytest.mark.parametrize("target", BOTH)
+def test_numbers_begin_anew_in_each_kernel(target: Target) -> None:
+    last = """
+    Foreach (n: G.Nodes) {
+        Foreach (t: n.Nbrs) n.A += t.Degree();
+        Foreach (t: n.InNbrs) n.A -= t.Degree();
+    }
+}"""
+    code = code_of(LOOPS.rstrip().removesuffix("}") + last, target)
+    assert {*re.findall(r"const lh::node_t (\w+) = ", code)} <= {"n", "t", "t_2"}
+    assert re.search(r"const lh::node_t t_2 = ", code)
+
+
 @pytest.mark.parametrize("name", ["n_slot", "n_end"])
 def test_a_name_that_others_are_made_of_is_not_free(name: str) -> None:
     """`n_slot` would be the place of `n` in a list."""

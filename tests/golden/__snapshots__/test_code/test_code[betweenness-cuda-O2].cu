@@ -48,16 +48,16 @@ __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
-        const bool here_2 = has_item && v_level[v] == depth;
-        const bool here_3 = here_2 && v != s;
+        const bool here = has_item && v_level[v] == depth;
+        const bool here_2 = here && v != s;
         double sum = 0.0;
         const auto w_body = [&](lh::edge_t w_slot, double& sum) {
             const lh::node_t w = in_column_indices[w_slot];
             if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
         };
-        lh::for_edges<Rows>(lh::slots(here_3, in_row_offsets, v), lh::known(), w_body,
+        lh::for_edges<Rows>(lh::slots(here_2, in_row_offsets, v), lh::known(), w_body,
                 lh::total<lh::Add>(sum));
-        if (here_3) lh::store_racy(&sigma[v], sum);
+        if (here_2) lh::store_racy(&sigma[v], sum);
     }
 }
 
@@ -71,8 +71,8 @@ __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v_2 = lh::node_t(item);
-        const bool here_4 = has_item && v_level[v_2] == depth;
-        const bool here_5 = here_4 && v_2 != s;
+        const bool here = has_item && v_level[v_2] == depth;
+        const bool here_2 = here && v_2 != s;
         double sum = 0.0;
         const auto w_body = [&](lh::edge_t w_slot, lh::node_t v_2, double& sum) {
             const lh::node_t w = column_indices[w_slot];
@@ -80,9 +80,9 @@ __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
                 sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
             }
         };
-        lh::for_edges<Rows>(lh::slots(here_5, row_offsets, v_2), lh::known(v_2), w_body,
+        lh::for_edges<Rows>(lh::slots(here_2, row_offsets, v_2), lh::known(v_2), w_body,
                 lh::total<lh::Add>(sum));
-        if (here_5) {
+        if (here_2) {
             lh::store_racy(&delta[v_2], sum);
             BC[v_2] += float(sum);
         }
@@ -214,17 +214,17 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                 const int64_t item = spread.item(thread);
                 const bool has_item = spread.is_first(thread);
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
-                const bool here_8 = has_item && v_level[v] == depth;
-                const bool here_9 = here_8 && v != s;
+                const bool here = has_item && v_level[v] == depth;
+                const bool here_2 = here && v != s;
                 double sum = 0.0;
                 const auto w_body = [&](lh::edge_t w_slot, double& sum) {
                     const lh::node_t w = in_column_indices[w_slot];
                     if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
                 };
-                lh::for_edges<lh::Balanced>(lh::slots(here_9, in_row_offsets, v), lh::known(),
+                lh::for_edges<lh::Balanced>(lh::slots(here_2, in_row_offsets, v), lh::known(),
                         w_body,
                         lh::total<lh::Add>(sum));
-                if (here_9) lh::store_racy(&sigma[v], sum);
+                if (here_2) lh::store_racy(&sigma[v], sum);
             }
         }
         lh::grid_barrier(barrier);

@@ -291,10 +291,10 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
 // betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delt …
 static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_level,
         lh::node_t* order, int32_t* sizes, int32_t* ends, int32_t depth) {
-    for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
-        if (v_level[n_5] >= 0 && v_level[n_5] < depth) {
-            const lh::node_t level_3 = lh::node_t(v_level[n_5]);
-            if (level_3 >= 0) sizes[level_3] = lh::add(sizes[level_3], 1);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if (v_level[n] >= 0 && v_level[n] < depth) {
+            const lh::node_t level = lh::node_t(v_level[n]);
+            if (level >= 0) sizes[level] = lh::add(sizes[level], 1);
         }
     }
     int32_t number = 0;
@@ -306,12 +306,12 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
         total = lh::add(total, (level_2 < 0 ? 0 : sizes[level_2]));
         number = lh::add(number, 1);
     }
-    for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
-        if (v_level[n_6] >= 0 && v_level[n_6] < depth) {
-            const lh::node_t level_4 = lh::node_t(v_level[n_6]);
-            const lh::node_t place = lh::node_t((level_4 < 0 ? 0 : ends[level_4]));
-            if (place >= 0) order[place] = n_6;
-            if (level_4 >= 0) ends[level_4] = lh::add(ends[level_4], 1);
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        if (v_level[n_2] >= 0 && v_level[n_2] < depth) {
+            const lh::node_t level_3 = lh::node_t(v_level[n_2]);
+            const lh::node_t place = lh::node_t((level_3 < 0 ? 0 : ends[level_3]));
+            if (place >= 0) order[place] = n_2;
+            if (level_3 >= 0) ends[level_3] = lh::add(ends[level_3], 1);
         }
     }
 }
