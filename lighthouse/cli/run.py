@@ -304,20 +304,28 @@ def lines_of_total(times: dict[str, Any], memory: dict[str, Any]) -> Iterator[st
 
 
 def print_profile(profile: dict[str, Any]) -> None:
-    head = ("ms", "share", "launches", "iterations", "line", "procedure", "loop")
+    from lighthouse.runtime.profile import shape_in_words
+
+    head = ["ms", "share", "launches", "iterations", "line", "procedure", "loop"]
     rows = [
-        (
+        [
             f"{item['milliseconds']:.3f}",
             f"{item['share']:.1%}",
             *("-" if item[name] is None else str(item[name]) for name in head[2:6]),
             item["loop"],
-        )
+        ]
         for item in profile["loops"]
     ]
     host = profile["host"]
     taken = f"{host['milliseconds']:.3f}", f"{host['share']:.1%}"
-    rows.append((*taken, "", "", "", "", "host"))
-    for line in lines_of_table(head, rows, head[:5]):
+    rows.append([*taken, "", "", "", "", "host"])
+    shapes = [
+        shape_in_words(item["blocks"], item["threads"]) for item in profile["loops"]
+    ]
+    if any(shapes):
+        for row, cell in zip((head, *rows), ("grid × block", *shapes, ""), strict=True):
+            row.insert(4, cell)
+    for line in lines_of_table(head, rows, head[:-2]):
         print(f"    {line}")
 
 

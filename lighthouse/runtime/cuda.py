@@ -153,6 +153,7 @@ class Gpu:
         cubin = compile_cubin(program.kernels, architecture(), flags, save_temps)
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
         self.launchers: dict[str, Launch] = {}
+        self.most_blocks: dict[str, int] = {}
         self.grid = program.plan.grid
         self.heap_question = heap_question(program.plan)
         self.heap_users = heap_users(program.plan)
@@ -339,6 +340,7 @@ class Gpu:
         fits = resident or kernel in self.fitting
         most = self.resident_blocks(handle) if fits else self.grid.blocks
         most *= self.processors
+        self.most_blocks[kernel] = most
         pack: Callable[..., bytes] | None = None
 
         def launch(items: int, arguments: list[Any]) -> None:
@@ -354,6 +356,10 @@ class Gpu:
             self.check_heap(kernel)
 
         return launch_with_heap if kernel in self.heap_users else launch
+
+    def shape(self, kernel: str, items: int) -> tuple[int, int]:
+        size = self.grid.block
+        return max(1, min(-(-items // size), self.most_blocks[kernel])), size
 
     def reserve_heap(self) -> None:
         """An eighth of the free memory for the collections of kernels, unless there is

@@ -77,6 +77,9 @@ class Device(Protocol):
     def launcher(self, kernel: str, resident: bool) -> Launch:
         """What launches a kernel, on no more blocks than items, but on one at least."""
 
+    def shape(self, kernel: str, items: int) -> tuple[int, int]:
+        """The blocks of such a launch, and the threads of a block."""
+
     def synchronize(self) -> None:
         """Waits for all but what is copied beside."""
 

@@ -22,6 +22,7 @@ class LoopTime:
     iterations: of all of these together, with those that a filter ends at once; over a
         worklist as many as that has entries.  None if the loop stays on the device.
     by_launch: the same of each launch, in the order of the run; on OpenMP none.
+    blocks: the fewest and the most of a launch; threads: of a block; on OpenMP None.
     """
 
     procedure: str
@@ -31,17 +32,20 @@ class LoopTime:
     milliseconds: float
     iterations: int | None
     by_launch: tuple[int, ...]
+    blocks: tuple[int, int] | None = None
+    threads: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class KernelTime:
     """What launches took; `by_launch` has for each its number in the run, and the
-    iterations."""
+    iterations; `shapes` has the blocks of launches and the threads of these."""
 
     launches: int = 0
     milliseconds: float = 0.0
     iterations: int | None = 0
     by_launch: tuple[tuple[int, int], ...] = ()
+    shapes: frozenset[tuple[int, int]] = frozenset()
 
     def __add__(self, other: KernelTime) -> KernelTime:
         mine, others = self.iterations, other.iterations
@@ -50,6 +54,7 @@ class KernelTime:
             self.milliseconds + other.milliseconds,
             None if mine is None or others is None else mine + others,
             self.by_launch + other.by_launch,
+            self.shapes | other.shapes,
         )
 
 
@@ -76,10 +81,27 @@ def by_loop(
             time.milliseconds,
             time.iterations,
             tuple(iterations for _, iterations in sorted(time.by_launch)),
+            *shape_of(time.shapes),
         )
         for span, time in sums.items()
     ]
     return tuple(sorted(loops, key=lambda loop: -loop.milliseconds))
+
+
+def shape_of(
+    shapes: frozenset[tuple[int, int]],
+) -> tuple[tuple[int, int] | None, int | None]:
+    """The fewest and the most blocks, and the threads, of which all have as many."""
+    if not shapes:
+        return None, None
+    return (min(shapes)[0], max(shapes)[0]), max(shapes)[1]
+
+
+def shape_in_words(blocks: tuple[int, int] | None, threads: int | None) -> str:
+    """Blocks × threads of a block; empty on OpenMP."""
+    if blocks is None:
+        return ""
+    return f"{' … '.join(map(str, sorted({*blocks})))} × {threads}"
 
 
 def is_in(span: Span, whole: Span) -> bool:
@@ -95,7 +117,7 @@ class Profiled:
 
     def __init__(self, device: Device) -> None:
         self.device = device
-        self.marks: list[tuple[str, Any, Any, int | None]] = []
+        self.marks: list[tuple[str, Any, Any, int | None, tuple[int, int]]] = []
         self.iterations: int | None = None
 
     def __getattr__(self, name: str) -> Any:
@@ -107,7 +129,8 @@ class Profiled:
         def launch(items: int, arguments: list[Any]) -> None:
             start = self.device.mark()
             inner(items, arguments)
-            self.marks.append((kernel, start, self.device.mark(), self.iterations))
+            end, shape = self.device.mark(), self.device.shape(kernel, items)
+            self.marks.append((kernel, start, end, self.iterations, shape))
             self.iterations = None
 
         return launch
@@ -115,10 +138,10 @@ class Profiled:
     def times(self) -> dict[str, KernelTime]:
         """By kernel, once the device is done with all; what was kept goes."""
         found: dict[str, KernelTime] = {}
-        for number, (kernel, start, end, iterations) in enumerate(self.marks):
+        for number, (kernel, start, end, iterations, shape) in enumerate(self.marks):
             known = () if iterations is None else ((number, iterations),)
             taken = self.device.milliseconds(start, end)
-            time = KernelTime(1, taken, iterations, known)
+            time = KernelTime(1, taken, iterations, known, frozenset({shape}))
             found[kernel] = found.get(kernel, KernelTime()) + time
         self.marks.clear()
         return found

@@ -159,17 +159,20 @@ class Simulator:
             np.array([layout.address(each) if isinstance(each, np.ndarray) else each])
             for each in arguments
         ]
-        blocks = max(1, min(items, BLOCKS))
+        blocks, threads = self.shape(kernel, items)
         error = interrupt.call(
             self.library,
             f"{mangle(kernel)}_run",
             layout.pointers([layout.pointer(value) for value in values]),
             blocks,
-            self.threads,
+            threads,
         )
         if error is not None:
             other = Diagnostic("GM0607", f"in kernel {kernel}: {error}")
             raise stopped(self.plan, error, other)
+
+    def shape(self, kernel: str, items: int) -> tuple[int, int]:
+        return max(1, min(items, BLOCKS)), self.threads
 
     def synchronize(self) -> None:
         pass

@@ -11,7 +11,7 @@ from lighthouse.api import Result, Target
 from lighthouse.diagnostics import UsageError
 from lighthouse.graph import Graph
 from lighthouse.runtime.device import Launch
-from lighthouse.runtime.profile import Profiled
+from lighthouse.runtime.profile import Profiled, shape_in_words, shape_of
 
 # `timed` and `two_clocks` are names of generated code, too.
 TWO = """\
@@ -63,6 +63,7 @@ def test_loops_are_told_by_their_place_in_the_source(target: Target) -> None:
         times = [x.milliseconds for x in result.profile]
         assert times == sorted(times, reverse=True)
         assert times[-1] > 0
+        assert all((x.blocks is None) == (target == "openmp") for x in result.profile)
         assert sum(times) <= result.milliseconds["run"]
 
 
@@ -135,16 +136,20 @@ class Recorder:
     def launcher(self, kernel: str, resident: bool) -> Launch:
         return lambda items, arguments: self.told.append(kernel)
 
+    def shape(self, kernel: str, items: int) -> tuple[int, int]:
+        return items, 32
+
 
 def test_launches_stand_between_marks_and_nobody_waits() -> None:
     recorder = Recorder()
     device = Profiled(recorder)  # type: ignore[arg-type]
-    for kernel in ("one", "other", "one"):
-        device.launcher(kernel, False)(1, [])
+    for items, kernel in enumerate(("one", "other", "one"), 1):
+        device.launcher(kernel, False)(items, [])
     assert recorder.told == [
         word for kernel in ("one", "other", "one") for word in ("mark", kernel, "mark")
     ]
     times = device.times()
     assert {name: x.launches for name, x in times.items()} == {"one": 2, "other": 1}
     assert times["one"].milliseconds == 4
+    assert shape_in_words(*shape_of(times["one"].shapes)) == "1 … 3 × 32"
     assert device.times() == {}

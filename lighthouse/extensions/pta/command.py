@@ -136,8 +136,8 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help="leave out an optimisation: reversed-rules, difference-propagation, "
-        "hybrid-cycles, copy-cycles, share-members, split-loops or elide-set-atomics "
-        "(a wrong name tells what the target has); may be repeated",
+        "hybrid-cycles, copy-cycles, fuse-loops, share-members, split-loops or "
+        "elide-set-atomics (a wrong name tells what the target has); may be repeated",
     )
     parser.add_argument(
         "--with",
@@ -244,11 +244,15 @@ def _solved(
     in_mode = modes.in_mode(constraints, constraints.mode)
     moded = 1000 * (time.perf_counter() - begin)
     target = _target(arguments.target)
+    without = frozenset(arguments.without)
+    if profile and target != "interpret" and solver.FUSED not in arguments.also:
+        # Each rule has kernels of its own then.
+        without |= {solver.FUSED}
     solved = solver.solve(
         in_mode,
         target=target,
         threads=arguments.threads,
-        without=frozenset(arguments.without),
+        without=without,
         profile=profile,
         also=frozenset(arguments.also),
     )
@@ -481,17 +485,33 @@ def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
     yield from _times(facts, width)
     if "rules" in facts:
         yield ""
-        head = ["time by rule", "ms", "share", "launches"]
-        rows = [
-            [
-                row["rule"],
-                f"{row['milliseconds']:,.1f}",
-                f"{row['share']:.1%}",
-                f"{row['launches']:,}" if row["launches"] else "",
-            ]
-            for row in facts["rules"]
-        ]
-        yield from lines_of_table(head, rows, head[1:])
+        yield from _lines_of_rules(facts["rules"])
+
+
+def _lines_of_rules(rules: list[dict[str, Any]]) -> Iterator[str]:
+    """The side only where there are two, and shapes of kernels only of a GPU."""
+    from lighthouse.runtime.profile import shape_in_words
+
+    sides = [row["side"] for row in rules]
+    shapes = [
+        ", ".join(
+            sorted({shape_in_words(x["blocks"], x["threads"]) for x in row["kernels"]})
+        )
+        for row in rules
+    ]
+    numbers = {
+        "ms": [f"{row['milliseconds']:,.1f}" for row in rules],
+        "share": [f"{row['share']:.1%}" for row in rules],
+        "launches": [f"{x:,}" if (x := row["launches"]) else "" for row in rules],
+    }
+    columns = {
+        "time by rule": [row["rule"] for row in rules],
+        **({"side": sides} if len({*sides}) > 1 else {}),
+        **numbers,
+        **({"grid × block": shapes} if any(shapes) else {}),
+    }
+    rows = list(zip(*columns.values(), strict=True))
+    yield from lines_of_table([*columns], rows, [*numbers])
 
 
 def _range(low: int, high: int) -> str:

@@ -50,13 +50,14 @@ OVERLAPPED = "overlapped-copy"
 OFFLINE = "offline-cycles"
 GROUPED = "grouped-stores"
 EQUAL = "equal-deltas"
+FUSED = "fuse-loops"
 OPTIMISATIONS = {
     **dict.fromkeys((REVERSED, DELTAS, HYBRID), Optimisation()),
     OFFLINE: Optimisation(by_default=False),
     CYCLES: Optimisation(),
     OVERLAPPED: Optimisation(by_default=False, on_gpu=True),
     **dict.fromkeys((GROUPED, EQUAL, WAVES), Optimisation(by_default=False)),
-    "share-members": Optimisation(is_pass=True),
+    **dict.fromkeys((FUSED, "share-members"), Optimisation(is_pass=True)),
     **dict.fromkeys(
         ("split-loops", "elide-set-atomics"), Optimisation(is_pass=True, on_gpu=True)
     ),
@@ -76,7 +77,7 @@ class Solved:
                    `solve`; `share` keeps equal sets once
     memory         bytes, by what they hold
     counts         of what happened
-    profile        what each loop of the program took, if that was asked and ran
+    profile        what each loop of the program took on each side, if that was asked
     """
 
     solution: Solution
@@ -84,7 +85,7 @@ class Solved:
     milliseconds: dict[str, float]
     memory: dict[str, int] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
-    profile: tuple[LoopTime, ...] | None = None
+    profile: dict[str, tuple[LoopTime, ...]] = field(default_factory=dict)
 
 
 def solve(
@@ -269,7 +270,7 @@ def by_program(
         },
         memory={} if result.memory is None else result.memory.purposes,
         counts={"merged variables": merged(same)},
-        profile=result.profile,
+        profile={} if result.profile is None else {target: result.profile},
     )
 
 

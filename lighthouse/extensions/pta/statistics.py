@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,10 @@ from lighthouse.extensions.pta.modes import dropped
 from lighthouse.extensions.pta.solution import Solution, histogram
 from lighthouse.extensions.pta.solver import Solved
 from lighthouse.process import peak_memory
-from lighthouse.runtime.profile import KernelTime
+from lighthouse.runtime.profile import LoopTime
+
+# What is told of each kernel of a rule.
+KERNEL = ("line", "loop", "launches", "milliseconds", "blocks", "threads")
 
 
 def results(solved: Solved) -> dict[str, Any]:
@@ -100,26 +104,36 @@ def _by_targets(
 
 
 def by_rule(solved: Solved) -> list[dict[str, Any]]:
-    """What each rule took of solving, the longest first, and then the host; nothing if
-    loops were not measured.  Rules are procedures in Green-Marl."""
-    if solved.profile is None:
-        return []
-    rules: dict[str, KernelTime] = {}
-    for loop in solved.profile:
-        spent = KernelTime(loop.launches, loop.milliseconds)
-        rules[loop.procedure] = rules.get(loop.procedure, KernelTime()) + spent
-    whole = solved.milliseconds["solve"]
-    rest = whole - sum(spent.milliseconds for spent in rules.values())
-    longest = sorted(rules.items(), key=lambda item: -item[1].milliseconds)
+    """What each rule took of solving on each side, the longest first, and then the
+    rest, `host`; nothing if loops were not measured.  Rules are procedures in
+    Green-Marl."""
     return [
-        {
-            "rule": rule,
-            "milliseconds": round(spent.milliseconds, 3),
-            "share": round(spent.milliseconds / whole, 4),
-            "launches": spent.launches,
-        }
-        for rule, spent in (*longest, ("host", KernelTime(0, max(0.0, rest))))
+        {"side": side, **row}
+        for side, loops in solved.profile.items()
+        for row in _of_side(loops, solved.milliseconds["solve"])
     ]
+
+
+def _of_side(loops: Sequence[LoopTime], whole: float) -> Iterator[dict[str, Any]]:
+    rules: dict[str, list[LoopTime]] = {}
+    for loop in loops:
+        rules.setdefault(loop.procedure, []).append(loop)
+    spent = {rule: sum(x.milliseconds for x in each) for rule, each in rules.items()}
+    rules["host"] = []
+    spent = dict(sorted(spent.items(), key=lambda item: -item[1]))
+    spent["host"] = max(0.0, whole - sum(spent.values()))
+    for rule, milliseconds in spent.items():
+        kernels = [asdict(loop) for loop in rules[rule]]
+        yield {
+            "rule": rule,
+            "milliseconds": round(milliseconds, 3),
+            "share": round(milliseconds / whole, 4),
+            "launches": sum(loop["launches"] for loop in kernels),
+            "kernels": [
+                {name: loop[name] for name in loop if name in KERNEL}
+                for loop in kernels
+            ],
+        }
 
 
 def _pointing_to_unknown(solution: Solution) -> int:

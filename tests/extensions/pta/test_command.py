@@ -217,7 +217,12 @@ def test_stats_tell_time_by_rule(
     found = json.loads(ran(capsys, *words, "--json")[1])
     assert found["digest"] == json.loads(ran(capsys, *SOLVE, "--json")[1])["digest"]
     rules = {row["rule"]: row for row in found["rules"]}
+    assert {*rules} >= {"load", "give", "offsets", "copy", "new_copies", "advance"}
+    assert {row["side"] for row in found["rules"]} == {target}
     assert rules["copy"]["launches"] >= found["rounds"]
+    assert found["rounds"] <= rules["load"]["launches"] == rules["give"]["launches"]
+    (kernel,) = rules["load"]["kernels"]
+    assert (kernel["blocks"] is None) == (target == "openmp")
     assert rules["copy"]["milliseconds"] > 0
     assert found["rules"][-1]["rule"] == "host"
     whole = found["milliseconds"]["solve"]
@@ -227,8 +232,13 @@ def test_stats_tell_time_by_rule(
     assert sum(row["share"] for row in found["rules"]) == pytest.approx(1, abs=1e-3)
     lines = ran(capsys, *words)[1].splitlines()
     (head,) = (i for i, line in enumerate(lines) if line.startswith("time by rule"))
-    assert lines[head].split() == "time by rule ms share launches".split()
+    columns = "time by rule ms share launches"
+    grid = "" if target == "openmp" else " grid × block"
+    assert lines[head].split() == (columns + grid).split()
     assert {line.split()[0] for line in lines[head + 1 :]} == rules.keys()
+    # Fused, as it is solved, stores are in the loop over offsets.
+    found = json.loads(ran(capsys, *words, "--with", "fuse-loops", "--json")[1])
+    assert "give" not in {row["rule"] for row in found["rules"]}
 
 
 def test_reference_tells_no_rules(

@@ -58,6 +58,23 @@ def test_variables_with_an_offset_get_nothing_else(program: Constraints) -> None
     assert not np.isin(own, [UNKNOWN, *adapted.address_of[:, 1]]).any()
 
 
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_rounds_are_those_with_something_to_do(target: str) -> None:
+    """A chain of n copies takes n, and one that finds nothing; kernels of so few
+    constraints are launched for four rounds at once."""
+    for count in (1, 2, 3, 4, 7, 8):
+        chain = np.arange(4, 4 + count, dtype=np.int32)
+        program = Constraints(
+            sizes=np.zeros(4 + count, np.int32),
+            functions=np.zeros(4 + count, np.bool_),
+            objects=3,
+            address_of=np.array([[3, 1]], np.int32),
+            copies=np.column_stack((chain, chain - 1)),
+        )
+        also = frozenset({REVERSED})
+        assert solve(program, target=target, also=also).rounds == count + 1
+
+
 DIRECTIONS = pytest.mark.parametrize("without", [(), (REVERSED,)])
 
 
