@@ -23,7 +23,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.heterogeneous import (
     ADAPTIVE,
+    EQUAL,
     FOUND,
+    GROUPED,
     ORDER,
     OVERLAP,
     SPLIT,
@@ -69,8 +71,9 @@ def ablated(target: str, threads: int | None) -> list[Variant]:
 
 
 def heterogeneous(target: str) -> list[Variant]:
-    """Both sides alone, and the variants of Su, Ye and Xue (HiPC 2013), figure 7, but
-    for their optimisation II, and one with a worklist."""
+    """Both sides alone, and the variants of Su, Ye and Xue (HiPC 2013), figure 7, with
+    and without their optimisation II, and one with a worklist."""
+    second = (EQUAL, GROUPED)
     both = f"{target}+openmp"
     return [
         Variant(target, target),
@@ -79,7 +82,9 @@ def heterogeneous(target: str) -> list[Variant]:
         Variant("IDD", both, (OVERLAP, FOUND, ADAPTIVE)),
         Variant("IDD, I", both, (FOUND, ADAPTIVE)),
         Variant(f"IDD, I, {FOUND}", both, (ADAPTIVE,)),
+        Variant(f"IDD, I, II, {FOUND}", both, (ADAPTIVE,), second),
         Variant(f"IDD, I, III, {FOUND}", both),
+        Variant(f"IDD, I, II, III, {FOUND}", both, (), second),
         Variant(f"IDD, I, {FOUND}, worklist", both, (ADAPTIVE, SPLIT)),
     ]
 
@@ -144,7 +149,7 @@ def told(name: str, target: str, runs: list[Solved]) -> list[str]:
         exchange = (
             f"{time['exchange']:.1f} ms, {count['bytes exchanged'] / 1e6:.1f} MB, "
             f"{count['shared rounds']} rounds, {count['percent done by threads']} % "
-            "by threads"
+            f"by threads, stores on the GPU in {count['rounds with stores on the GPU']}"
         )
     return [
         str(run.rounds),

@@ -25,6 +25,7 @@ from lighthouse.ir.types import GraphType, PropertyType, Type, is_extended
 from lighthouse.runtime.layout import Memory, is_wide
 from lighthouse.runtime.objects import is_object
 from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.profile import KernelTime, LoopTime, Profiled, by_loop
 from lighthouse.runtime.walk import Walker
 from lighthouse.sets import SparseSets
 from lighthouse.values import check_sets, outside, value_of
@@ -56,6 +57,7 @@ class Session:
         self.graphs = {name: bound[name] for name in names}
         self.wide = any(map(is_wide, self.graphs.values()))
         self.parameters = {item.name: item for item in procedure.parameters}
+        self.compiled = compiled
         self.place = place(compiled, bound, self.wide)
         self.is_open = False
 
@@ -84,6 +86,15 @@ class Session:
         """
         self._check((), is_scalar, "scalar")
         self.place.wait()
+
+    def profile(self) -> tuple[LoopTime, ...]:
+        """What each parallel loop took in all calls since this was asked last, the
+        longest first; nothing unless it was compiled with `profile`."""
+        self.wait()
+        program = self.compiled.program
+        assert program is not None
+        procedures = self.compiled.compilation.program.procedures
+        return by_loop(self.place.times(), program.plan, procedures)
 
     def read(self, name: str) -> Any:
         """A property as `Result.outputs` has it, edges in the order of the input."""
@@ -150,6 +161,8 @@ class OnDevice:
     def __init__(self, compiled: Compiled, bound: dict[str, Any], wide: bool) -> None:
         self.context = compiled._context
         device, blocks = compiled._device(wide)
+        if compiled.profile:
+            device = Profiled(device)
         scalars = [p.name for p in compiled.procedure.parameters if is_scalar(p.type)]
         self.given = {name: bound[name] for name in scalars}
         self.walker = Walker(compiled.program, device, bound, blocks, stays=True)
@@ -168,6 +181,10 @@ class OnDevice:
     def wait(self) -> None:
         with self.context():
             self.walker.device.synchronize()
+
+    def times(self) -> dict[str, KernelTime]:
+        device = self.walker.device
+        return device.times() if isinstance(device, Profiled) else {}
 
     def run(self, scalars: Mapping[str, Any]) -> Outcome:
         walker = self.walker

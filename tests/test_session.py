@@ -43,6 +43,20 @@ EVERYWHERE = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_calls_are_measured(target: Any) -> None:
+    compiled = lighthouse.compile(STEPS, target=target, profile=True)
+    with Session(compiled, Graph.path(4), step=0, by=[1, 2, 3, 4]) as session:
+        session()
+        session()
+        loops = session.profile()
+        assert min(loop.line for loop in loops) == 5
+        assert {loop.launches for loop in loops} == {2}
+        session(step=2)
+        assert [loop.line for loop in session.profile()] == [15]
+        assert session.profile() == ()
+
+
 @EVERYWHERE
 def test_calls_find_what_is_there(target: Any, options: dict[str, Any]) -> None:
     ends = np.random.default_rng(1).integers(0, NODES, (2, 5 * NODES))

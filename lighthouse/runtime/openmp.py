@@ -207,6 +207,7 @@ class InPlace:
         self.library = openmp.library(self.wide)
         self.structs = {name: openmp.struct(graph) for name, graph in graphs.items()}
         self.objects = Objects(self.library, self.procedure.name, graphs, self.wide)
+        self.kernels: dict[str, KernelTime] = {}
 
     def open(self) -> None:
         # Those that the program makes for itself are in memory to be freed as well.
@@ -247,6 +248,8 @@ class InPlace:
         kernels = None
         if self.openmp.program.clocks:
             milliseconds, kernels = self.openmp.measured_call(self.library, boxes)
+            for name, time in kernels.items():
+                self.kernels[name] = self.kernels.get(name, KernelTime()) + time
         else:
             milliseconds = self.openmp.call(self.library, boxes)
         return Outcome(
@@ -259,6 +262,11 @@ class InPlace:
             milliseconds,
             kernels=kernels,
         )
+
+    def times(self) -> dict[str, KernelTime]:
+        """What kernels took in the runs since this was asked last."""
+        found, self.kernels = self.kernels, {}
+        return found
 
     def restore(self) -> None:
         """Puts what objects hold into the arguments."""

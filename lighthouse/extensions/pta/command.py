@@ -8,13 +8,14 @@ import shlex
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import fields
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.options import positive
+from lighthouse.cli.options import positive, whole
 from lighthouse.cli.results import in_units
 from lighthouse.cli.table import lines_of_table
 from lighthouse.package import __version__
@@ -22,6 +23,7 @@ from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.extensions.pta.constraints import Constraints
+    from lighthouse.extensions.pta.heterogeneous import Sharing
     from lighthouse.extensions.pta.query import Answer, Program
     from lighthouse.extensions.pta.solution import Solution
     from lighthouse.extensions.pta.solver import Solved
@@ -149,7 +151,37 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         "offline-cycles, overlapped-copy, wave-order or self-schedule-loops; may be "
         "repeated",
     )
+    sharing = parser.add_argument_group("a GPU and threads together")
+    for name, kind, told in (
+        (
+            "tau",
+            whole,
+            "the threads have the stores if more than N are to one variable",
+        ),
+        (
+            "alpha",
+            float,
+            "the threads take part if an exchange takes at most N of rules",
+        ),
+        ("thread-chunk", positive, "variables that a thread takes at a time"),
+        ("device-chunk", positive, "the same of the GPU, without predicted-split"),
+    ):
+        sharing.add_argument(f"--{name}", metavar="N", type=kind, help=told)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _sharing(arguments: argparse.Namespace) -> Sharing | None:
+    """What was chosen of it, if anything was."""
+    from lighthouse.diagnostics import Diagnostic, UsageError
+    from lighthouse.extensions.pta.heterogeneous import Sharing
+
+    names = (each.name for each in fields(Sharing))
+    given = {name: getattr(arguments, name) for name in names}
+    given = {name: value for name, value in given.items() if value is not None}
+    try:
+        return Sharing(**given) if given else None
+    except ValueError as error:
+        raise UsageError(Diagnostic("GM0903", str(error))) from None
 
 
 def _add_names(parser: argparse.ArgumentParser) -> None:
@@ -255,6 +287,7 @@ def _solved(
         without=without,
         profile=profile,
         also=frozenset(arguments.also),
+        sharing=_sharing(arguments),
     )
     solution = solved.solution.first(constraints.variables)
     solution = replace(

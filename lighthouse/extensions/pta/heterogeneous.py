@@ -27,6 +27,7 @@ from lighthouse.sets import SparseSets
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
+    from lighthouse.runtime.profile import LoopTime
 
 # What may be left out, besides what solvers on one side have.
 ORDER = "imbalance-order"
@@ -35,12 +36,9 @@ OVERLAP = "overlapped-exchange"
 FOUND = "device-equivalence"
 ADAPTIVE = "adaptive-sharing"
 SHARING = (ORDER, SPLIT, OVERLAP, FOUND, ADAPTIVE)
-# Variables that a thread, and the GPU, takes from the worklist at a time.
-THREAD_CHUNK, DEVICE_CHUNK = 128, 8192
-# The threads have the stores if one variable is stored to through more than so many.
-MOST_POINTERS = 20
-# An exchange takes too long beyond this part of the time for rules.
-WORTHWHILE = 0.2
+# What may be added: both are found on the GPU, for both sides.
+GROUPED = "grouped-stores"
+EQUAL = "equal-deltas"
 # What an exchange takes, before there was one: seconds, and bytes a second.
 LATENCY, BANDWIDTH = 2e-3, 5e8
 # Bytes of a word of a set and its place.
@@ -52,6 +50,42 @@ Part = tuple[int, int]
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sharing:
+    """How the two sides share the work; the defaults are those of the paper.
+
+    tau           the threads apply the stores of a round if one variable is stored to
+                  through more than so many (τ, section III-C)
+    alpha         the threads take part if an exchange takes no more than this part of
+                  the time for rules (α, section IV-C)
+    thread_chunk  how many variables a thread takes from the worklist at a time, and
+    device_chunk  how many the GPU takes (section V-A)
+
+    Raises ValueError for what these cannot be.
+    """
+
+    tau: int = 20
+    alpha: float = 0.2
+    thread_chunk: int = 128
+    device_chunk: int = 8192
+
+    def __post_init__(self) -> None:
+        least = {"tau": 0, "alpha": 0, "thread_chunk": 1, "device_chunk": 1}
+        for name, bound in least.items():
+            if not getattr(self, name) >= bound:
+                raise ValueError(f"{name} is {getattr(self, name)!r}: below {bound}")
+
+    def without_effect(self, chosen: frozenset[str]) -> Iterator[str]:
+        """What of it is not as usual, and changes nothing with these optimisations."""
+        usual = Sharing()
+        if self.tau != usual.tau and ORDER not in chosen:
+            yield f"`tau` does nothing without `{ORDER}`"
+        if self.alpha != usual.alpha and ADAPTIVE not in chosen:
+            yield f"`alpha` does nothing without `{ADAPTIVE}`"
+        if self.device_chunk != usual.device_chunk and SPLIT in chosen:
+            yield f"`device_chunk` does nothing with `{SPLIT}`"
+
+
 class Step(IntEnum):
     """What `step` means in `heterogeneous.gm`."""
 
@@ -59,7 +93,7 @@ class Step(IntEnum):
     ALIKE = 1
     CYCLES = 2
     MERGE = 3
-    IMBALANCE = 4
+    LOOK = 4
     RULES = 5
     COPIES = 6
     ADVANCE = 7
@@ -102,6 +136,7 @@ class Together:
 
     share      of a round, for the threads: from 0 to 1
     done       what the threads have done of rounds with both, and `all` that there was
+    stored     in how many of these rounds the GPU had the stores
     pending    new copies at which nobody has looked yet
     exchanged  bytes that went from one side to the other; seconds: that both waited
     """
@@ -114,10 +149,12 @@ class Together:
     collapse: bool
     threads: int
     chosen: frozenset[str]
+    sharing: Sharing
     host: Session | None = None
     share: float = 0.25
     done: int = 0
     all: int = 0
+    stored: int = 0
     pending: int = 0
     exchanged: int = 0
     seconds: float = 0.0
@@ -146,7 +183,7 @@ class Together:
             if self.host is None:
                 pairs, added = self.round_alone()
                 spent = time.perf_counter() - start
-                wanted = expected(pairs + added) <= WORTHWHILE * spent
+                wanted = expected(pairs + added) <= self.sharing.alpha * spent
                 if adaptive and wanted and not has_joined:
                     has_joined = True
                     self.join()
@@ -155,7 +192,7 @@ class Together:
                 self.apply_rules(self.host)
                 spent = time.perf_counter() - start
                 pairs, added = self.exchange(self.host)
-                if adaptive and self.seconds - waited > WORTHWHILE * spent:
+                if adaptive and self.seconds - waited > self.sharing.alpha * spent:
                     self.host = None
             since += added
 
@@ -201,6 +238,8 @@ class Together:
         """All of a round, where the GPU need not wait to look at new copies: how many
         pairs and copies are new."""
         one = self.variables
+        if self.chosen & {EQUAL, GROUPED}:
+            self.device(step=Step.LOOK)
         rules = partial(self.device, step=Step.RULES, stride=one, ends=True)
         rules(low=0 if self.pending else one, high=4 * one, looks=True, stores=True)
         added = self.device(step=Step.COPIES)
@@ -212,20 +251,24 @@ class Together:
         """A round of both."""
         stride = 0 if ORDER not in self.chosen else self.variables
         total = 3 * stride + self.variables
-        pointers = self.device(step=Step.IMBALANCE) if stride else 0
-        stores = pointers > MOST_POINTERS
+        looks = stride > 0 or bool(self.chosen & {EQUAL, GROUPED})
+        pointers = self.device(step=Step.LOOK) if looks else 0
+        stores = stride > 0 and pointers > self.sharing.tau
+        self.stored += not stores
+        self.tell(host, stores=stores)
+        chunk = self.sharing.thread_chunk
         if SPLIT not in self.chosen:
             work = Worklist(0, total)
-            first = work.parts(THREAD_CHUNK * self.threads, front=True)
-            last = work.parts(DEVICE_CHUNK, front=stride == 0)
+            first = work.parts(chunk * self.threads, front=True)
+            last = work.parts(self.sharing.device_chunk, front=stride == 0)
         else:
             # A chunk for each side at least, or it could never get faster.
-            cut = THREAD_CHUNK * round(self.share * total / THREAD_CHUNK)
-            cut = min(max(THREAD_CHUNK, min(cut, total - THREAD_CHUNK)), total)
+            cut = chunk * round(self.share * total / chunk)
+            cut = min(max(chunk, min(cut, total - chunk)), total)
             first, last = iter([(0, cut)]), iter([(cut, total)])
         applying = self.on_host(partial(self.apply, host, stride, first, stores=stores))
         rest, device_time = self.apply(
-            self.device, stride, last, stores=not stores, looks=stride == 0
+            self.device, stride, last, stores=not stores, looks=not looks
         )
         part, host_time = applying.result()
         self.done += part
@@ -233,6 +276,16 @@ class Together:
         # As if both had ended at a time.
         slow, fast = part / host_time, rest / device_time
         self.share = (self.share + slow / (slow + fast)) / 2
+
+    def tell(self, host: Session, *, stores: bool) -> None:
+        """What the GPU has found of the round to come (section IV-B): whose new members
+        are the same, and what is stored to through which, for who has the stores."""
+        with self.waiting():
+            if EQUAL in self.chosen:
+                host.write("leader", self.sent(self.device.read("leader")))
+            if GROUPED in self.chosen and stores:
+                writers = self.sent(self.device.read("writers"))
+                self.on_host(partial(host.unite, "writers", writers)).result()
 
     def apply(
         self,
@@ -361,9 +414,10 @@ def run_together(
     device: Compiled,
     host: Compiled,
     chosen: frozenset[str],
-) -> tuple[SparseSets, Ids, dict[str, float], Together]:
+    sharing: Sharing,
+) -> tuple[SparseSets, Ids, dict[str, float], Together, list[tuple[LoopTime, ...]]]:
     """The sets of representatives, the representative of each variable, milliseconds
-    by step, and the run.
+    by step, the run, and what loops took on each side, if that is measured.
 
     arguments     of `heterogeneous` for all steps, `hybrid` and `collapse`
     device, host  that procedure, compiled
@@ -371,27 +425,41 @@ def run_together(
     Raises what running raises.
     """
     hybrid, collapse = arguments.pop("hybrid"), arguments.pop("collapse")
-    arguments |= IDLE
+    arguments |= {**IDLE, "led": EQUAL in chosen, "grouped": GROUPED in chosen}
     start = time.perf_counter()
     threads = host.threads or len(os.sched_getaffinity(0))
     # Whatever goes wrong, no session ends while the other thread is in it.
     with ExitStack() as stack, ThreadPoolExecutor(1) as pool:
+        sides: list[Session] = []
+
+        def begin(side: Session) -> Session:
+            sides.append(stack.enter_context(side))
+            return side
 
         def begin_host(state: dict[str, Any]) -> Session:
-            return stack.enter_context(Session(host, graph, **{**arguments, **state}))
+            return begin(Session(host, graph, **{**arguments, **state}))
 
         host.prepare(graph)
         side = Session(device, graph, **arguments)
         prepared = time.perf_counter()
-        stack.enter_context(side)
+        begin(side)
         opened = time.perf_counter()
         run = Together(
-            side, begin_host, pool, graph.nodes, hybrid, collapse, threads, chosen
+            side,
+            begin_host,
+            pool,
+            graph.nodes,
+            hybrid,
+            collapse,
+            threads,
+            chosen,
+            sharing,
         )
         run.run()
         solved = time.perf_counter()
         points, same = side.read("points"), side.read("same")
         end = time.perf_counter()
+        profiles = [each.profile() for each in sides]
     milliseconds = {
         "compile": 1000 * (prepared - start),
         "upload": 1000 * (opened - prepared),
@@ -399,4 +467,4 @@ def run_together(
         "exchange": 1000 * run.seconds,
         "download": 1000 * (end - solved),
     }
-    return points, same, milliseconds, run
+    return points, same, milliseconds, run, profiles

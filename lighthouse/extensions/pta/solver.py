@@ -13,7 +13,13 @@ from numpy.typing import NDArray
 
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.heterogeneous import SHARING, run_together
+from lighthouse.extensions.pta.heterogeneous import (
+    EQUAL,
+    GROUPED,
+    SHARING,
+    Sharing,
+    run_together,
+)
 from lighthouse.extensions.pta.offline import with_cycles
 from lighthouse.extensions.pta.solution import Solution, mix
 from lighthouse.graph import Graph
@@ -48,8 +54,6 @@ DELTAS = "difference-propagation"
 WAVES = "wave-order"
 OVERLAPPED = "overlapped-copy"
 OFFLINE = "offline-cycles"
-GROUPED = "grouped-stores"
-EQUAL = "equal-deltas"
 FUSED = "fuse-loops"
 OPTIMISATIONS = {
     **dict.fromkeys((REVERSED, DELTAS, HYBRID), Optimisation()),
@@ -96,15 +100,17 @@ def solve(
     without: frozenset[str] = frozenset(),
     also: frozenset[str] = frozenset(),
     profile: bool = False,
+    sharing: Sharing | None = None,
 ) -> Solved:
     """The least solution of constraints whose loads and stores have no offset.
 
     Target "interpret" is the reference, which is sequential; the others run
     programs in Green-Marl, "cuda+openmp" on a GPU and `threads` together.  `without`
     names optimisations of theirs to leave out, `also` those to add that are off by
-    default; with `profile`, loops are measured, on one side.  Raises UsageError for an
-    unknown target, and for optimisations that are unknown, contradict each other or
-    change nothing on the target; else what compiling and running raise.
+    default; with `profile`, loops are measured; `sharing` is for a GPU and threads
+    together.  Raises UsageError for an unknown target, and for optimisations and a
+    `sharing` that are unknown, contradict each other or change nothing on the target;
+    else what compiling and running raise.
     """
     if target not in TARGETS:
         note = f"targets are {', '.join(TARGETS)}"
@@ -112,10 +118,12 @@ def solve(
             Diagnostic("GM0903", f"there is no target `{target}`", notes=(note,))
         )
     check_names(target, without, also)
+    chosen = usual(target, threads, without, also).union(SHARING, also) - without
+    check_sharing(target, sharing, chosen)
     if target == "interpret":
         return by_reference(constraints)
-    chosen = usual(target, threads, without, also).union(SHARING, also) - without
-    return by_program(constraints, target, threads, chosen, profile)
+    given = sharing or Sharing()
+    return by_program(constraints, target, threads, chosen, profile, given)
 
 
 def usual(
@@ -142,7 +150,7 @@ def optimisations(target: str) -> tuple[str, ...]:
     if target == "interpret":
         return ()
     if "+" in target:
-        alone = {REVERSED, DELTAS, WAVES, GROUPED, EQUAL, OVERLAPPED}
+        alone = {REVERSED, DELTAS, WAVES, OVERLAPPED}
         return *(name for name in OPTIMISATIONS if name not in alone), *SHARING
     return tuple(
         name
@@ -168,6 +176,17 @@ def check_names(target: str, without: frozenset[str], also: frozenset[str]) -> N
             message = f"`{name}` does nothing with `{WAVES}`"
         else:
             continue
+        raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
+
+
+def check_sharing(target: str, sharing: Sharing | None, chosen: frozenset[str]) -> None:
+    if sharing is None:
+        return
+    note = "it is how a GPU and threads share the work"
+    found = sharing.without_effect(chosen)
+    if "+" not in target:
+        found = iter([f"`tau`, `alpha` and chunks do nothing on target {target}"])
+    for message in found:
         raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
 
 
@@ -202,6 +221,7 @@ def by_program(
     threads: int | None,
     chosen: frozenset[str],
     profile: bool,
+    sharing: Sharing,
 ) -> Solved:
     from lighthouse.extensions.pta.device_sets import overlapping
 
@@ -234,7 +254,9 @@ def by_program(
     prepared = time.perf_counter()
     milliseconds["prepare"] = 1000 * (prepared - start)
     if "+" in target:
-        solved = by_both(graph, arguments, variables, target, threads, chosen)
+        solved = by_both(
+            graph, arguments, variables, target, threads, chosen, profile, sharing
+        )
         return replace(solved, milliseconds=milliseconds | solved.milliseconds)
     if REVERSED in chosen:
         name = "andersen"
@@ -281,16 +303,21 @@ def by_both(
     target: str,
     threads: int | None,
     chosen: frozenset[str],
+    profile: bool,
+    sharing: Sharing,
 ) -> Solved:
     """On the two sides that `target` names; the sets of the first `variables`."""
     start = time.perf_counter()
+    sides = target.split("+")
     device, host = (
-        compiled("heterogeneous", side, threads, chosen & PASSES, False)
-        for side in target.split("+")
+        compiled("heterogeneous", side, threads, chosen & PASSES, profile)
+        for side in sides
     )
     given = {**arguments, "place": np.arange(graph.nodes, dtype=np.int32)}
     compiling = 1000 * (time.perf_counter() - start)
-    points, same, milliseconds, run = run_together(graph, given, device, host, chosen)
+    points, same, milliseconds, run, profiles = run_together(
+        graph, given, device, host, chosen, sharing
+    )
     milliseconds["compile"] += compiling
     ended = time.perf_counter()
     same = same[:variables]
@@ -304,8 +331,10 @@ def by_both(
             "merged variables": merged(same),
             "shared rounds": run.shared_rounds,
             "percent done by threads": round(100 * run.done / max(1, run.all)),
+            "rounds with stores on the GPU": run.stored,
             "bytes exchanged": run.exchanged,
         },
+        profile=dict(zip(sides, profiles, strict=False)) if profile else {},
     )
 
 

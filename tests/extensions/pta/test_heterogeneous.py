@@ -18,17 +18,19 @@ from lighthouse.extensions.pta import heterogeneous
 from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.extensions.pta.heterogeneous import (
     ADAPTIVE,
+    EQUAL,
+    GROUPED,
     ORDER,
     SHARING,
     SPLIT,
+    Sharing,
     Step,
     Worklist,
 )
 from lighthouse.extensions.pta.solver import (
     CYCLES,
     DELTAS,
-    EQUAL,
-    GROUPED,
+    FUSED,
     HYBRID,
     OVERLAPPED,
     REVERSED,
@@ -55,21 +57,38 @@ WITHOUT = [
 @pytest.mark.parametrize("left_out", WITHOUT)
 @given(
     program=programs(indirect=False),
-    worthwhile=st.sampled_from([0, 0.2, 1e9]),
+    alpha=st.sampled_from([0, 0.2, 1e9]),
+    tau=st.sampled_from([0, 20]),
+    added=st.sampled_from([(), (EQUAL, GROUPED)]),
 )
-@settings(max_examples=5)
+@settings(max_examples=10)
 def test_both_are_the_rules(
-    target: str, left_out: tuple[str, ...], program: Constraints, worthwhile: float
+    target: str,
+    left_out: tuple[str, ...],
+    program: Constraints,
+    alpha: float,
+    tau: int,
+    added: tuple[str, ...],
 ) -> None:
     without = frozenset(left_out)
+    # Programs are smaller than a chunk, of which there must be some for both.  The
+    # threads never take part, may leave, or stay.
+    sharing = Sharing(
+        tau=20 if ORDER in without else tau,
+        alpha=0.2 if ADAPTIVE in without else alpha,
+        thread_chunk=3,
+        device_chunk=3 if SPLIT in without else 8192,
+    )
     with pytest.MonkeyPatch.context() as patch:
-        # Programs are smaller than a chunk, of which there must be some for both.
-        patch.setattr(heterogeneous, "THREAD_CHUNK", 3)
-        patch.setattr(heterogeneous, "DEVICE_CHUNK", 3)
-        # The threads never take part, may leave, or stay.
         patch.setattr(heterogeneous, "LATENCY", 0)
-        patch.setattr(heterogeneous, "WORTHWHILE", worthwhile)
-        solved = solve(program, target=target, threads=2, without=without)
+        solved = solve(
+            program,
+            target=target,
+            threads=2,
+            without=without,
+            also=frozenset(added),
+            sharing=sharing,
+        )
     found = sets_of(solved.solution)
     if HYBRID not in without:
         assert found == by_rules(program)
@@ -89,6 +108,40 @@ def test_ex(target: str, left_out: str | None, data: Path) -> None:
     EX.check(solved.solution)
     assert solved.counts["shared rounds"] == solved.rounds
     assert solved.counts["percent done by threads"] > 0
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize(("tau", "on_gpu"), [(0, False), (10**9, True)])
+def test_what_the_gpu_finds_serves_both(
+    target: str, tau: int, on_gpu: bool, data: Path
+) -> None:
+    """Groups of stores, and variables with the same that is new: with all stores on
+    either side."""
+    solved = solve(
+        EX.constraints(data),
+        target=target,
+        threads=2,
+        without=frozenset({ADAPTIVE, FUSED}),
+        also=frozenset({EQUAL, GROUPED}),
+        sharing=Sharing(tau=tau),
+        profile=True,
+    )
+    EX.check(solved.solution)
+    assert solved.counts["shared rounds"] == solved.rounds
+    gathers = {
+        side: sum(x.launches for x in loops if x.procedure == "gather")
+        for side, loops in solved.profile.items()
+    }
+    rounds = solved.counts["rounds with stores on the GPU"]
+    device, host = target.split("+")
+    assert (rounds == solved.rounds) == on_gpu
+    assert (gathers[device] > gathers[host]) == on_gpu
+    rules = {
+        side: {x.procedure for x in loops} for side, loops in solved.profile.items()
+    }
+    assert rules[device] >= {"lead", "enter", "load_of", "offsets_of"}
+    assert rules[host] >= {"copy_of", "new_copies_of"}
+    assert not rules[host] & {"lead", "enter"}
 
 
 @pytest.mark.slow  # it waits
@@ -168,6 +221,18 @@ def test_what_there_is_to_leave_out() -> None:
     ):
         with pytest.raises(UsageError, match=f"`{name}` does nothing on target"):
             solve(program, target=target, without=frozenset({name}))
-    for name in (GROUPED, EQUAL, OVERLAPPED, WAVES):
+    for name in (OVERLAPPED, WAVES):
         with pytest.raises(UsageError, match=f"`{name}` does nothing on target"):
             solve(program, target="cuda-sim+openmp", also=frozenset({name}))
+    for sharing, left_out, message in (
+        (Sharing(tau=1), ORDER, "`tau` does nothing without"),
+        (Sharing(alpha=1), ADAPTIVE, "`alpha` does nothing without"),
+        (Sharing(device_chunk=1), ORDER, "`device_chunk` does nothing with"),
+    ):
+        without = frozenset({left_out})
+        with pytest.raises(UsageError, match=message):
+            solve(program, target="cuda-sim+openmp", without=without, sharing=sharing)
+    with pytest.raises(UsageError, match="do nothing on target openmp"):
+        solve(program, target="openmp", sharing=Sharing())
+    with pytest.raises(ValueError, match="thread_chunk is 0: below 1"):
+        Sharing(thread_chunk=0)
