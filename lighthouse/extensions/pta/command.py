@@ -138,8 +138,9 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help="leave out an optimisation: reversed-rules, difference-propagation, "
-        "hybrid-cycles, copy-cycles, fuse-loops, share-members, split-loops or "
-        "elide-set-atomics (a wrong name tells what the target has); may be repeated",
+        "hybrid-cycles, offline-cycles, copy-cycles, fuse-loops, share-members, "
+        "split-loops or elide-set-atomics (a wrong name tells what the target has); may "
+        "be repeated",
     )
     parser.add_argument(
         "--with",
@@ -148,7 +149,7 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help="add one that is off by default: equal-deltas, grouped-stores, "
-        "offline-cycles, overlapped-copy, wave-order or self-schedule-loops; may be "
+        "overlapped-copy, wave-order or self-schedule-loops; may be "
         "repeated",
     )
     sharing = parser.add_argument_group("a GPU and threads together")

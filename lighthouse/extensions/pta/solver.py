@@ -56,9 +56,7 @@ OVERLAPPED = "overlapped-copy"
 OFFLINE = "offline-cycles"
 FUSED = "fuse-loops"
 OPTIMISATIONS = {
-    **dict.fromkeys((REVERSED, DELTAS, HYBRID), Optimisation()),
-    OFFLINE: Optimisation(by_default=False),
-    CYCLES: Optimisation(),
+    **dict.fromkeys((REVERSED, DELTAS, HYBRID, OFFLINE, CYCLES), Optimisation()),
     OVERLAPPED: Optimisation(by_default=False, on_gpu=True),
     **dict.fromkeys((GROUPED, EQUAL, WAVES), Optimisation(by_default=False)),
     **dict.fromkeys((FUSED, "share-members"), Optimisation(is_pass=True)),

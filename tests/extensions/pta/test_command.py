@@ -301,12 +301,14 @@ def test_the_offline_part_has_a_time(
     files = (
         str(data / "pta" / f"lua_{part}.txt.gz") for part in ("nodes", "constraints")
     )
-    words = (*files, "--target", "openmp", "--with", "offline-cycles", "--json")
+    words = (*files, "--target", "openmp", "--json")
     code, out, _ = ran(capsys, "solve", *words)
     spent = json.loads(out)["milliseconds"]
     assert code == 0
     assert list(spent)[:4] == ["read", "offline", "prepare", "compile"]
     assert spent["offline"] > 0
+    out = ran(capsys, "solve", *words, "--without", "offline-cycles")[1]
+    assert "offline" not in json.loads(out)["milliseconds"]
 
 
 def test_real_program(
