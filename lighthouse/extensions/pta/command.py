@@ -139,8 +139,8 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="leave out an optimisation: reversed-rules, difference-propagation, "
         "hybrid-cycles, offline-cycles, copy-cycles, fuse-loops, share-members, "
-        "split-loops or elide-set-atomics (a wrong name tells what the target has); may "
-        "be repeated",
+        "split-loops or elide-set-atomics (a wrong name tells what the target has); "
+        "may be repeated",
     )
     parser.add_argument(
         "--with",

@@ -110,10 +110,12 @@ def read_rows(path: Path) -> Rows:
     text = np.frombuffer(data + b"\n", np.uint8).copy()
     ends = np.flatnonzero(text == NEWLINE)
     begins = np.concatenate(([0], ends[:-1] + 1))
+    comments = []
     other = (text - ZERO >= 10) & (text != COMMA) & (text != NEWLINE)
     for number in np.unique(np.searchsorted(ends, np.flatnonzero(other))):
         line = data[begins[number] : ends[number]]
         if line.strip()[:1] in (b"", b"#"):
+            comments.append(line)
             text[begins[number] : ends[number]] = BLANK
         elif not PLAIN.fullmatch(line):
             _fail_at_field(path, int(number), line)
@@ -121,7 +123,7 @@ def read_rows(path: Path) -> Rows:
     digits = text - ZERO < 10  # unsigned: characters before "0" are large numbers
     commas = np.flatnonzero(text == COMMA)
     between = digits[commas - 1] & digits[commas + 1]
-    edges = np.flatnonzero(np.diff(digits.view(np.int8), prepend=0))
+    edges = np.flatnonzero(np.append(digits[:1], digits[1:] != digits[:-1]))
     firsts, lasts = edges[0::2], edges[1::2]
     lengths = lasts - firsts
     wrong = [*commas[~between][:1], *firsts[lengths > MOST_DIGITS][:1]]
@@ -129,20 +131,23 @@ def read_rows(path: Path) -> Rows:
         number = int(np.searchsorted(ends, min(wrong)))
         _fail_at_field(path, number, data[begins[number] : ends[number]])
 
-    values = np.zeros(len(firsts), np.int64)
-    for place in range(int(lengths.max(initial=0))):
-        long = lengths > place
+    values = (text[lasts - 1] - ZERO).astype(np.int64)
+    long, place = np.flatnonzero(lengths > 1), 1
+    while len(long):
         digit = (text[lasts[long] - 1 - place] - ZERO).astype(np.int64)
         values[long] += digit * 10**place
+        place += 1
+        long = long[lengths[long] > place]
     place_of_line = np.append(np.searchsorted(firsts, begins), len(firsts))
     filled = np.flatnonzero(np.diff(place_of_line))
+    said = b"\n".join(comments)
     return Rows(
         path=path,
         values=values,
         starts=np.append(place_of_line[filled], len(firsts)),
         lines=filled + 1,
-        nodes=nodes_of(data),
-        sound=SOUND.search(data) is not None,
+        nodes=nodes_of(said),
+        sound=SOUND.search(said) is not None,
     )
 
 
