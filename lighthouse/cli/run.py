@@ -146,7 +146,11 @@ def run(arguments: argparse.Namespace) -> int:
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, arguments)
     compiled.check_foreign()
-    context = context_time(target)
+    context = 0.0
+    if target == "cuda":
+        from lighthouse.runtime.cuda import context_time
+
+        context = context_time()
     compiled.build()
     compile_time = 1000 * (time.perf_counter() - start) - context
     start = time.perf_counter()
@@ -184,17 +188,6 @@ def run(arguments: argparse.Namespace) -> int:
         returns = scalar_text(procedure.returns, result.returned)
         print_result(data, returns, arguments.verbose)
     return 0
-
-
-def context_time(target: str) -> float:
-    """Milliseconds until the GPU can be used; it is at once, after the first time."""
-    if target != "cuda":
-        return 0.0
-    from lighthouse.runtime.cuda import context
-
-    start = time.perf_counter()
-    with context():
-        return 1000 * (time.perf_counter() - start)
 
 
 # --- reporting ------------------------------------------------------------------------

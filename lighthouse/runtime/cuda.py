@@ -125,6 +125,13 @@ def context() -> Iterator[None]:
         cuda.Context.pop()
 
 
+def context_time() -> float:
+    """Milliseconds until the GPU can be used; it is at once, after the first time."""
+    start = time.perf_counter()
+    with context():
+        return 1000 * (time.perf_counter() - start)
+
+
 class _Views:
     """What of one graph is on the device; freed with the graph."""
 

@@ -126,6 +126,7 @@ def test_profile() -> None:
     profile = program(Graph.path(1001), **GIVEN).profile
     assert profile is not None
     assert [(loop.launches, loop.milliseconds > 0) for loop in profile] == [(1, True)]
+    assert [(loop.blocks, loop.threads) for loop in profile] == [((4, 4), 256)]
 
 
 def test_session() -> None:
@@ -182,6 +183,7 @@ def test_sets_that_grow(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = solver.solve(program, target="interpret")
     assert solved.solution.digest() == expected.solution.digest()
     assert arenas.pop().capacity > 100
+    assert "context" in solved.milliseconds
 
 
 def constraints() -> Constraints:

@@ -21,6 +21,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -76,10 +77,14 @@ def read(
     Raises CompileError GM0841 to GM0850 with file and line, and GM0858 for files that
     do not belong together.
     """
-    known = read_nodes(nodes)
-    found = _with_constraints(known, constraints_file)
-    if hcd is not None:
-        found = _with_cycles(found, hcd, known)
+    # Most of the time is numpy's and zlib's, which let others run.
+    with ThreadPoolExecutor() as pool:
+        rows = pool.submit(read_rows, constraints_file)
+        pairs = pool.submit(read_rows, hcd) if hcd is not None else None
+        known = read_nodes(nodes)
+        found = _with_constraints(known, rows.result())
+        if pairs is not None:
+            found = _with_cycles(found, pairs.result(), known)
     if names is not None:
         called = read_names(names, found.variables, known)
         found = replace(
@@ -200,8 +205,8 @@ def _write_nodes(constraints: Constraints, path: Path) -> None:
 # --- constraints ----------------------------------------------------------------------
 
 
-def _with_constraints(nodes: Constraints, path: Path) -> Constraints:
-    rows = read_rows(path)
+def _with_constraints(nodes: Constraints, rows: Rows) -> Constraints:
+    path = rows.path
     _check_belongs(rows.nodes, path, nodes)
     counts = rows.header(0, COUNT_FORM)
     table = rows.table(1, len(rows), CONSTRAINT_FORM)
@@ -286,9 +291,9 @@ def _write_constraints(constraints: Constraints, path: Path, belongs: bytes) -> 
 
 
 def _with_cycles(
-    constraints: Constraints, path: Path, nodes: Constraints
+    constraints: Constraints, rows: Rows, nodes: Constraints
 ) -> Constraints:
-    rows = read_rows(path)
+    path = rows.path
     _check_belongs(rows.nodes, path, nodes)
     (count,) = rows.header(0, "the number of merged variables")
     merged = rows.table(1, 1 + count, MERGED_FORM)
