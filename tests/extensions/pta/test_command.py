@@ -255,6 +255,9 @@ def test_reference_tells_no_rules(
         (("solve", "nodes", "none"), 1, "GM0841"),
         ((*SOLVE, "--mode", "fast"), 2, "invalid choice: 'fast'"),
         ((*SOLVE, "--threads", "0"), 2, "is not a number from 1 on"),
+        ((*SOLVE, "--tau", "3"), 2, "do nothing on target interpret"),
+        ((*SOLVE[:-1], "cuda+openmp", "--alpha", "-1"), 2, "alpha is -1.0: below 0"),
+        ((*SOLVE[:-1], "cuda+openmp", "--device-chunk", "0"), 2, "a number from 1 on"),
         ((*SOLVE, "--output", "a.csv"), 1, "GM0851"),
         ((*SOLVE, "--output", "none/a.npz"), 1, "GM0905"),
         ((*SOLVE, "--output", "a", "--format", "csv"), 2, "invalid choice: 'csv'"),
@@ -276,21 +279,42 @@ def test_mistakes(
     assert sorted(folder.iterdir()) == before
 
 
-@pytest.mark.parametrize("action", sampled(zip(["stats", "solve"]), 2))
+@pytest.mark.parametrize(
+    ("action", "target", "program"),
+    sampled(
+        [
+            ("stats", "openmp", "gcc"),
+            ("solve", "openmp", "gcc"),
+            ("stats", "cuda-sim+openmp", "ex"),
+        ],
+        2,
+    ),
+)
 def test_every_second_has_a_name(
-    action: str, data: Path, capsys: pytest.CaptureFixture[str]
+    action: str,
+    target: str,
+    program: str,
+    data: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     parts = ("nodes", "constraints_after_hcd", "hcd")
-    nodes, constraints, hcd = (str(data / "pta" / f"gcc_{p}.txt.gz") for p in parts)
-    words = (nodes, constraints, "--hcd", hcd, "--target", "openmp", "--threads", "1")
+    files = (str(data / "pta" / f"{program}_{part}.txt.gz") for part in parts)
+    words = ("--target", target, "--threads", "1", "--json", "--hcd")
     start = time.perf_counter()
-    code, out, _ = ran(capsys, action, *words, "--json")
+    nodes, constraints, hcd = files
+    code, out, _ = ran(capsys, action, *words, hcd, nodes, constraints)
     whole = 1000 * (time.perf_counter() - start)
-    spent = json.loads(out)["milliseconds"]
+    found = json.loads(out)
+    spent = found["milliseconds"]
     assert code == 0
+    exchange = spent.pop("exchange", 0)
+    assert exchange <= spent["solve"]
     assert list(spent) == (
         "read prepare compile upload solve download share count other".split()
     )
+    if action == "stats":
+        # The threads take part only while that pays.
+        assert found["rules"][0]["side"] == target.split("+")[0]
     assert sum(spent.values()) == pytest.approx(whole, rel=0.1)
     assert spent["other"] < 0.05 * whole
 
