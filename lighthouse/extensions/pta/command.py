@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lighthouse import process
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import positive, whole
 from lighthouse.cli.results import in_units
@@ -220,7 +221,6 @@ def _add_format(parser: argparse.ArgumentParser) -> None:
 
 
 def solve(arguments: argparse.Namespace) -> int:
-    start = time.perf_counter()
     from lighthouse.cli.outputs import check_outputs
     from lighthouse.extensions.pta import solutions
     from lighthouse.extensions.pta.statistics import results
@@ -229,7 +229,7 @@ def solve(arguments: argparse.Namespace) -> int:
     if output is not None:
         check_outputs(arguments, [output])
         form = arguments.format or solutions.format_of(output)
-    constraints, solved, milliseconds = _solved(arguments, start)
+    constraints, solved, milliseconds = _solved(arguments)
     counting = time.perf_counter()
     facts = results(solved)
     milliseconds["count"] = 1000 * (time.perf_counter() - counting)
@@ -237,7 +237,7 @@ def solve(arguments: argparse.Namespace) -> int:
         writing = time.perf_counter()
         solutions.write(solved.solution, output, form, constraints.names)
         milliseconds["write"] = 1000 * (time.perf_counter() - writing)
-    facts["milliseconds"] = _completed(milliseconds, start)
+    facts["milliseconds"] = _completed(milliseconds)
     if arguments.json:
         print(json.dumps(facts))
     else:
@@ -247,15 +247,16 @@ def solve(arguments: argparse.Namespace) -> int:
 
 
 def _solved(
-    arguments: argparse.Namespace, start: float, *, profile: bool = False
+    arguments: argparse.Namespace, *, profile: bool = False
 ) -> tuple[Constraints, Solved, dict[str, float]]:
-    """The constraints as they were read, their solution, and the time by step from
-    `start` on."""
+    """The constraints as they were read, their solution, and the time by step since
+    the process was started."""
     from dataclasses import replace
 
     from lighthouse.extensions.pta import files, modes, solver
     from lighthouse.extensions.pta.rows import counted
 
+    started, start = process.milliseconds(), time.perf_counter()
     constraints = files.read(
         arguments.nodes, arguments.constraints, arguments.hcd, arguments.names
     )
@@ -297,7 +298,7 @@ def _solved(
         solver=f"LightHouse {__version__}",
         options=_options(arguments, target),
     )
-    milliseconds = {"read": read, **solved.milliseconds}
+    milliseconds = {"start": started, "read": read, **solved.milliseconds}
     milliseconds["prepare"] += moded
     return constraints, replace(solved, solution=solution), milliseconds
 
@@ -305,10 +306,9 @@ def _solved(
 def _options(arguments: argparse.Namespace, target: str) -> str:
     """Those that matter to how it is solved."""
     options = {"target": [target], "without": arguments.without, "with": arguments.also}
-    if arguments.threads is not None:
-        options["threads"] = [str(arguments.threads)]
-    if arguments.hcd is not None:
-        options["hcd"] = [str(arguments.hcd)]
+    for name in ("threads", "hcd", "tau", "alpha", "thread_chunk", "device_chunk"):
+        if (value := getattr(arguments, name)) is not None:
+            options[name.replace("_", "-")] = [str(value)]
     return shlex.join(
         word
         for name, values in options.items()
@@ -330,9 +330,9 @@ def _target(chosen: str | None) -> str:
     return target
 
 
-def _completed(milliseconds: dict[str, float], start: float) -> dict[str, float]:
-    """The time by step, with what is left of all since `start` as `other`."""
-    whole = 1000 * (time.perf_counter() - start)
+def _completed(milliseconds: dict[str, float]) -> dict[str, float]:
+    """The time by step, with what is left of that of the process as `other`."""
+    whole = process.milliseconds()
     told = sum(value for step, value in milliseconds.items() if step != "exchange")
     steps = {**milliseconds, "other": max(0.0, whole - told)}
     return {step: round(value, 3) for step, value in steps.items()}
@@ -450,11 +450,10 @@ def _lines_of(answer: Answer) -> Iterator[str]:
 
 
 def stats(arguments: argparse.Namespace) -> int:
-    start = time.perf_counter()
     from lighthouse.extensions.pta import files
     from lighthouse.extensions.pta.statistics import by_rule, describe
 
-    constraints, solved, milliseconds = _solved(arguments, start, profile=True)
+    constraints, solved, milliseconds = _solved(arguments, profile=True)
     counting = time.perf_counter()
     sites = None
     calls = arguments.calls or _beside(arguments.nodes, "calls")
@@ -462,7 +461,7 @@ def stats(arguments: argparse.Namespace) -> int:
         sites = files.read_calls(calls, constraints)
     facts = describe(constraints, solved, sites)
     milliseconds["count"] = 1000 * (time.perf_counter() - counting)
-    facts["milliseconds"] = _completed(milliseconds, start)
+    facts["milliseconds"] = _completed(milliseconds)
     if rules := by_rule(solved):
         facts["rules"] = rules
     if arguments.json:

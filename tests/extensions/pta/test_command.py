@@ -55,7 +55,7 @@ def test_solve_prints_what_the_contract_says(
     assert list(found) == keys
     assert (code, found["pairs"], found["nonempty"], found["largest"]) == (0, 3, 3, 1)
     assert re.fullmatch("[0-9a-f]{16}", found["digest"])
-    steps = ["read", "prepare", "solve", "share", "count", "other"]
+    steps = ["start", "read", "prepare", "solve", "share", "count", "other"]
     assert list(found["milliseconds"]) == steps
     assert "left out: 1 load with an offset" in err
 
@@ -309,6 +309,7 @@ def test_every_second_has_a_name(
     assert code == 0
     exchange = spent.pop("exchange", 0)
     assert exchange <= spent["solve"]
+    assert spent.pop("start") > 0
     assert list(spent) == (
         "read prepare compile upload solve download share count other".split()
     )
@@ -329,7 +330,7 @@ def test_the_offline_part_has_a_time(
     code, out, _ = ran(capsys, "solve", *words)
     spent = json.loads(out)["milliseconds"]
     assert code == 0
-    assert list(spent)[:4] == ["read", "offline", "prepare", "compile"]
+    assert list(spent)[1:5] == ["read", "offline", "prepare", "compile"]
     assert spent["offline"] > 0
     out = ran(capsys, "solve", *words, "--without", "offline-cycles")[1]
     assert "offline" not in json.loads(out)["milliseconds"]
