@@ -1,6 +1,8 @@
 """Small programs: arguments by the types of their parameters, and their answers."""
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,6 +19,13 @@ GRAPH = Graph.from_edges(
     [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4], [1, 2, 3, 2, 4, 0, 1, 3, 4, 0, 0], nodes=6
 )
 PATH = Graph.from_edges([0, 1, 2, 3, 4], [1, 2, 3, 4, 5], nodes=6)
+
+
+def programs(file: str) -> dict[str, str]:
+    """Those of a file of the folder `programs` by name: each follows `== NAME`."""
+    path = Path(__file__).parent / "programs" / f"{file}.txt"
+    text = path.read_text(encoding="utf-8")
+    return dict(re.findall(r"^== (.+)\n((?:(?!== ).*\n)+)", text, re.M))
 
 
 def arguments(program: Compiled) -> dict[str, Any]:
@@ -54,20 +63,16 @@ def acted(program: Compiled, name: str) -> int:
 
 
 def check_meaning(
-    programs: Mapping[str, tuple[int, str]],
-    name: str,
-    target: Target,
-    passes: str | None,
-    counted: str,
+    programs: Mapping[str, str], name: str, target: Target, passes: str | None, of: str
 ) -> None:
-    """The program means what it does to the interpreter, and the pass `counted`, if it
-    is among `passes`, has acted as often as the table says."""
-    times, text = programs[name]
-    texts = tuple(text for _, text in programs.values())
+    """The program means what it does to the interpreter, and the pass `of`, if it is
+    among `passes`, has acted as often as the name says: `NAME, 2 times`."""
+    text = programs[name]
     options = Options(passes=passes, verify_each=True)
-    program = compiled_together(texts, target, options)[text]
+    program = compiled_together((*programs.values(),), target, options)[text]
     if passes:
-        assert acted(program, counted) == times, list(map(str, program.remarks))
+        times = int(name.split()[-2])
+        assert acted(program, of) == times, list(map(str, program.remarks))
     result = program(**arguments(program))
     expected = compiled(text, "interpret")(**arguments(program))
     assert result.returned == pytest.approx(expected.returned, rel=1e-6)

@@ -4,8 +4,6 @@ Programs that are easy to normalise wrongly: their core is interpreted after eve
 on it, and prints as Green-Marl that parses to the same core.
 """
 
-import re
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,11 +21,10 @@ from lighthouse.ir.verifier import verify
 from lighthouse.passes.base import Context
 from lighthouse.runtime.interpreter import interpret
 from tests.once import compiled, compiled_together
+from tests.passes.meaning import programs
 from tests.sampling import rows
 
-TEXT = Path(__file__).with_name("core_programs.txt").read_text("utf-8")
-# By the name after `==`.
-PROGRAMS = dict(re.findall(r"^== (.+)\n((?:(?!== ).*\n)+)", TEXT, re.M))
+PROGRAMS = programs("core")
 
 # 0 → 1, 2, 3; 1 → 2, 4; 2 → 0, 1; 3 → 3, 4; 4 → 0 twice; nothing reaches 5.
 GRAPH = Graph.from_edges(

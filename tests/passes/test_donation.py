@@ -6,59 +6,10 @@ import pytest
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled, compiled_together
+from tests.passes.meaning import programs
 from tests.sampling import rows
 
-PROGRAMS = {
-    # What the body reads of its vertex goes along, what it reduces comes back.
-    "sums": """Proc f(G: Graph, B: N_P<Int>; A: N_P<Int>): Int {
-        Int most = 0;
-        Foreach (v: G.Nodes) {
-            Int sum = 0;
-            Int least = INF;
-            Foreach (w: v.Nbrs)(w.B != v.B) {
-                sum += w.B * v.B;
-                least min= w.B;
-            }
-            v.A = sum + (least == INF ? 7 : least);
-            most max= v.A;
-        }
-        Return most;
-    }""",
-    # Who has found one need not look on; a row within a row is one thread's.
-    "searches": """Proc f(G: Graph, B: N_P<Int>; A: N_P<Int>): Int {
-        Int found = 0;
-        Foreach (v: G.Nodes)(v.B > 0) {
-            Bool some = Exist(w: v.InNbrs){w.B == v.B};
-            Int further = Sum(w: v.Nbrs)(w.B == 5){Count(x: w.InNbrs)(x.B < 2)};
-            v.A = (some ? 1 : 2) + further;
-            found += v.A;
-        }
-        Return found;
-    }""",
-    # What two rows have in common.
-    "common": """Proc f(G: Graph, B: N_P<Int>; A: N_P<Int>): Int {
-        Int found = 0;
-        Foreach (v: G.Nodes) {
-            v.A = Sum(w: v.Nbrs){Count(x: v.Nbrs)(w.HasEdgeTo(x))};
-            found += v.A;
-        }
-        Return found;
-    }""",
-    # Rounds over lists, whose long rows push many nodes.
-    "lists": """Proc f(G: Graph, B: N_P<Int>; A: N_P<Int>): Int {
-        Int i = 0;
-        N_P<Bool> on, next;
-        Foreach (n: G.Nodes) { n.on = n.B == 0; n.next = n.on; n.A = 0; }
-        While (i < 4) {
-            Foreach (v: G.Nodes)(v.on) {
-                Foreach (w: v.Nbrs) { w.next = True; w.A += v.B + 1; }
-            }
-            G.on = G.next;
-            i++;
-        }
-        Return i;
-    }""",
-}
+PROGRAMS = programs("donation")
 # Around the lengths from which on lanes mode donates (twice a warp of 4), and has the
 # whole block run the rest (4 × 8).
 LENGTHS = (0, 1, 3, 4, 5, 7, 8, 9, 12, 31, 32, 33, 35, 36, 37, 70, 700)

@@ -11,107 +11,14 @@ from lighthouse.diagnostics import Source
 from lighthouse.driver import Compilation, Options, front, lower
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
+from tests.passes.meaning import programs
 
 # Parallel edges, self-loops (one of them twice), a vertex alone, one that only gives.
 FROM = [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 7]
 TO = [1, 2, 3, 2, 4, 0, 1, 3, 4, 0, 0, 5, 5, 1]
 GRAPH = Graph.from_edges(FROM, TO, nodes=8)
 
-PROGRAMS = {
-    # What the vertex has for itself, filters at both ends, and the edge's own number.
-    "filters": """Procedure f(G: Graph, B: N_P<Int>, W: E_P<Int>; A: N_P<Int>): Int {
-        Int count = 0;
-        Foreach (n: G.Nodes)(n.B % 3 != 0) {
-            Int twice = 2 * n.B + n.Degree();
-            Int none;
-            Foreach (t: n.Nbrs)(t.B > 4) {
-                Edge e = t.ToEdge();
-                Int more = twice + none;
-                If (e.W > 5) { more = more + e.W; }
-                t.A += more @ n;
-                count += 1 @ n;
-            }
-        }
-        Return count;
-    }""",
-    "over incoming": """Procedure f(G: Graph, B: N_P<Int>, W: E_P<Int>; A: N_P<Int>) {
-        G.A = INF;
-        Foreach (n: G.Nodes) {
-            Foreach (t: n.InNbrs) {
-                Edge e = t.ToEdge();
-                t.A min= n.B * 10 + e.W @ n;
-            }
-        }
-    }""",
-    "undirected": """Procedure f(G: UGraph, B: N_P<Int>; A: N_P<Int>, C: N_P<Int>) {
-        Foreach (n: G.Nodes) {
-            Foreach (t: n.Nbrs) { t.A += n.B @ n; }
-        }
-        Foreach (n: G.Nodes) {
-            Foreach (t: n.InNbrs)(t < n) { n.C += t.B @ n; }
-        }
-    }""",
-    # A guard of the giver protects what only a filter of the receiver seems to need.
-    "guards": """Procedure f(G: Graph, B: N_P<Int>, r: Node; A: N_P<Int>) {
-        Int zero = B_zero(G);
-        Foreach (n: G.Nodes)(zero != 0) {
-            Foreach (t: n.Nbrs)(t.B / zero > 3) { t.A += 1 @ n; }
-        }
-        Node nowhere = NIL;
-        Foreach (n: G.Nodes)(nowhere != NIL) {
-            Foreach (t: n.Nbrs)(t.B > nowhere.B) { t.A += 1 @ n; }
-        }
-    }
-    Local B_zero(G: Graph): Int { Return G.NumNodes() - G.NumNodes(); }""",
-    # The winner is determined: no two keys are the same.
-    "tuple": """Procedure f(G: Graph, B: N_P<Int>; A: N_P<Int>, from: N_P<Node>) {
-        Foreach (n: G.Nodes) {
-            Foreach (t: n.Nbrs) { <t.A; t.from> max= <n.B; n> @ n; }
-        }
-    }""",
-    # Others get something too; that one is no owner's.
-    "third party": """Procedure f(G: Graph, B: N_P<Int>, r: Node; A: N_P<Int>) {
-        Foreach (n: G.Nodes) {
-            Foreach (t: n.Nbrs) {
-                t.A += n.B @ n;
-                r.A += 1 @ n;
-            }
-        }
-    }""",
-    "rounds": """Procedure f(G: Graph; A: N_P<Int>): Int {
-        G.A = 1;
-        Int k = 0;
-        While (k < 4) {
-            N_P<Int> got;
-            Foreach (n: G.Nodes) {
-                Foreach (t: n.Nbrs) { t.got += n.A @ n; }
-            }
-            If (k == 2) { Return Sum(n: G.Nodes){n.got}; }
-            Foreach (n: G.Nodes) { n.A = n.got % 1000; }
-            k++;
-        }
-        Return 0;
-    }""",
-    "products": """Procedure f(G: Graph, B: N_P<Int>; A: N_P<Double>, C: N_P<Bool>) {
-        G.A = 1;
-        G.C = True;
-        Foreach (n: G.Nodes) {
-            Foreach (t: n.Nbrs) {
-                t.A *= n.B @ n;
-                t.C &= n.B > 4 @ n;
-            }
-        }
-    }""",
-    # The value takes the type of the element before it is added, each time.
-    "conversions": """Procedure f(G: Graph; A: N_P<Int>) {
-        Foreach (n: G.Nodes) {
-            Foreach (t: n.Nbrs) { n.A += 1.7 @ n; }
-        }
-        Foreach (n: G.Nodes) {
-            Foreach (t: n.Nbrs) { t.A += 2.6 @ n; }
-        }
-    }""",
-}
+PROGRAMS = programs("flip_edges")
 # Those in which a vertex receives from its neighbours: `to=push` finds something.
 PULLS = {"undirected", "conversions"}
 

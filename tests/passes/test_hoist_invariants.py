@@ -9,7 +9,7 @@ from lighthouse.api import Compiled, Target
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled, compiled_together
-from tests.passes.meaning import acted
+from tests.passes.meaning import acted, programs
 from tests.sampling import rows
 
 GRAPHS = (
@@ -23,78 +23,7 @@ GRAPHS = (
     Graph.from_edges([], [], nodes=0),
 )
 
-PROGRAMS = {
-    # Infinities, NaN, conversions out of range, also where no edge leads.
-    "every vertex": """Procedure f(G: Graph, K: N_P<Int>, X: N_P<Double>;
-        A: N_P<Double>, B: N_P<Double>, C: N_P<Long>, D: N_P<Float>) {
-        Foreach (t: G.Nodes) {
-            t.A = Max(w: t.InNbrs){1 / Log(w.InDegree())};
-            t.B = Max(w: t.InNbrs){(w.X - w.X) / (w.K - w.K) + Sqrt(w.X * -1 - w.K)};
-            t.C = Sum(w: t.Nbrs){(Long) (w.X / (w.K - w.K)) / 4};
-            t.D = Max(w: t.Nbrs){0.1 * (Float) w.X / (Float) w.K};
-        }
-    }""",
-    # Integers wrap, the remainder by a constant keeps its sign, order of vertices.
-    "integers": """Procedure f(G: Graph, K: N_P<Int>, L: N_P<Int>;
-        A: N_P<Int>, B: N_P<Long>, c: Long) {
-        Foreach (s: G.Nodes) {
-            Foreach (t: s.Nbrs)(t > s) {
-                t.A += (s.K * 2000000000 - s.L) % 7 @ s;
-            }
-        }
-        Foreach (e: G.Edges) {
-            Node from = e.FromNode();
-            Node to = e.ToNode();
-            c += (to.K + to.L) * 3 - |from.K - from.L|;
-            to.B max= from.K * from.L;
-        }
-    }""",
-    # What changes between two rounds, between two loops, and never.
-    "rounds": """Procedure f(G: Graph, K: N_P<Int>, d: Double; A: N_P<Double>, n: Int) {
-        N_P<Double> next;
-        Double scale = d;
-        While (Exist(t: G.Nodes){t.A < 50} && n < 6) {
-            Foreach (t: G.Nodes) {
-                t.next = Max(w: t.InNbrs){
-                    scale / w.OutDegree() + d / w.K + (w.A + w.K) };
-            }
-            G.A = G.next > 1000 ? 7 : G.next;
-            Foreach (t: G.Nodes) {
-                t.next = Min(w: t.Nbrs){ (w.A + w.K) * scale };
-            }
-            If (n % 2 == 1) { scale = scale * 1.5; G.A = G.next + G.A; }
-            n++;
-        }
-    }""",
-    # Own values change before the loop, in it, and behind it.
-    "own": """Procedure f(G: Graph, K: N_P<Int>; A: N_P<Double>, B: N_P<Double>) {
-        Foreach (s: G.Nodes) {
-            s.A = s.K + 1;
-            s.B = Max(t: s.Nbrs){s.A / s.K + t.K};
-            For (t: s.Nbrs) {
-                s.A = s.A / s.K + t.K;
-            }
-            For (t: s.Nbrs) {
-                For (u: t.Nbrs) {
-                    If (u > s) { s.B = s.B + Log(s.A) / u.K + Exp(t.K); }
-                }
-            }
-            s.A = s.A + s.B;
-        }
-    }""",
-    # One vertex may be many: the loop writes what it reads, by another name.
-    "aliases": """Procedure f(G: Graph, r: Node, K: N_P<Int>; A: N_P<Double>) {
-        For (i: G.Nodes) {
-            Foreach (t: G.Nodes)(t == i) {
-                For (w: t.Nbrs) {
-                    For (u: w.InNbrs) {
-                        u.A = u.A + w.A / w.K + t.A / t.K + r.A / r.K + 1;
-                    }
-                }
-            }
-        }
-    }""",
-}
+PROGRAMS = programs("hoist_invariants")
 
 
 def arguments(program: Compiled, graph: Graph) -> dict[str, Any]:

@@ -19,89 +19,11 @@ from lighthouse.passes.device.sum_bounds import LARGE
 from lighthouse.remarks import Kind
 from tests.existing import ROOT
 from tests.once import compiled
+from tests.passes.meaning import programs
 from tests.sampling import rows, sampled
 
 HEAD = "Proc f(G: Graph, len: E_P<Int>, start: N_P<Int>, root: Node; A: N_P<Int>)"
-ORDERED = {
-    # Marks and distances change together, as in the sample; a limit that cuts nothing.
-    "marks": f"""{HEAD}: Int {{
-        N_P<Int> next; N_P<Bool> on, woken;
-        Int rounds = 0; Bool done = False;
-        G.A = (G == root) ? 0 : INF;
-        G.next = G.A;
-        G.on = (G == root);
-        While (!done && rounds < G.NumNodes()) {{
-            Foreach (n: G.Nodes)(n.on) {{
-                Foreach (s: n.Nbrs) {{
-                    Edge e = s.ToEdge();
-                    <s.next; s.woken> min= <n.A + e.len; True> @ n;
-                }}
-            }}
-            G.A = G.next;
-            G.on = G.woken;
-            G.woken = False;
-            done = !Exist(n: G.Nodes){{n.on}};
-            rounds++;
-        }}
-        Return done ? 1 : 0;
-    }}""",
-    # From many sources, backwards, over open nodes only; who is nearer is compared.
-    "nearest of many": f"""{HEAD}: Int {{
-        N_P<Long> near, next; N_P<Bool> on;
-        Bool more = True;
-        G.near = INF;
-        Foreach (n: G.Nodes)(n.start > 3) {{ n.near = n.start; n.on = True; }}
-        G.next = G.near;
-        Do {{
-            more = False;
-            Foreach (n: G.Nodes)(n.on) {{
-                Foreach (s: n.InNbrs)(s.start != 2) {{
-                    Edge e = s.ToEdge();
-                    s.next min= n.near + (2 * e.len + s.start) @ n;
-                }}
-            }}
-            Foreach (n: G.Nodes) {{
-                n.on = n.next < n.near;
-                n.near = n.next;
-                more |= n.on;
-            }}
-        }} While (more);
-        Foreach (n: G.Nodes) {{ n.A = (n.near < 1000000) ? n.near : -1; }}
-        Return more ? 1 : 0;
-    }}""",
-    # Lengths of nodes, in Floats that are rounded; once for each of some roots.
-    "rounded": f"""{HEAD}: Int {{
-        Int count = 0;
-        G.A = 0;
-        For (root_2: G.Nodes)(root_2.start == 1) {{
-            N_P<Float> far, next; N_P<Bool> on;
-            Int turn = 0; Bool finished = False;
-            Foreach (n: G.Nodes) {{
-                n.far = (n == root_2) ? 0.3 : INF;
-                n.next = n.far;
-                n.on = n == root_2;
-            }}
-            While (turn <= G.NumNodes() && !finished) {{
-                finished = True;
-                Foreach (n: G.Nodes)(n.on) {{
-                    Float toll = 0.1 * n.start;
-                    Foreach (s: n.Nbrs)(s != n) {{
-                        s.next min= toll / 3.7 + n.far @ n;
-                    }}
-                }}
-                Foreach (n: G.Nodes) {{
-                    n.on = n.far > n.next;
-                    n.far = n.next;
-                    finished &= !n.on;
-                }}
-                turn += 1;
-            }}
-            Foreach (n: G.Nodes)(n.far < INF) {{ n.A += 1000 * n.far; }}
-            count += finished ? 1 : 0;
-        }}
-        Return count;
-    }}""",
-}
+ORDERED = programs("order_relaxations")
 Way = tuple[Target, bool, bool]
 HERE: tuple[Way, ...] = (
     ("openmp", False, False),

@@ -9,7 +9,7 @@ from lighthouse.api import Compiled, Target
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled_together
-from tests.passes.meaning import acted
+from tests.passes.meaning import acted, programs
 from tests.sampling import rows
 
 # Loops, repeated edges; nothing reaches 5, and 6 has no edge at all.
@@ -19,60 +19,7 @@ GRAPH = Graph.from_edges(
     nodes=7,
 )
 
-PROGRAMS = {
-    # To fewer bits and more, to integers and back, beyond what fits.
-    "conversions": """Procedure f(G: Graph, X: N_P<Double>, K: N_P<Int>;
-        A: N_P<Float>, B: N_P<Double>, C: N_P<Int>, D: N_P<Long>, E: N_P<Double>) {
-        Foreach (n: G.Nodes) {
-            Double x = n.X / 3;
-            n.A = x;
-            n.B = n.A;
-            n.C = n.X * 1000000000;
-            n.E = n.C;
-            n.D = n.K;
-            n.D = n.D * 2000000000;
-            n.E += n.D;
-            n.C = n.D;
-            n.D = n.C;
-        }
-    }""",
-    # Branches, loops inside that write and that only read.
-    "control": """Procedure f(G: Graph, K: N_P<Int>;
-        A: N_P<Int>, B: N_P<Int>, C: N_P<Int>, sum: Long) {
-        Foreach (n: G.Nodes) {
-            n.A = n.K * 3;
-            If (n.A > 12) { n.B = n.A; n.A = n.B + n.A; }
-            Else { n.B = 5; }
-            sum += n.A * n.B;
-            n.C = n.K;
-            For (t: n.Nbrs) { n.C = n.C + n.B; n.B = n.C; }
-            Int rounds = 0;
-            While (n.C > 0 && rounds < n.A) { rounds = rounds + 1; n.C = n.C - n.K; }
-            n.B = rounds;
-            Foreach (t: n.InNbrs) { n.C += n.B * t.K @ t; }
-            sum += n.C;
-        }
-    }""",
-    # Between two rounds; in a shadow that only its own iteration reads.
-    "rounds": """Procedure f(G: Graph, K: N_P<Int>; A: N_P<Int>, n: Int) {
-        N_P<Int> next, last;
-        While (n < 4) {
-            Foreach (t: G.Nodes) {
-                t.next = t.A + t.K + t.last;
-                t.A = t.next;
-                t.last = t.A - n;
-            }
-            n++;
-        }
-    }""",
-    "edges": """Procedure f(G: Graph, K: N_P<Int>; W: E_P<Int>, A: N_P<Int>) {
-        Foreach (e: G.Edges) {
-            Node to = e.ToNode();
-            e.W = to.K * 2;
-            to.A += e.W + e.W % 5;
-        }
-    }""",
-}
+PROGRAMS = programs("scalar_replacement")
 
 
 def values(program: Compiled) -> dict[str, Any]:

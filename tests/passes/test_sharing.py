@@ -17,11 +17,11 @@ from lighthouse.remarks import Kind
 from tests.corpus.cases import PATHS
 from tests.corpus.test_corpus import check_cases, head
 from tests.once import checked
-from tests.passes.meaning import answer, outcome
-from tests.passes.test_inline_calls import PROGRAMS
+from tests.passes.meaning import answer, outcome, programs
 from tests.run import ways
 from tests.sampling import sampled
 
+PROGRAMS = programs("inline_calls")
 CALLING = [path for path in PATHS if path.parent.name == "procedures"]
 
 

@@ -113,6 +113,11 @@ def tests_of(path: str, known: Seen, files: dict[str, str]) -> Iterator[str]:
                 yield other
     elif path.endswith(".gm"):
         yield from (test for test in known.tests if name in test.partition("::")[2])
+    elif path.endswith(".txt"):
+        named = re.compile(rf'"{re.escape(name).replace("_", "[-_]")}"')
+        for other in filter(is_tests, files):
+            if named.search((ROOT / other).read_text(encoding="utf-8")):
+                yield other
 
 
 def is_tests(path: str) -> bool:
