@@ -1,8 +1,9 @@
 """Trees and spans of everything that the grammar has."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -12,7 +13,9 @@ from lighthouse.frontend import grammar
 from lighthouse.frontend.grammar import parse
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
+from lighthouse.ir.printer import print_type
 from lighthouse.ir.walk import walk
+from tests.existing import PROGRAMS
 
 a, b, c, n, m, r, x, y = map(ir.Variable, "abcnmrxy")
 G, S = ir.Variable("G"), ir.Variable("S")
@@ -160,34 +163,18 @@ STATEMENTS: list[tuple[str, ir.StatementNode]] = [
     ("[f();]::[x, n.P];", ir.Foreign("f();", (x, nP))),
 ]
 
-TYPES: list[tuple[str, ty.Type]] = [
-    ("Int", ty.INT),
-    ("Long", ty.LONG),
-    ("Float", ty.FLOAT),
-    ("Double", ty.DOUBLE),
-    ("Bool", ty.BOOL),
-    ("Graph", ty.GraphType()),
-    ("DGraph", ty.GraphType()),
-    ("UGraph", ty.GraphType(undirected=True)),
-    ("Node", ty.NodeType()),
-    ("Node(G)", ty.NodeType("G")),
-    ("Edge(G)", ty.EdgeType("G")),
-    ("N_P<Int>", ty.PropertyType("Node", ty.INT)),
-    ("Node_Prop<Node(G)>(G)", ty.PropertyType("Node", ty.NodeType("G"), "G")),
-    ("Node_Property<N_S>(G)", ty.PropertyType("Node", ty.CollectionType("Set"), "G")),
-    ("E_P<Bool>", ty.PropertyType("Edge", ty.BOOL)),
-    ("E_P<Double>(G)", ty.PropertyType("Edge", ty.DOUBLE, "G")),
-    ("N_S", ty.CollectionType("Set")),
-    ("Node_Order(G)", ty.CollectionType("Order", "Node", "G")),
-    ("N_Q", ty.CollectionType("Seq")),
-    ("Edge_Set", ty.CollectionType("Set", "Edge")),
-    ("E_O(G)", ty.CollectionType("Order", "Edge", "G")),
-    ("Edge_Sequence", ty.CollectionType("Seq", "Edge")),
-    ("Collection<N_S>", ty.QueueType(ty.CollectionType("Set"))),
-    ("Collection<N_Q(G)>(G)", ty.QueueType(ty.CollectionType("Seq", "Node", "G"), "G")),
-    ("Map<Node, Int>", ty.MapType(ty.NodeType(), ty.INT)),
-    ("Map<Long, Map<Int, Bool>>", ty.MapType(ty.LONG, ty.MapType(ty.INT, ty.BOOL))),
-]
+# As they are printed; and other spellings of these.
+TYPES = (
+    *"Int Long Float Double Bool Graph UGraph Node Node(G) Edge(G) N_P<Int>".split(),
+    *"N_P<Node(G)>(G) N_P<N_S>(G) E_P<Bool> E_P<Double>(G) N_S N_O(G) N_Q".split(),
+    *"E_S E_O(G) E_Q Collection<N_S> Collection<N_Q(G)>(G)".split(),
+    *("Map<Node, Int>", "Map<Long, Map<Int, Bool>>"),
+)
+SPELLINGS = {
+    **{"DGraph": "Graph", "Node_Prop<Bool>": "N_P<Bool>", "Edge_Set": "E_S"},
+    **{"Node_Property<Int>(G)": "N_P<Int>(G)", "Edge_Sequence(G)": "E_Q(G)"},
+    **{"Node_Order": "N_O", "Node_Sequence": "N_Q", "Edge_Order": "E_O"},
+}
 
 EXPRESSIONS: list[tuple[str, ir.Expression]] = [
     ("1", ONE),
@@ -234,87 +221,45 @@ EXPRESSIONS: list[tuple[str, ir.Expression]] = [
     ("Max(n: G.Nodes)(n.Q){n.P}", ir.Reduction("Max", "n", NODES, nQ, nP)),
 ]
 
-RANGES: list[tuple[str, ir.Range]] = [
-    ("G.Nodes", NODES),
-    ("G.Edges", ir.Range("Edges", G)),
-    ("n.Nbrs", ir.Range("Nbrs", n)),
-    ("n.OutNbrs", ir.Range("Nbrs", n)),
-    ("n.InNbrs", ir.Range("InNbrs", n)),
-    ("n.UpNbrs", ir.Range("UpNbrs", n)),
-    ("n.DownNbrs", ir.Range("DownNbrs", n)),
-    ("n.CommonNbrs(m)", ir.Range("CommonNbrs", n, m)),
-    ("n.OutEdges", ir.Range("OutEdges", n)),
-    ("n.NbrEdges", ir.Range("OutEdges", n)),
-    ("n.InEdges", ir.Range("InEdges", n)),
-    ("n.UpEdges", ir.Range("UpEdges", n)),
-    ("n.DownEdges", ir.Range("DownEdges", n)),
-    ("S.Items", ir.Range("Items", S)),
-    ("S+.Items", ir.Range("Items", S)),
-    ("S-.Items", ir.Range("Items", S, backward=True)),
-    ("S^.Items", ir.Range("Items", S, backward=True)),
-    ("n.P.Nodes", ir.Range("Nodes", nP)),
-    ("n.P.Edges", ir.Range("Edges", nP)),
-    ("n.P.Nbrs", ir.Range("Nbrs", nP)),
-    ("n.P.InNbrs", ir.Range("InNbrs", nP)),
-    ("n.P.UpNbrs", ir.Range("UpNbrs", nP)),
-    ("n.P.DownNbrs", ir.Range("DownNbrs", nP)),
-    ("n.P.CommonNbrs(m)", ir.Range("CommonNbrs", nP, m)),
-    ("n.P.OutEdges", ir.Range("OutEdges", nP)),
-    ("n.P.Items", ir.Range("Items", nP)),
-    ("n.P+.Items", ir.Range("Items", nP)),
-    ("n.P-.Items", ir.Range("Items", nP, backward=True)),
-    ("n.P^.Items", ir.Range("Items", nP, backward=True)),
+KINDS = {kind: kind for kind in get_args(ir.RangeKind) if kind != "CommonNbrs"}
+KINDS |= {"OutNbrs": "Nbrs", "NbrEdges": "OutEdges"}
+RANGES = [
+    (f"{text}.{name}", ir.Range(kind, source))
+    for text, source in (("n", n), ("n.P", nP))
+    for name, kind in KINDS.items()
 ]
+RANGES += [("n.CommonNbrs(m)", ir.Range("CommonNbrs", n, m))]
+RANGES += [("n.P.CommonNbrs(m)", ir.Range("CommonNbrs", nP, m))]
+RANGES += [(f"{x}.Items", ir.Range("Items", S)) for x in ("S", "S+")]
+RANGES += [(f"S{x}.Items", ir.Range("Items", S, backward=True)) for x in "-^"]
+RANGES += [("n.P+.Items", ir.Range("Items", nP))]
+RANGES += [(f"n.P{x}.Items", ir.Range("Items", nP, backward=True)) for x in "-^"]
 
 GRAPH = ir.Parameter("G", ty.GraphType())
-BITS = ty.CollectionType("Bits")
-PROGRAMS: list[tuple[str, ir.Program]] = [
+BITS = ty.PropertyType("Node", ty.CollectionType("Bits"))
+HEADS: list[tuple[str, ir.Program]] = [
     ("", ir.Program(())),
     ("Import pta; Import other;", ir.Program((), ("pta", "other"))),
-    ("Procedure p() { }", ir.Program((ir.Procedure("p", (), ()),))),
     (
-        "Import pta; Procedure p(G: Graph, a: N_P<Bits>; b: N_P<Bits>(G)) { }",
+        "Import pta; Proc p(G: Graph, a, b: N_P<Bits>; c: N_P<Bits>(G)): Int { }",
         ir.Program(
             (
                 ir.Procedure(
                     "p",
-                    (GRAPH, ir.Parameter("a", ty.PropertyType("Node", BITS))),
-                    (ir.Parameter("b", ty.PropertyType("Node", BITS, "G")),),
+                    (GRAPH, ir.Parameter("a", BITS), ir.Parameter("b", BITS)),
+                    (ir.Parameter("c", replace(BITS, graph="G")),),
+                    ty.INT,
                 ),
             ),
             ("pta",),
         ),
     ),
     (
-        "Local f(G: Graph, a, b: N_P<Int>; c: Int): Double { }\nProc g(; x: Int) { ; }",
+        "Local f(; x: Int) { ; } Procedure g() { }",
         ir.Program(
             (
-                ir.Procedure(
-                    "f",
-                    (
-                        GRAPH,
-                        ir.Parameter("a", ty.PropertyType("Node", ty.INT)),
-                        ir.Parameter("b", ty.PropertyType("Node", ty.INT)),
-                    ),
-                    (ir.Parameter("c", ty.INT),),
-                    ty.DOUBLE,
-                    local=True,
-                ),
-                ir.Procedure("g", (), (ir.Parameter("x", ty.INT),)),
-            )
-        ),
-    ),
-    (
-        "Proc p(G: Graph, a: N_P<Int>; b: Map<Int, Int>): Node(G) { Return NIL; }",
-        ir.Program(
-            (
-                ir.Procedure(
-                    "p",
-                    (GRAPH, ir.Parameter("a", ty.PropertyType("Node", ty.INT))),
-                    (ir.Parameter("b", ty.MapType(ty.INT, ty.INT)),),
-                    ty.NodeType("G"),
-                    ir.Block((ir.Return(ir.Nil()),)),
-                ),
+                ir.Procedure("f", (), (ir.Parameter("x", ty.INT),), local=True),
+                ir.Procedure("g", (), ()),
             )
         ),
     ),
@@ -322,7 +267,7 @@ PROGRAMS: list[tuple[str, ir.Program]] = [
 
 
 def test_every_text_is_its_tree() -> None:
-    for text, tree in PROGRAMS:
+    for text, tree in HEADS:
         assert program(text) == tree, text
     for text, node in STATEMENTS:
         assert statement(text) == node, text
@@ -331,11 +276,16 @@ def test_every_text_is_its_tree() -> None:
     for text, range in RANGES:
         loop = ir.Loop(False, "x", range, None, ir.Block())
         assert statement(f"For (x: {text}) ;") == loop, text
-    for text, type in TYPES:
-        assert statement(f"{text} a;") == ir.Declare(type, ("a",)), text
+
+
+def test_types() -> None:
+    for text, printed in [*zip(TYPES, TYPES, strict=True), *SPELLINGS.items()]:
+        declared = statement(f"{text} a;")
+        assert isinstance(declared, ir.Declare)
+        assert print_type(declared.type) == printed
         (procedure,) = program(f"Proc p(a: {text}; b: {text}): {text} {{ }}").procedures
-        assert {item.type for item in procedure.parameters} == {type}, text
-        assert procedure.returns == type, text
+        types = {item.type for item in procedure.parameters} | {procedure.returns}
+        assert types == {declared.type}, text
 
 
 def test_binary_operators_are_left_associative() -> None:
@@ -344,21 +294,21 @@ def test_binary_operators_are_left_associative() -> None:
         assert expression(f"a {operator} b {operator} c") == tree, operator
 
 
-def all_texts() -> Iterator[str]:
-    """The tables above as programs."""
-    yield from (text for text, _ in PROGRAMS)
-    bodies = [
-        *(text for text, _ in STATEMENTS),
-        *(f"{text} a;" for text, _ in TYPES),
-        *(f"x = {text};" for text, _ in EXPRESSIONS),
-        *(f"For (x: {text}) ;" for text, _ in RANGES),
-        *(f"x = a {operator} b;" for operator in ("!=", ">=", "<=", ">", "%", "/")),
-    ]
+CORPUS = [path for path in PROGRAMS if "corpus" in path.parts]
+
+
+def all_texts(every: int) -> Iterator[str]:
+    """The tables above as programs, and one of `every` programs of the corpus."""
+    yield from (text for text, _ in HEADS)
+    bodies = [text for text, _ in STATEMENTS]
+    bodies += [f"For (x: {text}) ;" for text, _ in RANGES]
     yield from (f"Procedure p() {{ {text} }}" for text in bodies)
-    yield from (f"Procedure p(a: {text}; b: Int) {{ }}" for text, _ in TYPES)
+    yield from (path.read_text(encoding="utf-8") for path in CORPUS[::every])
 
 
-def test_the_tables_above_use_every_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tables_and_the_corpus_use_every_rule(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     used: set[str] = set()
 
     reduce = grammar.Production.callable
@@ -368,7 +318,7 @@ def test_the_tables_above_use_every_rule(monkeypatch: pytest.MonkeyPatch) -> Non
         reduce(self, p)
 
     monkeypatch.setattr(grammar.Production, "callable", recorded)
-    for text in all_texts():
+    for text in all_texts(1):
         program(text)
     recovery = {str(item) for item in grammar.RECOVERY}
     wrong = {"expression : Count ( ID : range ) filter { expression }"}
@@ -383,7 +333,7 @@ def test_no_conflict_is_left_to_chance() -> None:
 
 def test_spans_are_the_texts_of_their_nodes() -> None:
     """What a node spans, parsed alone, is the node."""
-    for text in all_texts():
+    for text in all_texts(7):
         check_spans(text)
 
 
@@ -396,7 +346,7 @@ def check_spans(text: str) -> None:
                 assert part == part.strip()
             case ir.Procedure():
                 alone = parse(Source("test.gm", part), whole.imports)
-                assert alone.procedures == (node,)
+                assert alone.procedures == (replace(node, requires=()),)
             case ir.Range():
                 loop = ir.Loop(False, "x", node, None, ir.Block())
                 assert statement(f"For (x: {part}) ;") == loop
@@ -405,7 +355,7 @@ def check_spans(text: str) -> None:
                 assert statement(f"{part} For (n: G.Nodes) ;") == loop
             case ir.Block() if part == ";":
                 assert node == ir.Block()
-            case ir.Literal() if part.endswith(("++ @ n;", "++;", "-- @ n;")):
+            case ir.Literal() if part.endswith(";"):
                 assert node == ONE
             case ir.Unary("-", operand) if not part.startswith("-"):
                 assert node.span == operand.span  # the minus of `-=` or `--`
