@@ -13,23 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal, assert_never
 
+from lighthouse.codegen import signature as sig
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, searcher
 from lighthouse.codegen.schedules import Extra
 from lighthouse.codegen.short_names import with_short_names
-from lighthouse.codegen.signature import (
-    Argument,
-    Array,
-    Barrier,
-    Cell,
-    Object,
-    State,
-    Turn,
-    Value,
-    View,
-    parameter,
-    signature,
-)
 from lighthouse.codegen.text import empty
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import HostBlock, Search
@@ -66,8 +54,8 @@ def block_values(
     plan: Plan, block: HostBlock, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
     """A block for the templates."""
-    items, name = signature(plan, block, target), mangle(block.name)
-    parameters = ", ".join(parameter(plan, item) for item in items)
+    items, name = sig.signature(plan, block, target), mangle(block.name)
+    parameters = ", ".join(sig.parameter(plan, item) for item in items)
     arguments = ", ".join(unboxed(item, i) for i, item in enumerate(items))
     return {
         "name": name,
@@ -78,22 +66,22 @@ def block_values(
     }
 
 
-def unboxed(argument: Argument, i: int) -> str:
+def unboxed(argument: sig.Argument, i: int) -> str:
     """The i-th of an array of pointers, as an argument of a block."""
     match argument:
-        case View(kind="nodes"):
+        case sig.View(kind="nodes"):
             return f"*static_cast<const lh::node_t*>(arguments[{i}])"
-        case View(kind="edges"):
+        case sig.View(kind="edges"):
             return f"*static_cast<const lh::edge_t*>(arguments[{i}])"
-        case View(kind=kind):
+        case sig.View(kind=kind):
             offsets = kind.endswith("offsets") or kind.endswith("ids")
             type = "lh::edge_t" if offsets else "lh::node_t"
             return f"static_cast<const {type}*>(arguments[{i}])"
-        case Array(_, type) | Cell(_, type):
+        case sig.Array(_, type) | sig.Cell(_, type):
             return f"static_cast<{cpp_type(type)}*>(arguments[{i}])"
-        case Value(_, type) | Object(_, type):
+        case sig.Value(_, type) | sig.Object(_, type):
             return f"*static_cast<{cpp_type(type)}*>(arguments[{i}])"
-        case Barrier() | State() | Turn() | Extra():
+        case sig.Barrier() | sig.State() | sig.Turn() | Extra():
             raise AssertionError("a block is no kernel")
         case _:
             assert_never(argument)

@@ -12,28 +12,11 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Literal, assert_never
 
+from lighthouse.codegen import signature as sig
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Extra, text_for
-from lighthouse.codegen.signature import (
-    NUMBERS,
-    VIEW_ORDER,
-    Argument,
-    Array,
-    Barrier,
-    Cell,
-    Object,
-    State,
-    Turn,
-    Value,
-    View,
-    heap_question,
-    heap_users,
-    host_views,
-    signature,
-    views,
-)
 from lighthouse.codegen.text import braces, declared_together, empty, indent, nothing
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir import types as ty
@@ -53,7 +36,7 @@ FILLED = re.compile(
     re.MULTILINE,
 )
 # What the caller's graph has not: made where it is needed.
-DERIVED = frozenset(VIEW_ORDER[4:])
+DERIVED = frozenset(sig.VIEW_ORDER[4:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,17 +81,17 @@ class HostPrinter:
             return f"{self.host_array(node.name)}[lh::paired({at})]"
         return f"{name}[{at}]"
 
-    def view(self, view: View) -> str:
+    def view(self, view: sig.View) -> str:
         """What a host step reads of a graph; the caller's graph has no reverse."""
         if self.target == "cuda" and view.kind in DERIVED:
             return f"{on_device(view.graph)}.host_{view.kind}()"
         return f"{mangle(view.graph)}.{view.kind}"
 
-    def device_view(self, view: View) -> str:
+    def device_view(self, view: sig.View) -> str:
         graph = mangle(view.graph)
         if view.graph in self.plan.oriented:
             return f"{on_device(view.graph)}.{view.kind}()"
-        if view.kind in NUMBERS - {"nodes", "edges"}:
+        if view.kind in sig.NUMBERS - {"nodes", "edges"}:
             return self.view(view)
         if self.target == "openmp" or view.kind in ("nodes", "edges"):
             return f"{graph}.{view.kind}"
@@ -122,26 +105,28 @@ class HostPrinter:
             return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
         return self.text(node)
 
-    def argument(self, argument: Argument) -> str:
+    def argument(self, argument: sig.Argument) -> str:
         match argument:
-            case View():
+            case sig.View():
                 return self.device_view(argument)
-            case Array(name):
+            case sig.Array(name):
                 return self.array(name)
-            case Cell(name):
+            case sig.Cell(name):
                 cell = mangle(name)
                 return f"cells.at({cell})" if self.target == "cuda" else f"&{cell}"
-            case Object(name, type) if self.target == "cuda" and ty.is_extended(type):
+            case sig.Object(name, type) if self.target == "cuda" and ty.is_extended(
+                type
+            ):
                 return f"{mangle(name)}.device()"
-            case Value(name) | Object(name):
+            case sig.Value(name) | sig.Object(name):
                 return mangle(name)
-            case Barrier():
+            case sig.Barrier():
                 return "barrier"
-            case Turn():
+            case sig.Turn():
                 return "1"  # they are settled after each launch
             case Extra(argument=text):
                 return text
-            case State():
+            case sig.State():
                 raise AssertionError("a resident loop has words of its own")
             case _:
                 assert_never(argument)
@@ -183,16 +168,16 @@ class HostPrinter:
             return mangle(name)
         return f"{mangle(name)}.{'get' if self.target == 'cuda' else 'data'}()"
 
-    def host_argument(self, argument: Argument) -> str:
+    def host_argument(self, argument: sig.Argument) -> str:
         """What a host block gets."""
         match argument:
-            case View(kind="nodes" | "edges"):
+            case sig.View(kind="nodes" | "edges"):
                 return self.device_view(argument)
-            case View():
+            case sig.View():
                 return self.view(argument)
-            case Array(name):
+            case sig.Array(name):
                 return self.host_array(name)
-            case Cell(name):
+            case sig.Cell(name):
                 return f"&{mangle(name)}"
             case _:
                 return self.argument(argument)
@@ -234,7 +219,7 @@ class HostPrinter:
         kernel = self.plan.kernel(name)
         schedule = kernel.schedule
         text = text_for(schedule)
-        wanted = signature(self.plan, kernel, self.target)
+        wanted = sig.signature(self.plan, kernel, self.target)
         arguments = [self.argument(item) for item in wanted]
         if self.target == "cuda":
             threads = text.threads(schedule, self.items(kernel))
@@ -254,8 +239,8 @@ class HostPrinter:
             settles = {f"{kind.settle}()": None for kind in self.kinds(kernel)}
             lines = ["do {", *indent(lines), f"}} while ({' | '.join(settles)});"]
         yield from lines
-        if self.target == "cuda" and name in heap_users(self.plan):
-            yield f"lh::check_heap({heap_question(self.plan)});"
+        if self.target == "cuda" and name in sig.heap_users(self.plan):
+            yield f"lh::check_heap({sig.heap_question(self.plan)});"
 
     def kernel(self, name: str) -> str:
         return self.forms.get(name, mangle(name))
@@ -322,7 +307,7 @@ class HostPrinter:
         arguments = [
             self.argument(item)
             for item in printer.signature
-            if not isinstance(item, State | Barrier)
+            if not isinstance(item, sig.State | sig.Barrier)
         ]
         threads = self.most_items(printer.kernels)
         given = [kept, mangle(step.name), threads, *arguments]
@@ -406,12 +391,12 @@ class HostPrinter:
         """Under OpenMP the caller gives whatever is derived from the graph."""
         if self.target == "cuda":
             return ""
-        used = set(host_views(self.plan))
+        used = set(sig.host_views(self.plan))
         units: tuple[Unit, ...] = (*self.plan.kernels, *self.plan.blocks)
         for unit in units:
-            used |= views(unit)
+            used |= sig.views(unit)
         names = [view.kind for view in used if view.graph == graph]
-        arrays = [name for name in VIEW_ORDER[2:] if name in names]
+        arrays = [name for name in sig.VIEW_ORDER[2:] if name in names]
         return f"; {', '.join(arrays)}" if arrays else ""
 
     def written(self) -> frozenset[str]:

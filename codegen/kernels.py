@@ -23,23 +23,10 @@ from lighthouse.codegen.text import (
 )
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import better
+from lighthouse.ir import kernels
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
-from lighthouse.ir.kernels import (
-    Append,
-    Compact,
-    Each,
-    Kernel,
-    ListItems,
-    Push,
-    Store,
-    Strategy,
-    Sync,
-    Tally,
-    Update,
-    UpdateTuple,
-)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import WarpSchedule
 from lighthouse.ir.uses import target_name, uses, written
@@ -53,13 +40,13 @@ ITEM = "item"
 class KernelPrinter(BodyPrinter):
     """Prints one kernel of a plan, for a GPU if `device`."""
 
-    def __init__(self, plan: Plan, kernel: Kernel, *, device: bool) -> None:
+    def __init__(self, plan: Plan, kernel: kernels.Kernel, *, device: bool) -> None:
         self.kernel = kernel
         self.device = self.on_device = device
         self.collective = isinstance(kernel.schedule, WarpSchedule)
         self.changed = effects(kernel).objects_written
         self.loaded: set[str] = set()
-        self.pending: dict[str, Push] = {}
+        self.pending: dict[str, kernels.Push] = {}
         self.marks: list[str] = []
         super().__init__(plan, kernel, cells(plan), wraps=True)
 
@@ -75,14 +62,18 @@ class KernelPrinter(BodyPrinter):
             if use.writes and is_added(type(use.by)):
                 yield use.name
         for write in writes(self.kernel):
-            if isinstance(write, UpdateTuple):
-                if write.strategy in (Strategy.LOCK, Strategy.FLAG, Strategy.PACKED):
+            if isinstance(write, kernels.UpdateTuple):
+                if write.strategy in (
+                    kernels.Strategy.LOCK,
+                    kernels.Strategy.FLAG,
+                    kernels.Strategy.PACKED,
+                ):
                     for place in written(write):
                         if not isinstance(place, ir.Index):
                             yield place.name
             elif isinstance(write.target, ir.Index):
                 continue
-            elif write.sync in (Sync.RACY, Sync.ATOMIC):
+            elif write.sync in (kernels.Sync.RACY, kernels.Sync.ATOMIC):
                 yield write.target.name
 
     def is_contended(self, node: ir.Expression) -> bool:
@@ -94,7 +85,7 @@ class KernelPrinter(BodyPrinter):
             return self.ranges[node.name].source.name in self.changed
         return node.name in self.changed
 
-    def kept(self, node: UpdateTuple, values: list[str]) -> list[str]:
+    def kept(self, node: kernels.UpdateTuple, values: list[str]) -> list[str]:
         """The thread's own best so far."""
         (best,) = (
             each for each in self.kernel.candidates if each.target == node.target
@@ -104,23 +95,23 @@ class KernelPrinter(BodyPrinter):
         head = f"if (candidate {better(node)} {mangle(best.name)})"
         return braces(head, (f"{name} = {value};" for name, value in pairs))
 
-    def store(self, node: Store) -> str:
+    def store(self, node: kernels.Store) -> str:
         """On a GPU, a store waits for the load of what it overwrites."""
         place = self.place(node.target)
         is_loaded = self.device and place in self.loaded
         if (
             not is_loaded
-            or node.sync is not Sync.OWNER
+            or node.sync is not kernels.Sync.OWNER
             or ty.is_object(node.target.type)
         ):
             return super().store(node)
         return f"lh::replace({place}, {self.value(node.value, node.target.type)});"
 
-    def append(self, node: Push) -> list[str]:
+    def append(self, node: kernels.Push) -> list[str]:
         """Threads collect what they append: those of a block on a GPU, else each."""
         # On OpenMP a claim needs its place at once.
         at_once = node.claim is not None and not self.device
-        if at_once or node.append is not Append.AGGREGATED:
+        if at_once or node.append is not kernels.Append.AGGREGATED:
             return super().append(node)
         self.pending.setdefault(node.into, node)
         degree = f", {self.text(node.degree)}" if node.degree is not None else ""
@@ -148,7 +139,7 @@ class KernelPrinter(BodyPrinter):
 
     def statement(self, node: ir.StatementNode) -> Iterator[str]:
         match node:
-            case Store() | Update() | UpdateTuple() if (
+            case kernels.Store() | kernels.Update() | kernels.UpdateTuple() if (
                 self.collective and not self.is_alone and not self.is_own(node.target)
             ):
                 # One lane writes, what all have read before; and all of them see it.
@@ -165,7 +156,7 @@ class KernelPrinter(BodyPrinter):
             case _:
                 yield from super().statement(node)
 
-    def row(self, node: Each) -> Iterator[str]:
+    def row(self, node: kernels.Each) -> Iterator[str]:
         """On a processor, the nodes of one of two rows are marked: those of an oriented
         graph have no node twice."""
         rows = [each for each in (node.range, node.among) if each is not None]
@@ -276,14 +267,14 @@ class KernelPrinter(BodyPrinter):
             lines += braces(head, stores)
         return lines
 
-    @text_of(Tally)
-    def tally(self, node: Tally) -> Iterator[str]:
+    @text_of(kernels.Tally)
+    def tally(self, node: kernels.Tally) -> Iterator[str]:
         weight = f"int64_t({self.text(node.degree)})"
         yield from self.scan("weight_body", node.when, weight, self.item)
         yield self.scanned("count_parts", "weight_body", mangle(node.sums.name))
 
-    @text_of(Compact)
-    def compact(self, node: Compact) -> Iterator[str]:
+    @text_of(kernels.Compact)
+    def compact(self, node: kernels.Compact) -> Iterator[str]:
         item = f"lh::take(&{self.item})" if node.takes is not None else self.item
         own = mangle(self.kernel.iterator)
         yield from self.scan("chosen_body", node.when, f"int64_t({own})", item)
@@ -300,7 +291,7 @@ class KernelPrinter(BodyPrinter):
     def item(self) -> str | None:
         """An item of the list that the kernel runs over, if it is one."""
         domain = self.kernel.domain
-        if not isinstance(domain, ListItems):
+        if not isinstance(domain, kernels.ListItems):
             return None
         here = self.here(self.kernel.iterator)
         if domain.first is not None:
@@ -343,9 +334,9 @@ class KernelPrinter(BodyPrinter):
         """A loop over the items of a thread of the grid, with a bare body."""
         items, type, iterator = self.domain
         domain = self.kernel.domain
-        if isinstance(domain, ListItems) and is_named(ITEM, body):
+        if isinstance(domain, kernels.ListItems) and is_named(ITEM, body):
             items, body = f"int64_t({items})", [*self.listed(), *body]
-        elif isinstance(domain, ListItems):
+        elif isinstance(domain, kernels.ListItems):
             start = f" + {self.variable(domain.first)}" if domain.first else ""
             items = f"{mangle(domain.source.name)}{start}, {items}"
             type = cpp_type(self.plan.buffer(domain.source.name).element)

@@ -12,19 +12,8 @@ from collections.abc import Iterator
 
 from lighthouse.codegen.names import mangle
 from lighthouse.diagnostics import Span
+from lighthouse.ir import kernels
 from lighthouse.ir.effects import Unit, effects
-from lighthouse.ir.kernels import (
-    Compact,
-    Each,
-    FirstVisit,
-    Kernel,
-    Push,
-    Put,
-    Store,
-    Tally,
-    Update,
-    UpdateTuple,
-)
 from lighthouse.ir.nodes import ROWS, Node
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import ThreadRows
@@ -90,11 +79,13 @@ def listed(names: list[str]) -> str:
 
 
 def domain(unit: Unit) -> str:
-    if not isinstance(unit, Kernel):
+    if not isinstance(unit, kernels.Kernel):
         return "On the host"
     source = unit.domain.source
     words = [f"each {ITEMS[unit.domain.kind]} of `{source.name}`"]
-    rows = {node.range.kind for node in walk(unit.body) if isinstance(node, Each)}
+    rows = {
+        node.range.kind for node in walk(unit.body) if isinstance(node, kernels.Each)
+    }
     against = [kind.startswith("In") for kind in rows if kind in ROWS]
     if against:
         words.append("against its edges" if all(against) else "along its edges")
@@ -108,28 +99,28 @@ def changes(unit: Unit) -> Iterator[tuple[str, str]]:
     the text."""
     shared = effects(unit).written
     totals = {}
-    if isinstance(unit, Kernel):
+    if isinstance(unit, kernels.Kernel):
         totals = {item.name: item.target.name for item in unit.partials}
     for node in walk(unit.body):
         for use in uses(node):
             name = totals.get(use.name, use.name)
             if use.by is node and use.writes and name in shared:
                 is_first = use.what is getattr(node, "target", use.what)
-                if not isinstance(node, Push) or name == node.into:
+                if not isinstance(node, kernels.Push) or name == node.into:
                     yield verb_of(node) if is_first else "sets", name
 
 
 def verb_of(node: Node) -> str:
     match node:
-        case Store():
+        case kernels.Store():
             return "sets"
-        case Update(operator=operator) | UpdateTuple(operator=operator):
+        case kernels.Update(operator=operator) | kernels.UpdateTuple(operator=operator):
             return VERBS.get(operator, "combines into")
-        case Push() | Put() | Compact():
+        case kernels.Push() | kernels.Put() | kernels.Compact():
             return "appends to"
-        case FirstVisit():
+        case kernels.FirstVisit():
             return "marks visits in"
-        case Tally():
+        case kernels.Tally():
             return "counts in"
         case _:
             return "changes"

@@ -13,20 +13,10 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any
 
+from lighthouse.codegen import signature as sig
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle
-from lighthouse.codegen.signature import (
-    Argument,
-    Array,
-    Barrier,
-    Cell,
-    State,
-    Value,
-    View,
-    call_views,
-    signature,
-    view_name,
-)
+from lighthouse.codegen.signature import signature
 from lighthouse.codegen.text import braces, declared_together
 from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir.effects import cells, effects
@@ -113,10 +103,10 @@ class ResidentPrinter:
         return value
 
     @cached_property
-    def signature(self) -> tuple[Argument, ...]:
+    def signature(self) -> tuple[sig.Argument, ...]:
         """As the kernels' together; an array is constant if it is so for all, and never
         takes the place of another."""
-        found: dict[object, Argument] = {}
+        found: dict[object, sig.Argument] = {}
         swapped = {
             name
             for node in walk(self.resident)
@@ -126,42 +116,42 @@ class ResidentPrinter:
         for kernel in self.kernels:
             for item in signature(self.plan, kernel, "cuda"):
                 match item:
-                    case Array(name) if name in swapped:
+                    case sig.Array(name) if name in swapped:
                         found[name] = replace(item, constant=False)
-                    case Array(name, constant=False):
+                    case sig.Array(name, constant=False):
                         found[name] = item
-                    case Array(name):
+                    case sig.Array(name):
                         found.setdefault(name, item)
-                    case Cell(name, kind):
-                        found[name] = Cell(name, kind, False)
-                    case View():
+                    case sig.Cell(name, kind):
+                        found[name] = sig.Cell(name, kind, False)
+                    case sig.View():
                         found[item] = item
         for buffer in self.plan.buffers:
             if buffer.name in swapped:  # perhaps no kernel uses it
-                array = Array(buffer.name, buffer.element, False)
+                array = sig.Array(buffer.name, buffer.element, False)
                 found.setdefault(buffer.name, array)
         used: set[str] = set()
         for node in walk(self.resident):
             match node:
                 case Call():
-                    found.update((view, view) for view in call_views(node))
+                    found.update((view, view) for view in sig.call_views(node))
                 case Variable(name):
                     used.add(name)
         for kernel in self.kernels:
             arguments = signature(self.plan, kernel, "cuda")
-            used |= {item.name for item in arguments if isinstance(item, Value)}
+            used |= {item.name for item in arguments if isinstance(item, sig.Value)}
         values = [
-            Value(name, type)
+            sig.Value(name, type)
             for name, type in self.types.items()
             if name in used and name not in self.kept
         ]
-        order = {View: 0, Array: 1, Cell: 2}
+        order = {sig.View: 0, sig.Array: 1, sig.Cell: 2}
         places = sorted(found.values(), key=lambda item: order[type(item)])
-        return (*places, *values, self.state, Barrier())
+        return (*places, *values, self.state, sig.Barrier())
 
     @property
-    def state(self) -> State:
-        return State(len(self.kept) + 3 * len(self.turns))
+    def state(self) -> sig.State:
+        return sig.State(len(self.kept) + 3 * len(self.turns))
 
     # --- expressions ------------------------------------------------------------------
 
@@ -180,8 +170,8 @@ class ResidentPrinter:
     def field(self, node: Field) -> str:
         raise AssertionError("a resident loop reads scalars only")
 
-    def view(self, view: View) -> str:
-        return view_name(self.plan, view)
+    def view(self, view: sig.View) -> str:
+        return sig.view_name(self.plan, view)
 
     def text(self, node: Expression) -> str:
         return self.printer.text(node)

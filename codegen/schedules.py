@@ -19,27 +19,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.text import indent
 from lighthouse.codegen.texts import NEEDS
+from lighthouse.ir import schedules
 from lighthouse.ir.kernels import Gather, Kernel
 from lighthouse.ir.nodes import Expression, Range
 from lighthouse.ir.registry import UnknownKind
-from lighthouse.ir.schedules import (
-    BalancedRows,
-    BlockRows,
-    BlockStride,
-    DonatedRows,
-    DrawnBlocks,
-    DrawnWarps,
-    GridStride,
-    MergePath,
-    Rows,
-    Scan,
-    Schedule,
-    SpreadItems,
-    TestedWarps,
-    ThreadRows,
-    WarpRows,
-    WarpStride,
-)
 from lighthouse.ir.walk import walk
 
 if TYPE_CHECKING:
@@ -177,12 +160,14 @@ class ScheduleText:
 
 # --- registries -----------------------------------------------------------------------
 
-TEXTS: dict[type[Schedule], ScheduleText] = {}
+TEXTS: dict[type[schedules.Schedule], ScheduleText] = {}
 # The C++ classes that say who runs a row.
-ROWS: dict[type[Rows], str] = {}
+ROWS: dict[type[schedules.Rows], str] = {}
 
 
-def schedule_text(cls: type[Schedule], needs: Sequence[str] = ()) -> Callable[[T], T]:
+def schedule_text(
+    cls: type[schedules.Schedule], needs: Sequence[str] = ()
+) -> Callable[[T], T]:
     """Class decorator: the code of a schedule, and the headers that it needs beside
     those that `codegen.source` finds."""
 
@@ -195,12 +180,12 @@ def schedule_text(cls: type[Schedule], needs: Sequence[str] = ()) -> Callable[[T
     return register
 
 
-def rows_class(cls: type[Rows], name: str) -> None:
+def rows_class(cls: type[schedules.Rows], name: str) -> None:
     """`name` is the C++ class by which `lh::for_edges` gives rows to threads."""
     ROWS[cls] = name
 
 
-def text_for(schedule: Schedule) -> ScheduleText:
+def text_for(schedule: schedules.Schedule) -> ScheduleText:
     """Raises UnknownKind for a schedule without code."""
     text = TEXTS.get(type(schedule))
     if text is None:
@@ -228,29 +213,29 @@ def filled(text: str, body: list[str], values: dict[str, Any]) -> list[str]:
 
 # --- threads and blocks ---------------------------------------------------------------
 
-rows_class(ThreadRows, "lh::Alone")
-rows_class(WarpRows, "lh::ByWarp")
-rows_class(BlockRows, "lh::ByBlock")
-rows_class(BalancedRows, "lh::Balanced")
-rows_class(DonatedRows, "lh::Donate")
+rows_class(schedules.ThreadRows, "lh::Alone")
+rows_class(schedules.WarpRows, "lh::ByWarp")
+rows_class(schedules.BlockRows, "lh::ByBlock")
+rows_class(schedules.BalancedRows, "lh::Balanced")
+rows_class(schedules.DonatedRows, "lh::Donate")
 
 
-@schedule_text(GridStride)
+@schedule_text(schedules.GridStride)
 class GridStrideText(ScheduleText):
-    def on_cuda(self, schedule: GridStride, loop: Loop) -> list[str]:
+    def on_cuda(self, schedule: schedules.GridStride, loop: Loop) -> list[str]:
         return loop.printer.stride(loop.bare)
 
 
-@schedule_text(Scan)
+@schedule_text(schedules.Scan)
 class ScanText(ScheduleText):
-    def on_cuda(self, schedule: Scan, loop: Loop) -> list[str]:
+    def on_cuda(self, schedule: schedules.Scan, loop: Loop) -> list[str]:
         return loop.bare
 
-    def on_openmp(self, schedule: Scan, loop: Loop) -> Dealt:
+    def on_openmp(self, schedule: schedules.Scan, loop: Loop) -> Dealt:
         raise UnknownKind("on OpenMP there is no code of Scan")
 
 
-@schedule_text(BlockStride)
+@schedule_text(schedules.BlockStride)
 class BlockStrideText(ScheduleText):
     cuda = """\
 for (const int64_t item : lh::block_stride<{{ rows }}>({{ count }})) {
@@ -258,12 +243,12 @@ for (const int64_t item : lh::block_stride<{{ rows }}>({{ count }})) {
     {{ body }}
 }"""
 
-    def values(self, schedule: BlockStride, loop: Loop) -> dict[str, Any]:
+    def values(self, schedule: schedules.BlockStride, loop: Loop) -> dict[str, Any]:
         rows = ROWS[type(schedule.rows)]
         return {**super().values(schedule, loop), "rows": rows}
 
 
-@schedule_text(SpreadItems)
+@schedule_text(schedules.SpreadItems)
 class SpreadItemsText(ScheduleText):
     cuda = """\
 const lh::Spread spread({{ count }});
@@ -277,7 +262,7 @@ for (const int64_t thread : spread.threads()) {
 DRAWN = Extra("int64_t* drawn", "counters.next()", "lh::Counters counters;")
 
 
-@schedule_text(DrawnBlocks)
+@schedule_text(schedules.DrawnBlocks)
 class DrawnBlocksText(ScheduleText):
     cuda = """\
 lh::DrawnBlocks items({{ count }}, drawn);
@@ -287,14 +272,14 @@ while (items.next()) {
     {{ body }}
 }"""
 
-    def extras(self, schedule: DrawnBlocks) -> tuple[Extra, ...]:
+    def extras(self, schedule: schedules.DrawnBlocks) -> tuple[Extra, ...]:
         return (DRAWN,)
 
-    def fits(self, schedule: DrawnBlocks) -> bool:
+    def fits(self, schedule: schedules.DrawnBlocks) -> bool:
         return True
 
 
-@schedule_text(MergePath)
+@schedule_text(schedules.MergePath)
 class MergePathText(ScheduleText):
     cuda = """\
 const lh::Share<{{ cuts }}> merged({{ offsets }}, {{ count }});
@@ -304,7 +289,7 @@ for (int64_t begin = merged.first; begin < merged.last; begin += lh::block_size(
     {{ body }}
 }"""
 
-    def values(self, schedule: MergePath, loop: Loop) -> dict[str, Any]:
+    def values(self, schedule: schedules.MergePath, loop: Loop) -> dict[str, Any]:
         body = loop.printer.kernel.body
         (rows,) = (node.loop.range for node in walk(body) if isinstance(node, Gather))
         offsets, _ = loop.printer.rows(rows)
@@ -312,12 +297,12 @@ for (int64_t begin = merged.first; begin < merged.last; begin += lh::block_size(
         return {**super().values(schedule, loop), "offsets": offsets, "cuts": cuts}
 
     def row(
-        self, schedule: MergePath, vertex: str, begin: str, end: str
+        self, schedule: schedules.MergePath, vertex: str, begin: str, end: str
     ) -> Iterator[str]:
         if schedule.cuts_rows:
             yield f"merged.cut({vertex}, {begin}, {end});"
 
-    def gather(self, schedule: MergePath, function: str) -> str:
+    def gather(self, schedule: schedules.MergePath, function: str) -> str:
         return "lh::for_merged"
 
 
@@ -331,7 +316,7 @@ class WarpText(ScheduleText):
         return f"lh::warp_size * {items}"
 
 
-@schedule_text(WarpStride)
+@schedule_text(schedules.WarpStride)
 class WarpStrideText(WarpText):
     cuda = """\
 for (int64_t item = lh::thread_rank() / lh::warp_size; item < {{ count }};
@@ -368,17 +353,17 @@ def test(loop: Loop, condition: Expression | None, *first: str) -> str:
     return "\n".join(["[&](int64_t number) {", *indent([*first, number, answer]), "}"])
 
 
-@schedule_text(TestedWarps)
+@schedule_text(schedules.TestedWarps)
 class TestedWarpsText(GivenWarpsText):
     items = "AskedItems items({loop.count})"
 
 
-@schedule_text(DrawnWarps)
+@schedule_text(schedules.DrawnWarps)
 class DrawnWarpsText(GivenWarpsText):
     items = "DrawnItems items({loop.count}, drawn, {schedule.draws})"
 
-    def extras(self, schedule: DrawnWarps) -> tuple[Extra, ...]:
+    def extras(self, schedule: schedules.DrawnWarps) -> tuple[Extra, ...]:
         return (DRAWN,)
 
-    def fits(self, schedule: DrawnWarps) -> bool:
+    def fits(self, schedule: schedules.DrawnWarps) -> bool:
         return True

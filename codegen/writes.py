@@ -10,20 +10,8 @@ from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.places import PlacePrinter
 from lighthouse.codegen.text import braces
 from lighthouse.codegen.texts import LINES, text_of
+from lighthouse.ir import kernels
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.kernels import (
-    LOCK_COUNT,
-    LOCKS,
-    Append,
-    Candidate,
-    Push,
-    Put,
-    Store,
-    Strategy,
-    Sync,
-    Update,
-    UpdateTuple,
-)
 from lighthouse.ir.types import Type, is_integral, is_object
 from lighthouse.ir.uses import target_name
 
@@ -40,7 +28,7 @@ ATOMICS: dict[ir.ReduceOperator, str] = {
 class WritePrinter(PlacePrinter):
     """Prints the statements that write."""
 
-    def kept(self, node: UpdateTuple, values: list[str]) -> list[str]:
+    def kept(self, node: kernels.UpdateTuple, values: list[str]) -> list[str]:
         raise AssertionError("candidates are those of a kernel")
 
     def guarded(self, target: ir.LValue, lines: list[str]) -> list[str]:
@@ -55,38 +43,40 @@ class WritePrinter(PlacePrinter):
         """The text of a statement for one thread, or for all that run a body."""
         return LINES.of(self, node, self.target)
 
-    @text_of(Store)
-    def stored(self, node: Store) -> list[str]:
+    @text_of(kernels.Store)
+    def stored(self, node: kernels.Store) -> list[str]:
         return self.guarded(node.target, self.write(node))
 
-    @text_of(Update)
-    def updated(self, node: Update) -> list[str]:
+    @text_of(kernels.Update)
+    def updated(self, node: kernels.Update) -> list[str]:
         return self.guarded(node.target, self.write(node))
 
-    @text_of(UpdateTuple)
-    def replaced(self, node: UpdateTuple) -> list[str]:
+    @text_of(kernels.UpdateTuple)
+    def replaced(self, node: kernels.UpdateTuple) -> list[str]:
         lines = braces("", [self.candidate(node), *self.chosen(node)])
         return self.guarded(node.target, lines)
 
-    def write(self, node: Store | Update) -> list[str]:
+    def write(self, node: kernels.Store | kernels.Update) -> list[str]:
         match node:
-            case Store(
+            case kernels.Store(
                 ir.Index() as target, ir.Binary("+" | "*" as operator, left, right)
             ) if left == target and node.value.type == target.type:
                 # One search instead of two.
-                return self.write(Update(target, operator, right, span=node.span))
-            case Store(ir.Index() as target, value):
+                return self.write(
+                    kernels.Update(target, operator, right, span=node.span)
+                )
+            case kernels.Store(ir.Index() as target, value):
                 return self.entry(target, value, "{cell} = {value};")
-            case Update(ir.Index() as target, operator, value):
+            case kernels.Update(ir.Index() as target, operator, value):
                 form = self.combined("{cell}", operator, "{value}", target.type)
                 return self.entry(target, value, form)
-            case Store():
+            case kernels.Store():
                 return [self.store(node), *self.following(node.then)]
-            case Update(operator="min" | "max") if node.then and (
-                node.sync is Sync.ATOMIC
+            case kernels.Update(operator="min" | "max") if node.then and (
+                node.sync is kernels.Sync.ATOMIC
             ):
                 return self.improvement(node)
-            case Update():
+            case kernels.Update():
                 return [self.update(node), *self.following(node.then)]
             case _:
                 assert_never(node)
@@ -108,7 +98,7 @@ class WritePrinter(PlacePrinter):
         lines = [f"const {type} value = {text};", f"auto& cell = {cell};", assignment]
         return braces("", lines)
 
-    def store(self, node: Store) -> str:
+    def store(self, node: kernels.Store) -> str:
         value = self.value(node.value, node.target.type)
         if is_object(node.target.type):
             place = self.place(node.target)
@@ -119,20 +109,20 @@ class WritePrinter(PlacePrinter):
                 f"{{ object = value; }}, {value});"
             )
         match node.sync:
-            case Sync.LOCAL | Sync.OWNER:
+            case kernels.Sync.LOCAL | kernels.Sync.OWNER:
                 change = self.printer.change(node.target, node.value)
                 return f"{self.place(node.target)} {change or f'= {value}'};"
-            case Sync.RACY:
+            case kernels.Sync.RACY:
                 at = self.address(node.target)
                 name = "store_if_new" if node.same_value else "store_racy"
                 return f"lh::{name}({at}, {value});"
             case sync:
                 raise AssertionError(f"a store with sync {sync}")
 
-    def update(self, node: Update) -> str:
+    def update(self, node: kernels.Update) -> str:
         target = node.target
         value = self.value(node.value, target.type)
-        if node.sync is Sync.ATOMIC:
+        if node.sync is kernels.Sync.ATOMIC:
             return (
                 f"lh::atomic_{ATOMICS[node.operator]}({self.address(target)}, {value});"
             )
@@ -140,17 +130,20 @@ class WritePrinter(PlacePrinter):
             value = self.printer.at(node.value, 4)
         return self.combined(self.place(target), node.operator, value, target.type)
 
-    def improvement(self, node: Update) -> list[str]:
+    def improvement(self, node: kernels.Update) -> list[str]:
         """A minimum or maximum, and what follows if it was not there before."""
         return braces("", [self.candidate(node), *self.raised(node, node.then)])
 
-    def candidate(self, node: Update | UpdateTuple) -> str:
+    def candidate(self, node: kernels.Update | kernels.UpdateTuple) -> str:
         """What is offered is computed once."""
         value = self.value(node.value, node.target.type)
         return f"const {cpp_type(node.target.type)} candidate = {value};"
 
     def raised(
-        self, node: Update | UpdateTuple, then: Iterable[ir.StatementNode], *first: str
+        self,
+        node: kernels.Update | kernels.UpdateTuple,
+        then: Iterable[ir.StatementNode],
+        *first: str,
     ) -> list[str]:
         """An atomic, and what follows if it has made the target better."""
         atomic = f"lh::atomic_{node.operator}({self.address(node.target)}, candidate)"
@@ -160,24 +153,24 @@ class WritePrinter(PlacePrinter):
     def following(self, nodes: Iterable[ir.StatementNode]) -> list[str]:
         return [line for node in nodes for line in self.plain(node)]
 
-    @text_of(Put)
-    def put(self, node: Put) -> Iterator[str]:
+    @text_of(kernels.Put)
+    def put(self, node: kernels.Put) -> Iterator[str]:
         arguments = [mangle(node.into), self.text(node.at), self.variable(node.item)]
         if node.claim is not None:
             arguments.append(mangle(node.claim.name))
         yield f"lh::scatter({', '.join(arguments)});"
 
-    @text_of(Push)
-    def push(self, node: Push) -> list[str]:
+    @text_of(kernels.Push)
+    def push(self, node: kernels.Push) -> list[str]:
         """One node after the others in the list where it belongs."""
         return self.append(node)
 
-    def append(self, node: Push) -> list[str]:
+    def append(self, node: kernels.Push) -> list[str]:
         arguments = [mangle(node.into), mangle(node.count.name)]
         arguments.append(self.variable(node.item))
         if node.work is not None and node.degree is not None:
             arguments += [mangle(node.work.name), self.text(node.degree)]
-        name = "append" if node.append is Append.AGGREGATED else "append_alone"
+        name = "append" if node.append is kernels.Append.AGGREGATED else "append_alone"
         call = f"lh::{name}({', '.join(arguments)})"
         if node.claim is not None:
             call = f"lh::store_racy({self.address(node.claim)}, {call})"
@@ -204,27 +197,27 @@ class WritePrinter(PlacePrinter):
             case _:
                 assert_never(operator)
 
-    def chosen(self, node: UpdateTuple) -> list[str]:
+    def chosen(self, node: kernels.UpdateTuple) -> list[str]:
         """One tuple of several, as its strategy says."""
         values = [
             self.value(value, place.type)
             for value, place in zip(node.values, node.targets, strict=True)
         ]
         match node.strategy:
-            case Strategy.FLAG:
+            case kernels.Strategy.FLAG:
                 addresses = map(self.address, node.targets)
                 pairs = zip(addresses, values, strict=True)
                 stores = (f"lh::store_racy({at}, {value});" for at, value in pairs)
                 return self.raised(node, node.then, *stores)
-            case Strategy.PACKED:
+            case kernels.Strategy.PACKED:
                 return self.packed(node, values)
-            case Strategy.LOCK:
+            case kernels.Strategy.LOCK:
                 return self.locked(node, values)
-            case Strategy.OWNER:
+            case kernels.Strategy.OWNER:
                 lines = self.exchanged(node, values, "{place} = {value};")
                 head = f"if (candidate {better(node)} {self.current(node.target)})"
                 return braces(head, [*lines, *self.following(node.then)])
-            case Strategy.BARRIER:
+            case kernels.Strategy.BARRIER:
                 return self.kept(node, values)
             case None:
                 raise AssertionError("a tuple without a strategy")
@@ -235,7 +228,9 @@ class WritePrinter(PlacePrinter):
         """What a place holds; looking does not make an element of a map."""
         return self.text(target) if isinstance(target, ir.Index) else self.place(target)
 
-    def exchanged(self, node: UpdateTuple, values: list[str], form: str) -> list[str]:
+    def exchanged(
+        self, node: kernels.UpdateTuple, values: list[str], form: str
+    ) -> list[str]:
         """The values first, since they may read what is replaced."""
         lines = [
             f"const {cpp_type(place.type)} payload_{i} = {value};"
@@ -248,7 +243,7 @@ class WritePrinter(PlacePrinter):
             for place, value in places
         ]
 
-    def packed(self, node: UpdateTuple, values: list[str]) -> list[str]:
+    def packed(self, node: kernels.UpdateTuple, values: list[str]) -> list[str]:
         pair = self.plan.pair_of(target_name(node.target))
         assert pair is not None
         stores = []
@@ -264,10 +259,10 @@ class WritePrinter(PlacePrinter):
             return [f"{call};"]
         return braces(f"if (candidate {better(node)} {call})", then)
 
-    def locked(self, node: UpdateTuple, values: list[str]) -> list[str]:
+    def locked(self, node: kernels.UpdateTuple, values: list[str]) -> list[str]:
         index, first = "0", len(node.targets)
         if isinstance(node.target, ir.Field):
-            index = f"{self.variable(node.target.driver)} & {LOCK_COUNT - 1}"
+            index = f"{self.variable(node.target.driver)} & {kernels.LOCK_COUNT - 1}"
         # The key by an atomic: other statements of the loop may reduce into it as well.
         lines = self.exchanged(node, values, "lh::store_racy({at}, {value});")
         key = f"lh::load_racy({self.address(node.target)})"
@@ -275,12 +270,12 @@ class WritePrinter(PlacePrinter):
             f"if (candidate {better(node)} {key})",
             [
                 *lines[:first],
-                f"lh::lock(&{LOCKS}[{index}]);",
+                f"lh::lock(&{kernels.LOCKS}[{index}]);",
                 *self.raised(node, node.then, *lines[first + 1 :]),
-                f"lh::unlock(&{LOCKS}[{index}]);",
+                f"lh::unlock(&{kernels.LOCKS}[{index}]);",
             ],
         )
 
 
-def better(node: Update | UpdateTuple | Candidate) -> str:
+def better(node: kernels.Update | kernels.UpdateTuple | kernels.Candidate) -> str:
     return "<" if node.operator == "min" else ">"

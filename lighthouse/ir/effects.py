@@ -8,16 +8,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
+from lighthouse.ir import kernels
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.kernels import (
-    Each,
-    HostBlock,
-    Kernel,
-    Store,
-    Strategy,
-    Update,
-    UpdateTuple,
-)
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
@@ -27,8 +19,8 @@ from lighthouse.ir.uses import Use, is_mutation, local_names, uses
 from lighthouse.ir.walk import children, find, has, kinds, walk
 
 # What has a body: run by all threads of a device, or by one on the host.
-Unit = Kernel | HostBlock
-Write = Store | Update | UpdateTuple
+Unit = kernels.Kernel | kernels.HostBlock
+Write = kernels.Store | kernels.Update | kernels.UpdateTuple
 
 
 @dataclass(frozen=True)
@@ -78,7 +70,7 @@ class Effects:
 @remembered
 def iterators(unit: Unit) -> Mapping[str, ir.Range]:
     """Over what each iterator runs."""
-    found = {unit.iterator: unit.domain} if isinstance(unit, Kernel) else {}
+    found = {unit.iterator: unit.domain} if isinstance(unit, kernels.Kernel) else {}
     for node in walk(unit.body):
         cls: Any = type(node)
         if is_loop(cls):
@@ -133,13 +125,13 @@ def writes(unit: Unit) -> list[Write]:
 
 
 def writes_in(node: ir.Node) -> list[Write]:
-    return find(node, Store, Update, UpdateTuple)
+    return find(node, kernels.Store, kernels.Update, kernels.UpdateTuple)
 
 
 def is_only_reduced(name: str, body: ir.Node) -> bool:
     """True if every access to the variable is an update with one operator."""
     operators = {
-        use.by.operator if isinstance(use.by, Update) and use.writes else None
+        use.by.operator if isinstance(use.by, kernels.Update) and use.writes else None
         for use in uses(body)
         if use.name == name and use.role is not Role.DEFINES
     }
@@ -207,14 +199,14 @@ def _is_listed(node: ir.Node) -> bool:
 def _overwritten(unit: Unit) -> frozenset[str]:
     """Properties that the body stores for every element, unread; for a block, which
     runs only once, scalars too."""
-    if isinstance(unit, Kernel):
+    if isinstance(unit, kernels.Kernel):
         return _overwritten_by_loop(unit.iterator, unit.domain, _of_items(unit))
     found: set[str] = set()
     seen: set[str] = set()
     for statement in unit.body.statements:
         if has(statement, ir.Return):
             break
-        if isinstance(statement, Each):
+        if isinstance(statement, kernels.Each):
             loop = statement.iterator, statement.range, statement.body
             found |= _overwritten_by_loop(*loop) - seen
         for use in uses(statement):
@@ -224,7 +216,7 @@ def _overwritten(unit: Unit) -> frozenset[str]:
     return frozenset(found)
 
 
-def _of_items(kernel: Kernel) -> ir.Node:
+def _of_items(kernel: kernels.Kernel) -> ir.Node:
     """The body as the threads run it that have an item."""
     guard = kernel.schedule.guard
 
@@ -277,7 +269,7 @@ def cells(plan: Plan) -> frozenset[str]:
 
 
 @remembered
-def by_warps(kernel: Kernel) -> bool:
+def by_warps(kernel: kernels.Kernel) -> bool:
     """True if, on a GPU, a warp runs each iteration of the kernel together: it has
     sets of an extension, whose methods want that."""
     return any(is_extended(node.type) for node in find(kernel.body, ir.Field))
@@ -294,15 +286,16 @@ def growing(node: ir.Node) -> dict[str, Kind]:
 
 
 @remembered
-def needs_locks(kernel: Kernel) -> bool:
+def needs_locks(kernel: kernels.Kernel) -> bool:
     """True if a tuple of the kernel is guarded by locks."""
     return any(
-        node.strategy is Strategy.LOCK for node in find(kernel.body, UpdateTuple)
+        node.strategy is kernels.Strategy.LOCK
+        for node in find(kernel.body, kernels.UpdateTuple)
     )
 
 
 @remembered
-def own_objects(kernel: Kernel) -> Mapping[str, Type]:
+def own_objects(kernel: kernels.Kernel) -> Mapping[str, Type]:
     """The collections and maps that each iteration has for itself."""
     return {
         node.name: node.type

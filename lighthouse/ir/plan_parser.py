@@ -15,22 +15,9 @@ from operator import is_, itemgetter
 from typing import Any, NoReturn
 
 from lighthouse.diagnostics import CompileError, Diagnostic, Source, Span
+from lighthouse.ir import forms, types
 from lighthouse.ir import nodes as ir
-from lighthouse.ir import types
-from lighthouse.ir.forms import (
-    Attributes,
-    Group,
-    Known,
-    Members,
-    Parts,
-    adopted,
-    default_of,
-    is_line,
-    item_of,
-    layout,
-    members,
-    words,
-)
+from lighthouse.ir.forms import is_line, members
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_tokens import Token, texts, tokenize
 from lighthouse.ir.printer import LEVELS, PREFIX
@@ -57,7 +44,7 @@ class PlanParser:
     def __init__(self, source: Source) -> None:
         self.tokens = tokenize(source)
         self.at = 0
-        self.known = Known()
+        self.known = forms.Known()
         # Brackets around the expression, which may then go on in the next line.
         self.depth = 0
 
@@ -145,32 +132,32 @@ class PlanParser:
     def kind(self, cls: Any, *, is_line: bool) -> Any:
         start = self.at
         values: dict[str, Any] = {}
-        self.parts(layout(cls), values, cls, self.next.column)
+        self.parts(forms.layout(cls), values, cls, self.next.column)
         if is_line and not self.next.first:
             self.fail("the end of the line")
         for spec in specs(cls):
-            values.setdefault(spec.name, default_of(spec))
+            values.setdefault(spec.name, forms.default_of(spec))
         if issubclass(cls, ir.Node):
             values["span"] = self.since(start)
         self.known.declare(values)
         return settled(cls(**values))
 
     def parts(
-        self, parts: Parts, values: dict[str, Any], cls: Any, column: int
+        self, parts: forms.Parts, values: dict[str, Any], cls: Any, column: int
     ) -> None:
         for part in parts:
             match part:
                 case str():
                     for token in texts(part):
                         self.expect(token)
-                case Attributes(fields):
+                case forms.Attributes(fields):
                     here = self.next == "[" and self.next.spaced
                     if fields and here and not self.next.first:
                         self.attributes(fields, values, cls)
-                case Members(fields):
+                case forms.Members(fields):
                     self.known.declare(values)
                     self.members(fields, values, column)
-                case Group(inside):
+                case forms.Group(inside):
                     if self.begins(inside, column):
                         self.parts(inside, values, cls, column)
                 case FieldSpec(name, hint):
@@ -181,7 +168,7 @@ class PlanParser:
                     else:
                         values[name] = self.field(hint, column)
 
-    def begins(self, parts: Parts, column: int) -> bool:
+    def begins(self, parts: forms.Parts, column: int) -> bool:
         """True if the part of a form that may be left out is here.
 
         In a line of its own it belongs to the node that starts in the same column.
@@ -209,16 +196,18 @@ class PlanParser:
                 self.at += 2
                 values[spec.name] = self.attribute(spec.hint)
             else:
-                spec = next((s for s in fields if self.next in words(s.hint)), None)
+                spec = next(
+                    (s for s in fields if self.next in forms.words(s.hint)), None
+                )
                 if spec is None:
                     self.fail(f"an attribute of `{cls.__name__}`")
-                values[spec.name] = words(spec.hint)[self.take()]
+                values[spec.name] = forms.words(spec.hint)[self.take()]
             if not self.skip(","):
                 self.expect("]")
                 return
 
     def attribute(self, hint: Any) -> Any:
-        if item_of(hint) is None:
+        if forms.item_of(hint) is None:
             return self.value(hint)
         self.expect("(")
         found = self.value(hint)
@@ -228,9 +217,9 @@ class PlanParser:
     def members(
         self, fields: tuple[FieldSpec, ...], values: dict[str, Any], column: int
     ) -> None:
-        nodes = self.lines(tuple(item_of(spec.hint) for spec in fields), column)
+        nodes = self.lines(tuple(forms.item_of(spec.hint) for spec in fields), column)
         for spec in fields:
-            item = item_of(spec.hint)
+            item = forms.item_of(spec.hint)
             values[spec.name] = tuple(node for node in nodes if isinstance(node, item))
 
     def lines(self, hint: Any, column: int) -> tuple[Any, ...]:
@@ -249,7 +238,7 @@ class PlanParser:
         """Of a node that starts in the column."""
         if not is_line(hint):
             return self.value(hint)
-        start, item = self.at, item_of(hint)
+        start, item = self.at, forms.item_of(hint)
         if item is not None:
             return self.lines(item, column)
         if self.skip(":"):
@@ -258,11 +247,11 @@ class PlanParser:
         return ir.Block(self.lines(ir.StatementNode, column), span=self.since(start))
 
     def value(self, hint: Any) -> Any:
-        item = item_of(hint)
+        item = forms.item_of(hint)
         if item is not None:
             return self.listed(item)
-        if self.next in words(hint):
-            return words(hint)[self.take()]
+        if self.next in forms.words(hint):
+            return forms.words(hint)[self.take()]
         found = members(hint)
         if found == members(types.Type):
             return self.type()
@@ -278,7 +267,7 @@ class PlanParser:
             return self.name()
         if any(cls in KINDS or holds(cls, ir.Node) for cls in found):
             return self.node(hint)
-        self.fail(" or ".join(words(hint)) or "a number")
+        self.fail(" or ".join(forms.words(hint)) or "a number")
 
     def listed(self, hint: Any) -> tuple[Any, ...]:
         if self.next in (")", ";", "]", ""):
@@ -471,7 +460,7 @@ def settled(node: Any) -> Any:
             items = tuple(map(typed, part))
             return part if all(map(is_, items, part)) else items
         if isinstance(part, ir.Infinity | ir.Nil) and part.type == types.UNKNOWN:
-            return replace(part, type=adopted(node, part))
+            return replace(part, type=forms.adopted(node, part))
         return part
 
     parts = {spec.name: getattr(node, spec.name) for spec in specs(type(node))}
@@ -495,7 +484,7 @@ PLAIN_TYPES: dict[str, types.Type] = {
 }
 SUFFIXES = {"L": types.LONG, "F": types.FLOAT}
 ELEMENTS: dict[str, Any] = {"N": "Node", "E": "Edge"}
-RANGE_KINDS = frozenset(words(ir.RangeKind))
+RANGE_KINDS = frozenset(forms.words(ir.RangeKind))
 
 
 def starting_with(hint: Any, word: str | None) -> list[Any]:

@@ -11,21 +11,8 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Any
 
+from lighthouse.ir import forms, types
 from lighthouse.ir import nodes as ir
-from lighthouse.ir import types
-from lighthouse.ir.forms import (
-    Attributes,
-    Group,
-    Known,
-    Members,
-    Part,
-    Parts,
-    adopted,
-    is_line,
-    is_shown,
-    layout,
-    words,
-)
 from lighthouse.ir.kernels import HostBlock, Kernel
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.printer import POSTFIX, PREFIX, ExpressionPrinter, print_program
@@ -67,7 +54,7 @@ class PlanPrinter(ExpressionPrinter):
     """Prints in order: what a declaration says of a name holds for what follows."""
 
     def __init__(self) -> None:
-        self.known = Known()
+        self.known = forms.Known()
         # What the expression is a part of.
         self.around: list[ir.Node] = []
 
@@ -78,33 +65,39 @@ class PlanPrinter(ExpressionPrinter):
         self.declare(node)
         self.around.append(node)
         cls: Any = type(node)
-        text = self.parts(node, layout(cls), indent)
+        text = self.parts(node, forms.layout(cls), indent)
         self.around.pop()
         return text
 
     def declare(self, node: Any) -> None:
         self.known.declare({s.name: getattr(node, s.name) for s in specs(type(node))})
 
-    def parts(self, node: Any, parts: Parts, indent: str) -> str:
+    def parts(self, node: Any, parts: forms.Parts, indent: str) -> str:
         text, after_lines = "", False
         for part in parts:
             more = self.part(node, part, indent)
             if after_lines and more:
                 more = f"\n{indent}{more.lstrip()}"
-            after_lines = isinstance(part, Members) or (
-                isinstance(part, FieldSpec) and is_line(part.hint)
+            after_lines = isinstance(part, forms.Members) or (
+                isinstance(part, FieldSpec) and forms.is_line(part.hint)
             )
             text = (text.rstrip() if after_lines else text) + more
         return text
 
-    def part(self, node: Any, part: Part, indent: str) -> str:
+    def part(self, node: Any, part: forms.Part, indent: str) -> str:
         match part:
-            case Attributes(fields):
-                shown = [self.attribute(node, s) for s in fields if is_shown(node, s)]
+            case forms.Attributes(fields):
+                shown = [
+                    self.attribute(node, s) for s in fields if forms.is_shown(node, s)
+                ]
                 return f" [{', '.join(shown)}]" if shown else ""
-            case Group(inside):
-                return self.parts(node, inside, indent) if is_shown(node, part) else ""
-            case Members(fields):
+            case forms.Group(inside):
+                return (
+                    self.parts(node, inside, indent)
+                    if forms.is_shown(node, part)
+                    else ""
+                )
+            case forms.Members(fields):
                 items = (item for s in fields for item in getattr(node, s.name))
                 return self.lines(items, indent)
             case FieldSpec(name):
@@ -121,22 +114,22 @@ class PlanPrinter(ExpressionPrinter):
             return spec.name if value else f"not {spec.name}"
         text = self.value(value, spec, "")
         text = f"({text})" if isinstance(value, tuple) else text
-        return text if text in words(spec.hint) else f"{spec.name}={text}"
+        return text if text in forms.words(spec.hint) else f"{spec.name}={text}"
 
     def value(self, value: Any, spec: FieldSpec, indent: str) -> str:
         match value:
             case ir.Block(statements):
                 return self.lines(statements, indent)
-            case tuple() if is_line(spec.hint):
+            case tuple() if forms.is_line(spec.hint):
                 return self.lines(value, indent)
-            case _ if is_line(spec.hint):
+            case _ if forms.is_line(spec.hint):
                 return f":{self.lines((value,), indent)}"
             case tuple():
                 return ", ".join(self.value(item, spec, indent) for item in value)
             case ir.Expression():
                 return self.text(value)
             case str() if not isinstance(value, Enum):
-                bare = value.isidentifier() or value in words(spec.hint)
+                bare = value.isidentifier() or value in forms.words(spec.hint)
                 return value if bare else json.dumps(value)
             case _ if type(value) in KINDS:
                 return self.node(value, indent)
@@ -158,7 +151,7 @@ class PlanPrinter(ExpressionPrinter):
     def text(self, node: ir.Expression, context: int = 0) -> str:
         expected = self.known.expected(node)
         if isinstance(node, ir.Infinity | ir.Nil):
-            expected = adopted(self.around[-1], node)
+            expected = forms.adopted(self.around[-1], node)
         marked = node.type != expected and not suffix(node)
         self.around.append(node)
         text, level = self.bare(node)

@@ -47,23 +47,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir import schedules
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import Binary, Call, Expression, Literal, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_printer import print_node
-from lighthouse.ir.schedules import (
-    BalancedRows,
-    BlockRows,
-    BlockStride,
-    DonatedRows,
-    MergePath,
-    Rows,
-    Schedule,
-    SpreadItems,
-    ThreadRows,
-    WarpRows,
-)
 from lighthouse.ir.steps import Branch, Launch, Step, expand_steps
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
@@ -87,10 +76,10 @@ SHORT_ROW = 12
 
 # What decides by the graph, or by the loop, and is balanced where rows are long.
 BY_GRAPH = ("auto", "edge")
-ROWS_OF: dict[str, Rows] = {
-    "warp": WarpRows(),
-    "block": BlockRows(),
-    "donate": DonatedRows(),
+ROWS_OF: dict[str, schedules.Rows] = {
+    "warp": schedules.WarpRows(),
+    "block": schedules.BlockRows(),
+    "donate": schedules.DonatedRows(),
 }
 
 
@@ -220,8 +209,8 @@ class ScheduleLoops:
         other = replace(spread, name=names.fresh(f"{kernel.name}_balanced"))
         # The same body, but one thread finds faster what two rows have in common.
         if all(loop.among is None for loop in spine(kernel.body)):
-            assert isinstance(spread.schedule, BlockStride)
-            schedule = replace(spread.schedule, rows=ThreadRows())
+            assert isinstance(spread.schedule, schedules.BlockStride)
+            schedule = replace(spread.schedule, rows=schedules.ThreadRows())
             short = replace(spread, schedule=schedule)
         else:
             short = kernel
@@ -262,19 +251,22 @@ class ScheduleLoops:
         if not loops:
             return None
         spreader = Spreader(kernel, names, loops)
-        has_item, rows = spreader.has_item, ROWS_OF.get(mapping, BalancedRows())
-        schedule: Schedule = BlockStride(has_item, rows)
+        has_item, rows = (
+            spreader.has_item,
+            ROWS_OF.get(mapping, schedules.BalancedRows()),
+        )
+        schedule: schedules.Schedule = schedules.BlockStride(has_item, rows)
         if kernel.count is not None:
             # Few items leave threads for their edges.
-            schedule = SpreadItems(has_item, rows)
+            schedule = schedules.SpreadItems(has_item, rows)
         if mapping == "merge":
             loop = loops[0]
             if reason := unmerged(kernel, loop):
                 message = f"shares of the loop over `{loop.iterator}` differ: {reason}"
                 context.missed(self, message, loop.span)
             else:
-                schedule = MergePath(has_item, may_cut_rows(kernel, loop))
-        how = "merge" if isinstance(schedule, MergePath) else print_node(rows)
+                schedule = schedules.MergePath(has_item, may_cut_rows(kernel, loop))
+        how = "merge" if isinstance(schedule, schedules.MergePath) else print_node(rows)
         for loop in loops:
             message = (
                 f"threads share the loop over `{loop.iterator}` (schedule {how}{when})"

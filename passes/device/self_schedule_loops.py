@@ -34,21 +34,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
+from lighthouse.ir import schedules
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import DoWhile, While
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.schedules import (
-    BlockStride,
-    DrawnBlocks,
-    DrawnWarps,
-    GridStride,
-    MergePath,
-    Schedule,
-    SpreadItems,
-    ThreadRows,
-    WarpSchedule,
-)
 from lighthouse.ir.steps import Launch
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.asking import is_alone
@@ -78,13 +68,15 @@ def obstacle(kernel: Kernel, resident: frozenset[str]) -> str | None:
     if by_warps(kernel):
         return None if differs(kernel) else "all iterations take about as long"
     match kernel.schedule:
-        case GridStride() | BlockStride(rows=ThreadRows()):
+        case (
+            schedules.GridStride() | schedules.BlockStride(rows=schedules.ThreadRows())
+        ):
             return ALONE
-        case BlockStride():
+        case schedules.BlockStride():
             return None
-        case SpreadItems():
+        case schedules.SpreadItems():
             return "it runs over a worklist"
-        case MergePath():
+        case schedules.MergePath():
             return "blocks have even shares"
         case other:
             return f"it has the schedule {type(other).__name__}"
@@ -141,11 +133,11 @@ class SelfScheduleLoops:
         context.passed(self, f"{who} take {loop} from a counter", kernel.span)
         return replace(kernel, schedule=self.drawn(kernel.schedule))
 
-    def drawn(self, schedule: Schedule) -> Schedule:
+    def drawn(self, schedule: schedules.Schedule) -> schedules.Schedule:
         match schedule:
-            case BlockStride(has_item, rows):
-                return DrawnBlocks(has_item, rows)
-            case WarpSchedule():
+            case schedules.BlockStride(has_item, rows):
+                return schedules.DrawnBlocks(has_item, rows)
+            case schedules.WarpSchedule():
                 return schedule.drawn(int(self.draws))
             case _:
-                return DrawnWarps(int(self.draws))
+                return schedules.DrawnWarps(int(self.draws))

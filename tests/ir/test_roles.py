@@ -5,21 +5,8 @@ from typing import Any
 
 import pytest
 
-from lighthouse.ir import kernels, plan, steps
+from lighthouse.ir import kernels, plan, roles, steps
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.roles import (
-    KINDS,
-    ArrayName,
-    Defines,
-    LocalName,
-    Maybe,
-    Names,
-    Reads,
-    Role,
-    Updates,
-    holds,
-    specs,
-)
 from lighthouse.ir.schedules import Schedule
 from lighthouse.ir.walk import map_children, walk
 
@@ -28,20 +15,32 @@ from lighthouse.ir.walk import map_children, walk
 class Prefetch(ir.StatementNode):
     """A kind that LightHouse has never seen."""
 
-    name: Defines[LocalName]
-    place: Reads[ir.Field]
-    into: Updates[ArrayName | None] = None
-    then: Maybe[tuple[ir.StatementNode, ...]] = ()
+    name: roles.Defines[roles.LocalName]
+    place: roles.Reads[ir.Field]
+    into: roles.Updates[roles.ArrayName | None] = None
+    then: roles.Maybe[tuple[ir.StatementNode, ...]] = ()
 
 
 def test_specs() -> None:
-    _, name, place, into, then = specs(Prefetch)
-    assert (name.role, name.names, name.hint) == (Role.DEFINES, Names.LOCAL, str)
-    assert (place.role, place.hint, place.default) == (Role.READS, ir.Field, MISSING)
-    assert (into.role, into.names, into.default) == (Role.UPDATES, Names.ARRAY, None)
+    _, name, place, into, then = roles.specs(Prefetch)
+    assert (name.role, name.names, name.hint) == (
+        roles.Role.DEFINES,
+        roles.Names.LOCAL,
+        str,
+    )
+    assert (place.role, place.hint, place.default) == (
+        roles.Role.READS,
+        ir.Field,
+        MISSING,
+    )
+    assert (into.role, into.names, into.default) == (
+        roles.Role.UPDATES,
+        roles.Names.ARRAY,
+        None,
+    )
     assert (then.role, then.maybe) == (None, True)
-    assert holds(then.hint, ir.StatementNode)
-    assert not holds(into.hint, ir.Node)
+    assert roles.holds(then.hint, ir.StatementNode)
+    assert not roles.holds(into.hint, ir.Node)
 
 
 def test_walk_follows_the_annotations() -> None:
@@ -54,18 +53,18 @@ def test_walk_follows_the_annotations() -> None:
     assert changed == Prefetch("q", other)
 
 
-@pytest.mark.parametrize("cls", KINDS, ids=lambda cls: cls.__name__)
+@pytest.mark.parametrize("cls", roles.KINDS, ids=lambda cls: cls.__name__)
 def test_what_a_kind_computes_with_has_a_role(cls: type[Any]) -> None:
     """Else it reads or writes something that no analysis sees."""
-    for spec in specs(cls):
-        if holds(spec.hint, ir.Expression) or holds(spec.hint, ir.Range):
+    for spec in roles.specs(cls):
+        if roles.holds(spec.hint, ir.Expression) or roles.holds(spec.hint, ir.Range):
             assert spec.role is not None, f"{cls.__name__}.{spec.name}"
 
 
-@pytest.mark.parametrize("cls", KINDS, ids=lambda cls: cls.__name__)
+@pytest.mark.parametrize("cls", roles.KINDS, ids=lambda cls: cls.__name__)
 def test_kinds_are_narrow(cls: type[Any]) -> None:
     """Fields besides the place in the source, and the type of an expression."""
-    assert len({spec.name for spec in specs(cls)} - {"span", "type"}) <= 8
+    assert len({spec.name for spec in roles.specs(cls)} - {"span", "type"}) <= 8
 
 
 def test_every_class_of_the_plan_is_a_kind() -> None:
@@ -83,5 +82,5 @@ def test_every_class_of_the_plan_is_a_kind() -> None:
         ir.StatementNode,
         ir.Expression,
     }
-    assert defined - bases <= set(KINDS)
-    assert {ir.Literal, ir.Field, ir.Range} <= set(KINDS)
+    assert defined - bases <= set(roles.KINDS)
+    assert {ir.Literal, ir.Field, ir.Range} <= set(roles.KINDS)

@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.facts import Facts, Field, Node, Step
-from lighthouse.extensions.pta.extract.ir import (
-    Aggregate,
-    Array,
-    Expression,
-    Global,
-    Integer,
-    Named,
-    Operand,
-    Scalar,
-    Struct,
-    Type,
-    Value,
-    Vector,
-)
 from lighthouse.extensions.pta.extract.layout import Layout, Machine
 from lighthouse.extensions.pta.extract.parser import ARITHMETIC
 
@@ -40,7 +27,7 @@ class Path:
               array: compilers write `((T *)&s)[i]` so, and it may lead further
     """
 
-    type: Type
+    type: ir.Type
     total: int | None
     inner: int
     raw: bool
@@ -52,25 +39,25 @@ class Addresses:
     """Makes nodes of constant values, and of the paths of getelementptr."""
 
     def __init__(
-        self, facts: Facts, machine: Machine, aliases: Mapping[str, Value]
+        self, facts: Facts, machine: Machine, aliases: Mapping[str, ir.Value]
     ) -> None:
         self._facts = facts
         self._machine = machine
         self._aliases = aliases
-        self._constants: dict[Value, int] = {}
+        self._constants: dict[ir.Value, int] = {}
         self.globals: dict[str, Field] = {}
         self.layouts: dict[int, Layout | None] = {}
 
-    def exact(self, value: Value) -> tuple[Field, int] | None:
+    def exact(self, value: ir.Value) -> tuple[Field, int] | None:
         """The block that a constant points into, and the distance in bytes."""
         match value:
-            case Global(name) if name in self._aliases:
+            case ir.Global(name) if name in self._aliases:
                 return self.exact(self._aliases[name])
-            case Global(name) if name in self.globals:
+            case ir.Global(name) if name in self.globals:
                 return self.globals[name], 0
-            case Expression("bitcast" | "addrspacecast", (inner,)):
+            case ir.Expression("bitcast" | "addrspacecast", (inner,)):
                 return self.exact(inner.value)
-            case Expression("getelementptr", (base, *indices), type) if (
+            case ir.Expression("getelementptr", (base, *indices), type) if (
                 type is not None
             ):
                 found = self.exact(base.value)
@@ -79,12 +66,12 @@ class Addresses:
                     return found[0], found[1] + total
         return None
 
-    def resolved(self, value: Value) -> Value:
+    def resolved(self, value: ir.Value) -> ir.Value:
         """What an alias or a cast of it stands for."""
         match value:
-            case Global(name) if name in self._aliases:
+            case ir.Global(name) if name in self._aliases:
                 return self.resolved(self._aliases[name])
-            case Expression("bitcast" | "addrspacecast", (inner,)):
+            case ir.Expression("bitcast" | "addrspacecast", (inner,)):
                 return self.resolved(inner.value)
         return value
 
@@ -97,7 +84,7 @@ class Addresses:
             return Field(block, layout.last)
         return Field(block, layout.field_at(distance) or 0)
 
-    def exactly(self, value: Value, further: int = 0) -> Field | None:
+    def exactly(self, value: ir.Value, further: int = 0) -> Field | None:
         """The field so many bytes after what a constant is the address of, if that is
         known."""
         found = self.exact(value)
@@ -108,30 +95,30 @@ class Addresses:
             return None
         return self.field(block, distance)
 
-    def flow(self, target: Node, value: Value) -> None:
+    def flow(self, target: Node, value: ir.Value) -> None:
         """target = a constant"""
         field = self.exactly(value)
         if field is not None:
             self._facts.address(target, field)
             return
         match value:
-            case Aggregate(elements):
+            case ir.Aggregate(elements):
                 for element in elements:
                     self.flow(target, element.value)
-            case Expression("inttoptr", (Operand(value=Integer(number)),)) if (
+            case ir.Expression("inttoptr", (ir.Operand(value=ir.Integer(number)),)) if (
                 abs(number) < _NEVER_MAPPED
             ):
                 pass
-            case Expression("inttoptr", operands):
+            case ir.Expression("inttoptr", operands):
                 self._facts.unknown[target] = None
                 for operand in operands:
                     self.flow(target, operand.value)
-            case Expression("getelementptr", (base, *indices), type) if (
+            case ir.Expression("getelementptr", (base, *indices), type) if (
                 type is not None
             ):
                 source = self.constant(base.value)
                 self.move(target, source, self.path(type, indices))
-            case Expression(opcode, operands):
+            case ir.Expression(opcode, operands):
                 if opcode == "ptrtoint":
                     self._facts.integers[target] = None
                 for operand in operands:
@@ -140,7 +127,7 @@ class Addresses:
                     else:
                         self.flow(target, operand.value)
 
-    def constant(self, value: Value) -> int:
+    def constant(self, value: ir.Value) -> int:
         """A variable with this constant as its value."""
         found = self._constants.get(value)
         if found is None:
@@ -148,21 +135,23 @@ class Addresses:
             self.flow(found, value)
         return found
 
-    def path(self, type: Type, indices: list[Operand]) -> Path:
+    def path(self, type: ir.Type, indices: list[ir.Operand]) -> Path:
         size = self._machine.size(type)
         first = indices[0].value
-        total = first.value * size if isinstance(first, Integer) else None
+        total = first.value * size if isinstance(first, ir.Integer) else None
         inner = 0
         at = type
         begins = leaves = False
         for index in indices[1:]:
-            constant = index.value.value if isinstance(index.value, Integer) else None
-            if isinstance(at, Struct | Named):
+            constant = (
+                index.value.value if isinstance(index.value, ir.Integer) else None
+            )
+            if isinstance(at, ir.Struct | ir.Named):
                 distance, at = self._machine.members(at)[constant or 0]
                 inner += distance
                 begins = distance == 0
             else:
-                assert isinstance(at, Array | Vector)
+                assert isinstance(at, ir.Array | ir.Vector)
                 at = at.element
                 if constant is None:
                     total = None
@@ -173,8 +162,8 @@ class Addresses:
                 distance = constant * self._machine.size(at)
             if total is not None:
                 total += distance
-        raw = isinstance(type, Scalar) and type.bits <= 8
-        return Path(type, total, inner, raw, first != Integer(0), leaves)
+        raw = isinstance(type, ir.Scalar) and type.bits <= 8
+        return Path(type, total, inner, raw, first != ir.Integer(0), leaves)
 
     def move(self, target: Node, source: Node, path: Path) -> None:
         """target = source, moved along a path"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.addresses import Addresses
 from lighthouse.extensions.pta.extract.calls import Call, Calls
 from lighthouse.extensions.pta.extract.debug import Member, Source
@@ -18,20 +19,6 @@ from lighthouse.extensions.pta.extract.facts import (
     Node,
     Part,
     Step,
-)
-from lighthouse.extensions.pta.extract.ir import (
-    Described,
-    Instruction,
-    Integer,
-    Local,
-    Operand,
-    Plain,
-    Pointer,
-    Procedure,
-    Scalar,
-    Type,
-    Value,
-    Vector,
 )
 from lighthouse.extensions.pta.extract.layout import Machine, repeated
 from lighthouse.extensions.pta.extract.parser import ARITHMETIC, CALLS, CASTS
@@ -71,7 +58,7 @@ class Body:
 
     def __init__(
         self,
-        procedure: Procedure,
+        procedure: ir.Procedure,
         home: int,
         facts: Facts,
         machine: Machine,
@@ -101,7 +88,7 @@ class Body:
         self._locals: dict[str, Node] = {}
         # Locals that are known addresses: of which block, at which distance.
         self._known: dict[str, tuple[int, int]] = {}
-        self._places: dict[str, Described] = {}
+        self._places: dict[str, ir.Described] = {}
         self._differing = _differing(procedure.body or ())
         self._arguments = loads(procedure, machine, addresses)
         self._at = ""
@@ -125,7 +112,7 @@ class Body:
         """Note the places of variables that have one; returns their numbers."""
         declared = set()
         for record in self._procedure.described:
-            if record.declares and isinstance(record.value, Local):
+            if record.declares and isinstance(record.value, ir.Local):
                 self._places.setdefault(record.value.name, record)
                 declared.add(record.variable)
         return declared
@@ -149,14 +136,14 @@ class Body:
                 self._facts.types[found] = part.type
             self._take(found, record)
 
-    def _part_of(self, record: Described) -> Member:
+    def _part_of(self, record: ir.Described) -> Member:
         """The part of a variable that a record is about."""
         type = self._source.type(record.variable)
         if not record.size:
             return Member(0, "", type)
         return self._source.part(type, record.start, record.size)
 
-    def _take(self, variable: int, record: Described) -> None:
+    def _take(self, variable: int, record: ir.Described) -> None:
         """variable = what the operations of a record make of its values"""
         match record.operations:
             case () | ("DW_OP_stack_value",):
@@ -183,10 +170,10 @@ class Body:
         function = self._source.function(variable) or self._name
         return f"{function}.{self._source.name(variable)}"
 
-    def _alloca(self, instruction: Instruction) -> None:
+    def _alloca(self, instruction: ir.Instruction) -> None:
         name = instruction.result or ""
         layout = self._machine.layout(instruction.type)
-        if instruction.operands[0].value != Integer(1):
+        if instruction.operands[0].value != ir.Integer(1):
             layout = repeated(layout)
         record = self._places.get(name)
         title, line = f"{self._name}.%{name}", instruction.place
@@ -208,7 +195,7 @@ class Body:
         self._addresses.layouts[block] = layout
         self._known[name] = block, 0
 
-    def _visit(self, instruction: Instruction) -> None:
+    def _visit(self, instruction: ir.Instruction) -> None:
         operands = instruction.operands
         match instruction.opcode:
             case "load":
@@ -242,21 +229,21 @@ class Body:
             case opcode if opcode in _PASSING:
                 self._pass(instruction)
 
-    def _is_argument(self, load: Instruction) -> bool:
+    def _is_argument(self, load: ir.Instruction) -> bool:
         """Whether it is known which variable argument it gets, if it is executed."""
         most = self._facts.blocks[self._home].parameters
         number = self._arguments.get(load.result or "", most)
         return number is None or number < most
 
-    def _take_argument(self, load: Instruction) -> None:
+    def _take_argument(self, load: ir.Instruction) -> None:
         number = self._arguments[load.result or ""]
         if number is not None:
-            if not isinstance(load.type, Pointer):
+            if not isinstance(load.type, ir.Pointer):
                 self._facts.integers[self._result(load)] = None
             parameter = Field(self._home, FIRST_PARAMETER + number)
             self._facts.copy(self._result(load), parameter)
 
-    def _atomic(self, instruction: Instruction) -> None:
+    def _atomic(self, instruction: ir.Instruction) -> None:
         """What was there is loaded; it or the last operand, or both, are stored."""
         pointer, stored = instruction.operands[0], instruction.operands[-1]
         if self._wide(stored.type):
@@ -265,12 +252,12 @@ class Body:
             self._take_part(instruction)
         if self._carries(stored.type):
             self._store(pointer, stored)
-            if instruction.opcode == "atomicrmw" and isinstance(stored.type, Scalar):
+            if instruction.opcode == "atomicrmw" and isinstance(stored.type, ir.Scalar):
                 changed = self._facts.variable()
                 self._facts.compute(changed, self._result(instruction))
                 self._facts.store(self._pointer(pointer.value), changed)
 
-    def _pass(self, instruction: Instruction) -> None:
+    def _pass(self, instruction: ir.Instruction) -> None:
         type = instruction.type
         if instruction.opcode == "inttoptr":
             self._facts.unknown[self._result(instruction)] = None
@@ -283,28 +270,28 @@ class Body:
             elif self._carries(operand.type) and self._carries(type):
                 self._flow(self._result(instruction), operand.value)
 
-    def _exposes(self, cast: Instruction) -> bool:
+    def _exposes(self, cast: ir.Instruction) -> bool:
         return self._carries(cast.type) and cast.result not in self._differing
 
-    def _carries(self, type: Type) -> bool:
+    def _carries(self, type: ir.Type) -> bool:
         """A value of this type has room for an address, or for what is looked at of
         one."""
         return self._wide(type) or (self._facts.in_parts and self._fits_part(type))
 
-    def _wide(self, type: Type) -> bool:
+    def _wide(self, type: ir.Type) -> bool:
         return self._machine.size(type) >= self._machine.word
 
-    def _fits_part(self, type: Type) -> bool:
+    def _fits_part(self, type: ir.Type) -> bool:
         """A value of this type may be some of the bytes of an address."""
-        if isinstance(type, Scalar):
+        if isinstance(type, ir.Scalar):
             return 8 <= type.bits < 8 * self._machine.word
         return 0 < self._machine.size(type) < self._machine.word
 
-    def _part(self, instruction: Instruction) -> Node:
+    def _part(self, instruction: ir.Instruction) -> Node:
         """What a part of an address becomes; nobody cares if parts are not followed."""
         return self._result(instruction) if self._facts.in_parts else 0
 
-    def _take_part(self, instruction: Instruction) -> None:
+    def _take_part(self, instruction: ir.Instruction) -> None:
         """Load less than an address."""
         value = self._part(instruction)
         pointer = instruction.operands[0].value
@@ -315,7 +302,7 @@ class Body:
             part = Part(value, self._pointer(pointer), False)
         self._facts.parts[part] = None
 
-    def _result(self, instruction: Instruction) -> Node:
+    def _result(self, instruction: ir.Instruction) -> Node:
         return self._local(instruction.result or "")
 
     def _local(self, name: str) -> Node:
@@ -325,11 +312,11 @@ class Body:
             found = self._locals[name] = self._facts.variable(text, self._at)
         return found
 
-    def _exactly(self, value: Value, word: int = 0) -> Field | None:
+    def _exactly(self, value: ir.Value, word: int = 0) -> Field | None:
         """The field whose address a value is, or one some words after it, if that is
         known."""
         distance = word * self._machine.word
-        if isinstance(value, Local):
+        if isinstance(value, ir.Local):
             known = self._known.get(value.name)
             if known is None:
                 return None
@@ -337,19 +324,19 @@ class Body:
             return self._addresses.field(block, start + distance)
         return self._addresses.exactly(value, distance)
 
-    def _flow(self, target: Node, value: Value) -> None:
+    def _flow(self, target: Node, value: ir.Value) -> None:
         """target = value"""
         field = self._exactly(value)
         if field is not None:
             self._facts.address(target, field)
-        elif isinstance(value, Local):
+        elif isinstance(value, ir.Local):
             self._facts.copy(target, self._local(value.name))
         else:
             self._addresses.flow(target, value)
 
-    def _pointer(self, value: Value) -> Node:
+    def _pointer(self, value: ir.Value) -> Node:
         """A variable that has this value."""
-        if isinstance(value, Local):
+        if isinstance(value, ir.Local):
             if value.name in self._known and value.name not in self._locals:
                 field = self._exactly(value)
                 assert field is not None
@@ -357,9 +344,9 @@ class Body:
             return self._local(value.name)
         return self._addresses.constant(value)
 
-    def _load(self, result: Node, pointer: Operand, type: Type) -> None:
-        element = type.element if isinstance(type, Vector) else type
-        if not isinstance(element, Pointer):
+    def _load(self, result: Node, pointer: ir.Operand, type: ir.Type) -> None:
+        element = type.element if isinstance(type, ir.Vector) else type
+        if not isinstance(element, ir.Pointer):
             self._facts.integers[result] = None
         for index in range(self._machine.words(type)):
             field = self._exactly(pointer.value, index)
@@ -368,7 +355,7 @@ class Body:
             else:
                 self._facts.copy(result, field)
 
-    def _store(self, pointer: Operand, stored: Operand) -> None:
+    def _store(self, pointer: ir.Operand, stored: ir.Operand) -> None:
         for index in range(max(1, self._machine.words(stored.type))):
             field = self._exactly(pointer.value, index)
             if field is not None:
@@ -377,7 +364,7 @@ class Body:
             at = self._word(pointer.value, index)
             self._facts.store(at, self._pointer(stored.value))
 
-    def _word(self, pointer: Value, index: int) -> Node:
+    def _word(self, pointer: ir.Value, index: int) -> Node:
         """The address of a word of a wide value."""
         start = self._pointer(pointer)
         if not index:
@@ -387,7 +374,7 @@ class Body:
         self._facts.step(Step(target=found, source=start, distance=distance))
         return found
 
-    def _getelementptr(self, instruction: Instruction) -> None:
+    def _getelementptr(self, instruction: ir.Instruction) -> None:
         base, *indices = instruction.operands
         path = self._addresses.path(instruction.type, indices)
         known = self._place(base.value)
@@ -403,14 +390,14 @@ class Body:
         source = self._pointer(base.value)
         self._addresses.move(self._result(instruction), source, path)
 
-    def _place(self, value: Value) -> tuple[int, int] | None:
+    def _place(self, value: ir.Value) -> tuple[int, int] | None:
         """The block that a value points into, and the distance in bytes."""
-        if isinstance(value, Local):
+        if isinstance(value, ir.Local):
             return self._known.get(value.name)
         found = self._addresses.exact(value)
         return (found[0].block, found[1]) if found else None
 
-    def _compute(self, instruction: Instruction) -> None:
+    def _compute(self, instruction: ir.Instruction) -> None:
         """Addresses that are integers are moved by bytes, or have tags; whatever else
         is computed of one may be any place in its block.
         """
@@ -419,7 +406,7 @@ class Body:
         result = self._result(instruction)
         opcode = instruction.opcode
         left, *others = (operand.value for operand in instruction.operands)
-        if others and isinstance(others[0], Integer):
+        if others and isinstance(others[0], ir.Integer):
             number = others[0].value
             if opcode in ("add", "sub") and abs(number) < _FARTHEST:
                 distance = number if opcode == "add" else -number
@@ -431,7 +418,7 @@ class Body:
                 self._flow(result, left)
                 return
         for value in (left, *others):
-            if not isinstance(value, Integer | Plain):
+            if not isinstance(value, ir.Integer | ir.Plain):
                 self._facts.compute(result, self._pointer(value))
 
     def _tags(self, opcode: str, number: int) -> bool:
@@ -443,7 +430,7 @@ class Body:
         address = (1 << min(8 * word, _ADDRESS)) - word
         return changed & address == 0
 
-    def _call(self, instruction: Instruction) -> None:
+    def _call(self, instruction: ir.Instruction) -> None:
         result = None
         callee = instruction.callee
         assert callee is not None
@@ -453,7 +440,7 @@ class Body:
             self._pointer(operand.value) if self._carries(operand.type) else None
             for operand in instruction.operands
         ]
-        target = self._pointer(callee) if isinstance(callee, Local) else None
+        target = self._pointer(callee) if isinstance(callee, ir.Local) else None
         call = Call(
             arguments=nodes,
             operands=instruction.operands,
@@ -474,7 +461,7 @@ class Body:
         else:
             self._calls.call(callee, target, call)
 
-    def _call_clone(self, procedure: Procedure, call: Call) -> None:
+    def _call_clone(self, procedure: ir.Procedure, call: Call) -> None:
         """The parameters and the result of the function itself are those of all its
         clones, for who looks at them."""
         home = self._calls.tell(procedure, call)
@@ -507,14 +494,14 @@ class Body:
         ).visit()
 
 
-def _differing(body: Sequence[Instruction]) -> set[str | None]:
+def _differing(body: Sequence[ir.Instruction]) -> set[str | None]:
     """The addresses that become integers for the difference of two of them alone,
     which exposes neither."""
     casts = {one.result for one in body if one.opcode == "ptrtoint"}
     found = set(casts)
     for instruction in body:
         used = {
-            operand.value.name if isinstance(operand.value, Local) else None
+            operand.value.name if isinstance(operand.value, ir.Local) else None
             for operand in instruction.operands
         }
         if instruction.opcode != "sub" or not used <= casts:

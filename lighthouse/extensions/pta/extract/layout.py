@@ -15,17 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import assert_never
 
-from lighthouse.extensions.pta.extract.ir import (
-    Array,
-    Function,
-    Named,
-    Pointer,
-    Scalar,
-    Struct,
-    Type,
-    Unsized,
-    Vector,
-)
+from lighthouse.extensions.pta.extract import ir
 
 _SPECIFICATION = re.compile(r"(p|i\d+|f\d+):(?:\d+:)?(\d+)(?::|$)")
 
@@ -254,7 +244,7 @@ class Machine:
     """Sizes and alignments, in bytes, on the machine a module is for."""
 
     data_layout: str
-    structs: Mapping[str, Struct]
+    structs: Mapping[str, ir.Struct]
 
     @cached_property
     def _alignments(self) -> dict[str, int]:
@@ -271,19 +261,19 @@ class Machine:
         found = re.search(r"(?:^|-)p:(\d+)", self.data_layout)
         return int(found[1]) // 8 if found else 8
 
-    def words(self, layout_or_type: Type) -> int:
+    def words(self, layout_or_type: ir.Type) -> int:
         """How many words a value of this type fills, begun ones included."""
         return -(-self.size(layout_or_type) // self.word)
 
-    def struct(self, type: Struct | Named) -> Struct:
-        if isinstance(type, Named):
-            return self.structs.get(type.name, Struct(()))
+    def struct(self, type: ir.Struct | ir.Named) -> ir.Struct:
+        if isinstance(type, ir.Named):
+            return self.structs.get(type.name, ir.Struct(()))
         return type
 
     @cache  # noqa: B019 - lives as long as one extraction
-    def alignment(self, type: Type) -> int:
+    def alignment(self, type: ir.Type) -> int:
         match type:
-            case Scalar(kind, bits):
+            case ir.Scalar(kind, bits):
                 names = self._alignments
                 if f"{kind}{bits}" in names:
                     return max(1, names[f"{kind}{bits}"])
@@ -292,56 +282,56 @@ class Machine:
                 if fitting:
                     return names[f"{kind}{min(fitting)}"]
                 return names[f"{kind}{max(larger)}"]
-            case Pointer():
+            case ir.Pointer():
                 return self.word
-            case Struct() | Named():
+            case ir.Struct() | ir.Named():
                 struct = self.struct(type)
                 if struct.packed:
                     return 1
                 return max(
                     (self.alignment(item) for item in struct.elements), default=1
                 )
-            case Array(_, element):
+            case ir.Array(_, element):
                 return self.alignment(element)
-            case Vector():
+            case ir.Vector():
                 return 1 << max(0, self._stored(type) - 1).bit_length()
-            case Function() | Unsized():
+            case ir.Function() | ir.Unsized():
                 return 1
             case _:
                 assert_never(type)
 
     @cache  # noqa: B019 - lives as long as one extraction
-    def size(self, type: Type) -> int:
+    def size(self, type: ir.Type) -> int:
         """The distance from one such value to the next in an array."""
         stored = self._stored(type)
         alignment = self.alignment(type)
         return -(-stored // alignment) * alignment
 
-    def _stored(self, type: Type) -> int:
+    def _stored(self, type: ir.Type) -> int:
         match type:
-            case Scalar(_, bits):
+            case ir.Scalar(_, bits):
                 return -(-bits // 8)
-            case Pointer():
+            case ir.Pointer():
                 return self.word
-            case Struct() | Named():
+            case ir.Struct() | ir.Named():
                 struct = self.struct(type)
                 return max(
                     (at + self.size(item) for at, item in self.members(struct)),
                     default=0,
                 )
-            case Array(count, element):
+            case ir.Array(count, element):
                 return count * self.size(element)
-            case Vector(count, Scalar(_, bits)):
+            case ir.Vector(count, ir.Scalar(_, bits)):
                 return -(-count * bits // 8)
-            case Vector(count, element):
+            case ir.Vector(count, element):
                 return count * self.size(element)
-            case Function() | Unsized():
+            case ir.Function() | ir.Unsized():
                 return 0
             case _:
                 assert_never(type)
 
     @cache  # noqa: B019 - lives as long as one extraction
-    def members(self, type: Struct | Named) -> list[tuple[int, Type]]:
+    def members(self, type: ir.Struct | ir.Named) -> list[tuple[int, ir.Type]]:
         """The members of a struct, each behind its distance from the start."""
         struct = self.struct(type)
         found = []
@@ -355,7 +345,7 @@ class Machine:
         return found
 
     @cache  # noqa: B019 - lives as long as one extraction
-    def layout(self, type: Type) -> Layout:
+    def layout(self, type: ir.Type) -> Layout:
         """The fields of a variable of this type."""
         pieces: list[Piece] = []
         structs: set[int] = set()
@@ -368,23 +358,28 @@ class Machine:
         )
 
     def _fill(
-        self, type: Type, at: int, pieces: list[Piece], structs: set[int], fields: int
+        self,
+        type: ir.Type,
+        at: int,
+        pieces: list[Piece],
+        structs: set[int],
+        fields: int,
     ) -> int:
         """Append the pieces of `type` at byte `at`; returns the number of fields."""
         match type:
-            case Struct() | Named():
+            case ir.Struct() | ir.Named():
                 first = fields
                 for distance, item in self.members(type):
                     fields = self._fill(item, at + distance, pieces, structs, fields)
                 if fields > first + 1:
                     structs.add(first)
                 return fields
-            case Array(count, element) if self._collapses(type, at):
+            case ir.Array(count, element) if self._collapses(type, at):
                 layout = self.layout(element)
                 stop = at + count * layout.size
                 pieces.append(Piece(at, fields, layout, stop))
                 return fields + layout.fields
-            case Function() | Unsized():
+            case ir.Function() | ir.Unsized():
                 return fields
         for word in range(at // self.word, -(-(at + self._stored(type)) // self.word)):
             last = pieces[-1] if pieces else None
@@ -394,7 +389,7 @@ class Machine:
                 fields += 1
         return fields
 
-    def _collapses(self, type: Array, at: int) -> bool:
+    def _collapses(self, type: ir.Array, at: int) -> bool:
         """A few bytes of padding share their word with what is around them."""
         end = at + self.size(type)
         return type.count == 0 or at // self.word != (end - 1) // self.word

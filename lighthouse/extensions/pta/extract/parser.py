@@ -9,28 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from lighthouse.extensions.pta.extract.ir import (
-    Aggregate,
-    Assembly,
-    Described,
-    Expression,
-    Function,
-    Global,
-    Instruction,
-    Integer,
-    Local,
-    Module,
-    Operand,
-    Plain,
-    Pointer,
-    Procedure,
-    Scalar,
-    Struct,
-    Type,
-    Unsized,
-    Value,
-    Variable,
-)
+from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.tokens import Tokens, unquoted
 
 _METADATA = re.compile(r"!(\d+) = (.*)")
@@ -66,23 +45,23 @@ ARITHMETIC = _CONSTANT_ARITHMETIC | frozenset(
 )
 _OTHER_NAMES = frozenset(("dso_local_equivalent", "no_cfi"))
 CALLS = frozenset(("call", "invoke", "callbr"))
-VOID = Unsized("void")
-INDEX = Scalar("i", 64)
+VOID = ir.Unsized("void")
+INDEX = ir.Scalar("i", 64)
 
 
-def parse(text: str) -> Module:
+def parse(text: str) -> ir.Module:
     """Read a module; raises CompileError (GM0874) at what is not known here."""
     layout = ""
-    structs: dict[str, Struct] = {}
-    variables: list[Variable] = []
-    procedures: list[Procedure] = []
-    aliases: dict[str, Value] = {}
+    structs: dict[str, ir.Struct] = {}
+    variables: list[ir.Variable] = []
+    procedures: list[ir.Procedure] = []
+    aliases: dict[str, ir.Value] = {}
     metadata: dict[int, str] = {}
     lines = iter(text.splitlines())
     for line in lines:
         if line.startswith("@"):
             read = _global(Tokens(line), _place(line))
-            if isinstance(read, Variable):
+            if isinstance(read, ir.Variable):
                 variables.append(read)
             else:
                 aliases[read[0]] = read[1]
@@ -92,7 +71,7 @@ def parse(text: str) -> Module:
             tokens.need("=")
             tokens.need("type")
             type = tokens.type()
-            structs[name] = type if isinstance(type, Struct) else Struct(())
+            structs[name] = type if isinstance(type, ir.Struct) else ir.Struct(())
         elif line.startswith("define"):
             body = []
             for inner in lines:
@@ -106,7 +85,7 @@ def parse(text: str) -> Module:
             metadata[int(found[1])] = found[2]
         elif line.startswith("target datalayout"):
             layout = line.split('"')[1]
-    return Module(
+    return ir.Module(
         data_layout=layout,
         structs=structs,
         variables=tuple(variables),
@@ -121,7 +100,7 @@ def _place(line: str) -> int:
     return int(found[1]) if found else -1
 
 
-def _global(tokens: Tokens, place: int) -> Variable | tuple[str, Value]:
+def _global(tokens: Tokens, place: int) -> ir.Variable | tuple[str, ir.Value]:
     name = unquoted(tokens.take())
     tokens.need("=")
     linkage = set()
@@ -141,7 +120,7 @@ def _global(tokens: Tokens, place: int) -> Variable | tuple[str, Value]:
     initial = None
     if tokens.next not in ("", ",") and not linkage & {"external", "extern_weak"}:
         initial = value(tokens)
-    return Variable(
+    return ir.Variable(
         name=name,
         type=type,
         initial=initial,
@@ -150,7 +129,7 @@ def _global(tokens: Tokens, place: int) -> Variable | tuple[str, Value]:
     )
 
 
-def _procedure(line: str, body: list[str] | None) -> Procedure:
+def _procedure(line: str, body: list[str] | None) -> ir.Procedure:
     tokens = Tokens(line)
     local = bool({"internal", "private"} & set(line.split("@", 1)[0].split()))
     tokens.take()
@@ -162,7 +141,7 @@ def _procedure(line: str, body: list[str] | None) -> Procedure:
     returned = tokens.type()
     name = unquoted(tokens.take())
     tokens.need("(")
-    types: list[Type] = []
+    types: list[ir.Type] = []
     parameters: list[str] = []
     copied = []
     variadic = False
@@ -175,11 +154,11 @@ def _procedure(line: str, body: list[str] | None) -> Procedure:
             named = tokens.next.startswith("%")
             parameters.append(unquoted(tokens.take()) if named else "")
         tokens.took(",")
-    described: list[Described] = []
+    described: list[ir.Described] = []
     instructions = None if body is None else tuple(_body(body, described))
-    return Procedure(
+    return ir.Procedure(
         name=name,
-        type=Function(returned, tuple(types), variadic),
+        type=ir.Function(returned, tuple(types), variadic),
         parameters=tuple(parameters),
         copied=tuple(copied),
         body=instructions,
@@ -203,7 +182,7 @@ def _skip_attributes(tokens: Tokens) -> bool:
     return copied
 
 
-def _body(lines: list[str], described: list[Described]) -> list[Instruction]:
+def _body(lines: list[str], described: list[ir.Described]) -> list[ir.Instruction]:
     """The instructions; a line that begins deeper goes on with the one before it.
 
     Control flow is kept in functions that read variable arguments, and nowhere else.
@@ -224,11 +203,11 @@ def _body(lines: list[str], described: list[Described]) -> list[Instruction]:
     return [_in_flow(line) if flow else _instruction(line) for line in whole]
 
 
-def _in_flow(line: str) -> Instruction:
+def _in_flow(line: str) -> ir.Instruction:
     """The same with labels, and what a branch or a comparison depends on."""
     if block := _BLOCK.match(line):
         name = unquoted(f"%{block[1]}")
-        return Instruction(opcode="label", result=None, type=VOID, labels=(name,))
+        return ir.Instruction(opcode="label", result=None, type=VOID, labels=(name,))
     found = _instruction(line)
     names = (_SOURCE if found.opcode == "phi" else _TARGET).findall(line)
     tested = _TESTED.match(line)
@@ -244,7 +223,7 @@ def _in_flow(line: str) -> Instruction:
     )
 
 
-def _record(line: str) -> Described | None:
+def _record(line: str) -> ir.Described | None:
     """What a debug record says of a variable that is a pointer, or has a place."""
     found = _RECORD.match(line)
     if found is None:
@@ -257,7 +236,7 @@ def _record(line: str) -> Described | None:
         return None
     operations, _, part = expression.partition(_FRAGMENT)
     start, size = (int(bits) // 8 for bits in part.split(",")[1:] or ("0", "0"))
-    return Described(
+    return ir.Described(
         value=values[0],
         also=values[1:],
         variable=int(variable),
@@ -268,11 +247,11 @@ def _record(line: str) -> Described | None:
     )
 
 
-def _described(text: str) -> tuple[Value, ...]:
+def _described(text: str) -> tuple[ir.Value, ...]:
     """The pointers among the values of a debug record."""
     if text.startswith(_LIST):
         listed = _operands(Tokens(text.removeprefix(_LIST)), ")")
-        return tuple(each.value for each in listed if isinstance(each.type, Pointer))
+        return tuple(each.value for each in listed if isinstance(each.type, ir.Pointer))
     return (operand(Tokens(text)).value,) if text.startswith("ptr ") else ()
 
 
@@ -298,14 +277,14 @@ _VALUE_WORDS = (
 )
 
 
-def operand(tokens: Tokens) -> Operand:
+def operand(tokens: Tokens) -> ir.Operand:
     """A value behind its type and attributes."""
     type = tokens.type()
-    if type == Unsized("metadata"):
+    if type == ir.Unsized("metadata"):
         _skip_argument(tokens)
-        return Operand(type, Plain())
+        return ir.Operand(type, ir.Plain())
     copied = _skip_attributes(tokens)
-    return Operand(type, value(tokens), copied)
+    return ir.Operand(type, value(tokens), copied)
 
 
 def _skip_argument(tokens: Tokens) -> None:
@@ -315,12 +294,12 @@ def _skip_argument(tokens: Tokens) -> None:
             tokens.skip_group()
 
 
-def value(tokens: Tokens) -> Value:
+def value(tokens: Tokens) -> ir.Value:
     token = tokens.take()
     if token.startswith("%"):
-        return Local(unquoted(token))
+        return ir.Local(unquoted(token))
     if token.startswith("@"):
-        return Global(unquoted(token))
+        return ir.Global(unquoted(token))
     if token in _OTHER_NAMES:
         return value(tokens)
     if token == "getelementptr":
@@ -329,47 +308,47 @@ def value(tokens: Tokens) -> Value:
         tokens.need("(")
         type = tokens.type()
         tokens.need(",")
-        return Expression(token, _operands(tokens, ")"), type)
+        return ir.Expression(token, _operands(tokens, ")"), type)
     if token in _CONSTANT_CASTS:
         tokens.need("(")
         source = operand(tokens)
         tokens.need("to")
         tokens.type()
         tokens.need(")")
-        return Expression(token, (source,))
+        return ir.Expression(token, (source,))
     if token in _CONSTANT_ARITHMETIC:
         while tokens.next in ("nuw", "nsw"):
             tokens.take()
         tokens.need("(")
-        return Expression(token, _operands(tokens, ")"))
+        return ir.Expression(token, _operands(tokens, ")"))
     if token in ("blockaddress", "splat", "ptrauth"):
         tokens.need("(")
         if token == "blockaddress":
             tokens.at -= 1
             tokens.skip_group()
-            return Plain()
-        return Expression(token, _operands(tokens, ")"))
+            return ir.Plain()
+        return ir.Expression(token, _operands(tokens, ")"))
     if token == "[":
-        return Aggregate(_operands(tokens, "]"))
+        return ir.Aggregate(_operands(tokens, "]"))
     if token == "{":
-        return Aggregate(_operands(tokens, "}"))
+        return ir.Aggregate(_operands(tokens, "}"))
     if token == "<" and tokens.took("{"):
         packed = _operands(tokens, "}")
         tokens.need(">")
-        return Aggregate(packed)
+        return ir.Aggregate(packed)
     if token == "<":
-        return Aggregate(_operands(tokens, ">"))
+        return ir.Aggregate(_operands(tokens, ">"))
     if token == "asm":
         while tokens.next and tokens.next != "(":
             tokens.take()
-        return Assembly()
+        return ir.Assembly()
     try:
-        return Integer(int(token))
+        return ir.Integer(int(token))
     except ValueError:
-        return Plain()
+        return ir.Plain()
 
 
-def _operands(tokens: Tokens, end: str) -> tuple[Operand, ...]:
+def _operands(tokens: Tokens, end: str) -> tuple[ir.Operand, ...]:
     """The operands that are left, up to `end`."""
     found = []
     while not tokens.took(end):
@@ -379,7 +358,7 @@ def _operands(tokens: Tokens, end: str) -> tuple[Operand, ...]:
     return tuple(found)
 
 
-def _instruction(line: str) -> Instruction:
+def _instruction(line: str) -> ir.Instruction:
     tokens = Tokens(line)
     result = None
     if tokens.next.startswith("%"):
@@ -394,10 +373,10 @@ def _instruction(line: str) -> Instruction:
     else:
         type, operands, callee, numbers = reader(tokens)
     fixed = -1
-    if isinstance(type, Function):  # of a callee
+    if isinstance(type, ir.Function):  # of a callee
         fixed = len(type.parameters) if type.variadic else -1
         type = type.returned
-    return Instruction(
+    return ir.Instruction(
         opcode=opcode,
         result=result,
         type=type,
@@ -409,7 +388,7 @@ def _instruction(line: str) -> Instruction:
     )
 
 
-_Parts = tuple[Type, tuple[Operand, ...], Value | None, tuple[int, ...]]
+_Parts = tuple[ir.Type, tuple[ir.Operand, ...], ir.Value | None, tuple[int, ...]]
 
 
 def _nothing(tokens: Tokens) -> _Parts:
@@ -417,7 +396,7 @@ def _nothing(tokens: Tokens) -> _Parts:
     return VOID, (), None, ()
 
 
-def _parts(type: Type, *operands: Operand) -> _Parts:
+def _parts(type: ir.Type, *operands: ir.Operand) -> _Parts:
     return type, operands, None, ()
 
 
@@ -448,7 +427,7 @@ def _getelementptr(tokens: Tokens) -> _Parts:
 def _alloca(tokens: Tokens) -> _Parts:
     tokens.skip_words()
     type = tokens.type()
-    count = Operand(INDEX, Integer(1))
+    count = ir.Operand(INDEX, ir.Integer(1))
     if tokens.took(",") and tokens.at_type():
         count = operand(tokens)
     return _parts(type, count)
@@ -459,7 +438,7 @@ def _phi(tokens: Tokens) -> _Parts:
     type = tokens.type()
     operands = []
     while tokens.took("["):
-        operands.append(Operand(type, value(tokens)))
+        operands.append(ir.Operand(type, value(tokens)))
         tokens.need(",")
         tokens.take()
         tokens.need("]")
@@ -492,7 +471,7 @@ def _arithmetic(tokens: Tokens) -> _Parts:
     first = operand(tokens)
     operands = [first]
     if tokens.took(",") and not tokens.next.startswith("!"):
-        operands.append(Operand(first.type, value(tokens)))
+        operands.append(ir.Operand(first.type, value(tokens)))
     return _parts(first.type, *operands)
 
 

@@ -6,17 +6,7 @@ import re
 from collections.abc import Mapping
 
 from lighthouse.diagnostics import CompileError, Diagnostic
-from lighthouse.extensions.pta.extract.ir import (
-    Array,
-    Function,
-    Named,
-    Pointer,
-    Scalar,
-    Struct,
-    Type,
-    Unsized,
-    Vector,
-)
+from lighthouse.extensions.pta.extract import ir
 
 _TOKEN = re.compile(
     r"""\s*(?:
@@ -125,38 +115,38 @@ class Tokens:
             or _INTEGER.fullmatch(token) is not None
         )
 
-    def type(self) -> Type:
+    def type(self) -> ir.Type:
         found = self._simple_type()
         while self.next == "(":
             found = self._function(found)
         return found
 
-    def _simple_type(self) -> Type:
+    def _simple_type(self) -> ir.Type:
         token = self.take()
         if token == "ptr":
             if self.took("addrspace"):
                 self.skip_group()
-            return Pointer()
+            return ir.Pointer()
         if token.startswith("%"):
-            return Named(unquoted(token))
+            return ir.Named(unquoted(token))
         if token in _FLOATS:
-            return Scalar("f", _FLOATS[token])
+            return ir.Scalar("f", _FLOATS[token])
         if token in _UNSIZED:
-            return Unsized(token)
+            return ir.Unsized(token)
         if _INTEGER.fullmatch(token):
-            return Scalar("i", int(token[1:]))
+            return ir.Scalar("i", int(token[1:]))
         if token == "{":
-            return Struct(self._types("}"))
+            return ir.Struct(self._types("}"))
         if token == "[":
             count = self.integer()
             self.need("x")
             element = self.type()
             self.need("]")
-            return Array(count, element)
+            return ir.Array(count, element)
         if token == "<" and self.took("{"):
             elements = self._types("}")
             self.need(">")
-            return Struct(elements, packed=True)
+            return ir.Struct(elements, packed=True)
         if token == "<":
             if self.took("vscale"):
                 self.need("x")
@@ -164,13 +154,13 @@ class Tokens:
             self.need("x")
             element = self.type()
             self.need(">")
-            return Vector(count, element)
+            return ir.Vector(count, element)
         if token == "target":
             self.skip_group()
-            return Unsized(token)
+            return ir.Unsized(token)
         raise self.unknown(f"{token or 'its end'!r} is not a type")
 
-    def _types(self, end: str) -> tuple[Type, ...]:
+    def _types(self, end: str) -> tuple[ir.Type, ...]:
         found = []
         while not self.took(end):
             found.append(self.type())
@@ -178,9 +168,9 @@ class Tokens:
                 self.need(",")
         return tuple(found)
 
-    def _function(self, returned: Type) -> Function:
+    def _function(self, returned: ir.Type) -> ir.Function:
         self.need("(")
-        parameters: list[Type] = []
+        parameters: list[ir.Type] = []
         variadic = False
         while not self.took(")"):
             if self.took("..."):
@@ -188,4 +178,4 @@ class Tokens:
             else:
                 parameters.append(self.type())
             self.took(",")
-        return Function(returned, tuple(parameters), variadic)
+        return ir.Function(returned, tuple(parameters), variadic)

@@ -19,19 +19,8 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
+from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.addresses import Addresses
-from lighthouse.extensions.pta.extract.ir import (
-    Global,
-    Instruction,
-    Integer,
-    Local,
-    Operand,
-    Pointer,
-    Procedure,
-    Scalar,
-    Type,
-    Value,
-)
 from lighthouse.extensions.pta.extract.layout import Machine
 
 # Registers for integers and addresses, and for numbers with a point; both in bytes.
@@ -48,7 +37,7 @@ class Slot(NamedTuple):
     further: bool = False
 
 
-def passed(arguments: Sequence[Operand], fixed: int) -> list[Slot]:
+def passed(arguments: Sequence[ir.Operand], fixed: int) -> list[Slot]:
     """The parameters that arguments are for, `fixed` of them before the variable ones.
 
     Variable arguments count by where they are, whatever lies between: first those in
@@ -77,17 +66,17 @@ def passed(arguments: Sequence[Operand], fixed: int) -> list[Slot]:
     return found
 
 
-def _general(type: Type, copied: bool) -> bool:
-    if isinstance(type, Scalar):
+def _general(type: ir.Type, copied: bool) -> bool:
+    if isinstance(type, ir.Scalar):
         return type.kind == "i" and type.bits <= 8 * _WORD
-    return isinstance(type, Pointer) and not copied
+    return isinstance(type, ir.Pointer) and not copied
 
 
-def _floating(type: Type, copied: bool) -> bool:
-    return isinstance(type, Scalar) and type.kind == "f" and type.bits <= 8 * _WORD
+def _floating(type: ir.Type, copied: bool) -> bool:
+    return isinstance(type, ir.Scalar) and type.kind == "f" and type.bits <= 8 * _WORD
 
 
-def _simple(type: Type, copied: bool) -> bool:
+def _simple(type: ir.Type, copied: bool) -> bool:
     return _general(type, copied) or _floating(type, copied)
 
 
@@ -135,7 +124,7 @@ _State: TypeAlias = dict[str, _List]
 
 
 def loads(
-    procedure: Procedure, machine: Machine, addresses: Addresses
+    procedure: ir.Procedure, machine: Machine, addresses: Addresses
 ) -> dict[str, int | None]:
     """The parameter that a load gets, by its result; None if it is never executed.
 
@@ -143,7 +132,8 @@ def loads(
     """
     body = procedure.body or ()
     starts = any(
-        isinstance(one.callee, Global) and one.callee.name.startswith("llvm.va_start")
+        isinstance(one.callee, ir.Global)
+        and one.callee.name.startswith("llvm.va_start")
         for one in body
     )
     types = list(zip(procedure.type.parameters, procedure.copied, strict=True))
@@ -194,14 +184,14 @@ class _Flow:
     start = _List()
 
     def __init__(
-        self, body: Sequence[Instruction], machine: Machine, addresses: Addresses
+        self, body: Sequence[ir.Instruction], machine: Machine, addresses: Addresses
     ) -> None:
         self._machine = machine
         self._addresses = addresses
         self._values: dict[str, _Known] = {}
         self._edges: set[tuple[str, str]] = set()
         self._entry = body[0].labels[0] if body[0].opcode == "label" else ""
-        self.blocks: dict[str, list[Instruction]] = {self._entry: []}
+        self.blocks: dict[str, list[ir.Instruction]] = {self._entry: []}
         at = self._entry
         for instruction in body:
             if instruction.opcode == "label":
@@ -227,10 +217,10 @@ class _Flow:
                 self._enter(name, target, state)
         return self._changed
 
-    def known(self, value: Value) -> _Known:
-        if isinstance(value, Local):
+    def known(self, value: ir.Value) -> _Known:
+        if isinstance(value, ir.Local):
             return self._values.get(value.name)
-        return value.value if isinstance(value, Integer) else None
+        return value.value if isinstance(value, ir.Integer) else None
 
     def _set(self, name: str, value: _Known) -> None:
         before = self._values.get(name, value)
@@ -249,7 +239,7 @@ class _Flow:
             self._edges.add((source, target))
             self._changed = True
 
-    def _targets(self, last: Instruction) -> Sequence[str]:
+    def _targets(self, last: ir.Instruction) -> Sequence[str]:
         labels = [name for name in last.labels if name in self.blocks]
         if last.opcode == "br" and len(labels) == 2:
             condition = self.known(last.tested[0])
@@ -257,7 +247,7 @@ class _Flow:
                 return labels[:1] if condition else labels[1:]
         return labels
 
-    def _evaluate(self, one: Instruction, state: _State, block: str) -> _Known:
+    def _evaluate(self, one: ir.Instruction, state: _State, block: str) -> _Known:
         """The result of an instruction, which may change the state."""
         known = [self.known(operand.value) for operand in one.operands]
         match one.opcode:
@@ -272,7 +262,7 @@ class _Flow:
                 return None
             case "getelementptr":
                 return self._moved(one, known, state)
-            case "call" if isinstance(one.callee, Global):
+            case "call" if isinstance(one.callee, ir.Global):
                 self._call(one.callee.name, known, state)
                 return None
             case "icmp":
@@ -291,35 +281,37 @@ class _Flow:
         self._lose(known, state)
         return None
 
-    def _arriving(self, phi: Instruction, block: str) -> list[_Known]:
+    def _arriving(self, phi: ir.Instruction, block: str) -> list[_Known]:
         """The operands of a phi on the edges that are taken."""
         found = []
         for operand, label in zip(phi.operands, phi.labels, strict=True):
             source = label if label in self.blocks else self._entry
             value = operand.value
-            defined = not isinstance(value, Local) or value.name in self._values
+            defined = not isinstance(value, ir.Local) or value.name in self._values
             if (source, block) in self._edges and defined:
                 found.append(self.known(value))
         return found
 
-    def _load(self, type: Type, pointer: _Known, state: _State) -> _Known:
+    def _load(self, type: ir.Type, pointer: _Known, state: _State) -> _Known:
         if not isinstance(pointer, _Place) or pointer.area not in state:
             return None
         found = state[pointer.area]
         if found.lost:
             return None
         match pointer.at, type:
-            case 0, Scalar("i", 32):
+            case 0, ir.Scalar("i", 32):
                 return found.general
-            case 4, Scalar("i", 32):
+            case 4, ir.Scalar("i", 32):
                 return found.floating
-            case 8, Pointer() if found.stack is not None:
+            case 8, ir.Pointer() if found.stack is not None:
                 return _Place(_STACK, found.stack)
-            case 16, Pointer():
+            case 16, ir.Pointer():
                 return _Place(_REGISTERS, 0)
         return None
 
-    def _store(self, type: Type, pointer: _Known, value: _Known, state: _State) -> None:
+    def _store(
+        self, type: ir.Type, pointer: _Known, value: _Known, state: _State
+    ) -> None:
         if not isinstance(pointer, _Place) or pointer.area not in state:
             return
         found = state[pointer.area]
@@ -328,11 +320,11 @@ class _Flow:
         match pointer.at, type:
             case _ if found.lost:
                 pass
-            case 0, Scalar("i", 32):
+            case 0, ir.Scalar("i", 32):
                 found = found._replace(general=number)
-            case 4, Scalar("i", 32):
+            case 4, ir.Scalar("i", 32):
                 found = found._replace(floating=number)
-            case 8, Pointer():
+            case 8, ir.Pointer():
                 stack = place.at if place.area == _STACK else None
                 found = found._replace(stack=stack)
             case _:
@@ -340,11 +332,13 @@ class _Flow:
         state[pointer.area] = found
 
     def _moved(
-        self, one: Instruction, known: Sequence[_Known], state: _State
+        self, one: ir.Instruction, known: Sequence[_Known], state: _State
     ) -> _Known:
         base, *indices = known
         operands = [
-            Operand(operand.type, Integer(index)) if isinstance(index, int) else operand
+            ir.Operand(operand.type, ir.Integer(index))
+            if isinstance(index, int)
+            else operand
             for operand, index in zip(one.operands[1:], indices, strict=True)
         ]
         if isinstance(base, _Place):

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
+from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.debug import Member, Source
-from lighthouse.extensions.pta.extract.ir import (
-    Expression,
-    Global,
-    Integer,
-    Local,
-    Operand,
-    Pointer,
-    Scalar,
-)
 from lighthouse.extensions.pta.extract.parser import parse
 
 SOURCE = Source(
@@ -107,6 +99,9 @@ def test_values_of_a_record() -> None:
     """Those that are pointers, which may be constant expressions."""
     (procedure,) = parse(RECORD).procedures
     (record,) = procedure.described
-    moved = (Operand(Pointer(), Global("x")), Operand(Scalar("i", 64), Integer(8)))
-    assert record.value == Expression("getelementptr", moved, Scalar("i", 8))
-    assert record.also == (Local("p"),)
+    moved = (
+        ir.Operand(ir.Pointer(), ir.Global("x")),
+        ir.Operand(ir.Scalar("i", 64), ir.Integer(8)),
+    )
+    assert record.value == ir.Expression("getelementptr", moved, ir.Scalar("i", 8))
+    assert record.also == (ir.Local("p"),)
