@@ -2,9 +2,11 @@
 
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +17,7 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Compilation, Options, front, read_source
 from lighthouse.graph import Graph
+from lighthouse.runtime.objects import Objects
 from tests.built import printed
 from tests.fuzz.oracle import SEED, Answer, reference, run
 from tests.once import OneOfMany, share_library
@@ -235,6 +238,34 @@ def test_a_deep_search_needs_no_deep_stack(target: Target) -> None:
     result = program(Graph.path(length), root=0)
     assert (result.before == np.arange(length)).all()
     assert (result.after == 2 * length - 1 - np.arange(length)).all()
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_objects_are_deleted_after_a_run(
+    target: Target, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after one that stops, which is told."""
+    living: Counter[str] = Counter()
+    call = Objects.call
+
+    def counted(self: Objects, name: str, what: str, *rest: Any, **kind: Any) -> Any:
+        living[name] += {"new": 1, "delete": -1}.get(what, 0)
+        return call(self, name, what, *rest, **kind)
+
+    monkeypatch.setattr(Objects, "call", counted)
+    text = """
+        Procedure f(G: Graph, stop: Bool; Q: Collection<N_O>, W: N_P<N_S>, S: N_Q,
+                    M: Map<Int, Double>) {
+            For (n: G.Nodes) { n.W.Add(n); S.Push(n); M[n.Degree()] = 1; }
+            If (stop) { [throw std::bad_alloc();]; }
+        }"""
+    allowed = Options(foreign=True)
+    program = lighthouse.compile(text, target=target, options=allowed)
+    assert program(Graph.path(3), stop=False).M == {1: 1.0, 2: 1.0}
+    with pytest.raises(CompileError, match=r"GM0616.* stopped: "):
+        program(Graph.path(3), stop=True)
+    assert living.keys() == {*"QWSM"}
+    assert not any(living.values())
 
 
 @pytest.mark.parametrize("path", sampled(zip(PROGRAMS), 4), ids=lambda path: path.stem)
