@@ -49,6 +49,10 @@ def made() -> Iterator[Graph]:
     yield Graph.from_edges([2] * 40, [2] * 40, nodes=5)
     ends = np.random.default_rng(3).integers(0, 64, (2, 500))
     yield Graph.from_edges(ends[0], ends[1], nodes=64)
+    # Around the lengths from which on threads donate (twice a warp of 4), and have the
+    # whole block run the rest (4 × 8); more donors than the box has room for.
+    yield graph_of([12, 31, 32, 33, 35, 36, 37, 70, 700], 13)
+    yield graph_of([9] * 80, 80)
 
 
 def run(program: Compiled, graph: Graph) -> tuple[Any, dict[str, Any]]:
@@ -59,10 +63,10 @@ def run(program: Compiled, graph: Graph) -> tuple[Any, dict[str, Any]]:
 
 
 def cases() -> Iterator[object]:
-    """The mapping with most to go wrong; the others are slow tests."""
+    """The mappings with most to go wrong; the others are slow tests."""
     for mapping in OURS:
         for target, lanes in WAYS:
-            quick = (mapping, lanes) == ("merge", True)
+            quick = mapping in ("merge", "donate") and lanes
             marks = [] if quick else [pytest.mark.slow]
             way = "lanes" if lanes else target
             yield pytest.param(
@@ -100,6 +104,13 @@ def check(
 def test_mappings(name: str, mapping: str, target: Target, lanes: bool) -> None:
     options = Options(schedule=mapping, verify_each=True)
     check(name, target, graphs(), options, (*PROGRAMS,), lanes=lanes)
+
+
+@rows("name", [name for name in PROGRAMS if name.startswith("donated")])
+def test_rows_are_donated(name: str) -> None:
+    donating = Options(schedule="donate")
+    code = compiled(TEXTS[name], "cuda-sim", donating).program.code
+    assert "<lh::Donate>(" in code
 
 
 @pytest.mark.parametrize("name", ["push", "pull"])
