@@ -8,6 +8,7 @@ from lighthouse.diagnostics import CompileError, Diagnostic, Edit, Source
 from lighthouse.frontend.grammar import parse
 from lighthouse.frontend.mistakes import examples
 from lighthouse.frontend.syntax_errors import example_program
+from tests.frontend.language import entries
 from tests.sampling import rows
 
 
@@ -77,106 +78,11 @@ def test_two_mistakes_are_two_errors() -> None:
         assert [item.message for item in both] == [item.message for item in alone]
 
 
-MESSAGES = [
-    # A keyword in the wrong case or misspelled.
-    ("if (x) { y = 1; }", "GM0024", "if", "did you mean `If`?"),
-    ("while (x) { }", "GM0024", "while", "did you mean `While`?"),
-    ("foreach (n: G.Nodes) { }", "GM0024", "foreach", "did you mean `Foreach`?"),
-    ("Forech (n: G.Nodes) { }", "GM0024", "Forech", "did you mean `Foreach`?"),
-    ("inBFS (v: G.Nodes From r) { }", "GM0024", "inBFS", "did you mean `InBFS`?"),
-    ("x = sum(n: G.Nodes){n.a};", "GM0024", "sum", "did you mean `Sum`?"),
-    ("return x;", "GM0024", "return", "did you mean `Return`?"),
-    ("int x;", "GM0024", "int", "did you mean `Int`?"),
-    ("If (x) { } else { }", "GM0024", "else", "did you mean `Else`?"),
-    ("n_p<Int> x;", "GM0024", "n_p", "did you mean `N_P`?"),
-    ("return -1;", "GM0024", "return", "did you mean `Return`?"),
-    ("node == 1;", "GM0035", "==", "to assign, write `=`"),
-    ("N_P<int> x;", "GM0024", "int", "did you mean `Int`?"),
-    # A keyword as a name.
-    ("Int Max = 3;", "GM0025", "Max", "`Max` is a keyword and cannot be a name"),
-    ("x = n.Count;", "GM0025", "Count", "`Count` is a keyword"),
-    ("Foreach (Items: G.Nodes) { }", "GM0025", "Items", "`Items` is a keyword"),
-    ("x = To;", "GM0025", "To", "`To` is a keyword"),
-    # One token for another.
-    ("If (x = 1) { }", "GM0026", "=", "to compare, write `==`"),
-    ("Foreach (n: G.Nodes)(n.a = 1) { }", "GM0026", "=", "to compare, write `==`"),
-    ("x = n->a;", "GM0031", "->", "follow a `.`, not `->`"),
-    ("x = y+INF;", "GM0032", "+INF", "`INF` takes no part in arithmetic"),
-    ("x = 5 INF;", "GM0032", "INF", "`INF` takes no part in arithmetic"),
-    ("++x;", "GM0031", "++", "as a statement: `x++;`"),
-    ("x = y++;", "GM0031", "++", "`++` is a statement"),
-    ("Else { }", "GM0034", "Else", "`Else` has no `If`"),
-    (
-        "InDFS (v: G.Nodes From r) { } InReverse { }",
-        "GM0034",
-        "InReverse",
-        "no `InBFS`",
-    ),
-    ("InBFS (v: G.Nodes From r) { } InPost { }", "GM0034", "InPost", "no `InDFS`"),
-    ("3;", "GM0035", "3", "an expression is no statement"),
-    # Found by the actions of the grammar.
-    ("x = Count(n: G.Nodes){n.a};", "GM0029", "Count(n: G.Nodes){n.a}", "no body"),
-    (
-        "x = Count(n: G.Nodes)(n.a){n.b} + 1;",
-        "GM0029",
-        "Count(n: G.Nodes)(n.a){n.b}",
-        "no body",
-    ),
-    ("For (n: G.nodes) { }", "GM0040", "nodes", "did you mean `Nodes`?"),
-    ("For (n: v.Neighbours) { }", "GM0040", "Neighbours", "no range `Neighbours`"),
-    # Words of other languages.
-    ("break;", "GM0041", "break", "there is no `break`"),
-    ("Break;", "GM0041", "Break", "there is no `break`"),
-    ("switch (x) { }", "GM0041", "switch", "there is no `switch`"),
-    ("forall (n: G.Nodes) { }", "GM0041", "forall", "written `Foreach`"),
-    ("BFS (v: G.Nodes From r) { }", "GM0041", "BFS", "written `InBFS`"),
-    ("If (x) { } elsif (y) { }", "GM0041", "elsif", "written `Else If`"),
-    ("x = a or b;", "GM0041", "or", "written `||`"),
-    ("x = a and b;", "GM0041", "and", "written `&&`"),
-    ("x = a mod b;", "GM0041", "mod", "written `%`"),
-    ("x = not b;", "GM0041", "not", "written `!`"),
-    ("If (Not b) { }", "GM0041", "Not", "written `!`"),
-    ("If (a) then { x = 1; }", "GM0041", "then", "no `then` here"),
-    ("If (a) then x = 1;", "GM0041", "then", "no `then` here"),
-    ("While (a) do { x = 1; }", "GM0041", "do", "no `do` here"),
-    ("String s;", "GM0041", "String", "the language has no strings"),
-    ("integer x;", "GM0041", "integer", "written `Int`"),
-    ("List<Node> s;", "GM0041", "List", "there is no type `List`"),
-    ("x = Sum(n: G.Nodes){n.x;};", "GM0029", ";", "is an expression, without `;`"),
-    # Operators in two pieces or turned round.
-    ("x + = 1;", "GM0031", "+ =", "`+=` is written without a blank"),
-    ("x min = 1;", "GM0031", "min =", "`min=` is written without a blank"),
-    ("If (x ! = 1) { }", "GM0031", "! =", "`!=` is written without a blank"),
-    ("If (x = = 1) { }", "GM0031", "= =", "`==` is written without a blank"),
-    ("If (x => 1) { }", "GM0031", "=>", "written `>=`, not `=>`"),
-    ("If (x =< 1) { }", "GM0031", "=<", "written `<=`, not `=<`"),
-    # A piece too much.
-    ("x = f(a, );", "GM0042", ",", "nothing follows this `,`"),
-    ("Int x, ;", "GM0042", ",", "nothing follows this `,`"),
-    ("x = y);", "GM0043", ")", "this `)` closes nothing"),
-    ("If (a)) { }", "GM0043", ")", "this `)` closes nothing"),
-    ("x = y];", "GM0043", "]", "this `]` closes nothing"),
-    ("x = (int) y;", "GM0024", "int", "did you mean `Int`?"),
-    # Anything else.
-    ("Strung s;", "GM0037", "Strung", "`Strung` is neither a type nor"),
-    ("x = ;", "GM0020", ";", "expected an expression, found `;`"),
-    ("x = a b;", "GM0020", "b", "expected an operator or `;`, found `b`"),
-    ("x = a ? b;", "GM0020", ";", "expected an operator or `:`, found `;`"),
-    ("N_P 3;", "GM0020", "3", "expected `<`, found `3`"),
-    ("x = f(a {);", "GM0020", "{", "expected an operator, `)` or `,`, found `{`"),
-    ("x 3;", "GM0020", "3", "expected an assignment, found `3`"),
-    ("Map<Int> m;", "GM0020", ">", "expected `,`, found `>`"),
-    ("x = 1; : y = 2;", "GM0020", ":", "expected a statement or `}`, found `:`"),
-    ("N_P<+> x;", "GM0020", "+", "expected a type, found `+`"),
-    ("x = 1 [f()];", "GM0020", "[f()]", "found foreign code"),
-]
-
-
 def test_messages() -> None:
-    for text, code, at, message in MESSAGES:
-        found = body_errors(text)
-        assert places(found) == [(code, at)], text
-        assert message in found[0].message, text
+    for case in entries("syntax_errors"):
+        found = body_errors(case["bad"])
+        assert places(found) == [(case.says, case["at"])], case
+        assert case["says"] in found[0].message, case
 
 
 MISSING = [
