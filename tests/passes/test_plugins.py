@@ -3,6 +3,7 @@ wrong with one is told with its name and place."""
 
 import re
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -129,6 +130,30 @@ class Mine:
 """
 
 
+Compiling = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def compiled_with(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    samples: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> Compiling:
+    """Compiles a sample with the pass in a text, `mine.py`; the exit code, and what is
+    told, in one line."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+
+    def run(text: str, *words: str, sample: str = "sssp") -> tuple[int, str]:
+        Path("mine.py").write_text(text)
+        program = str(samples / f"{sample}.gm")
+        code = main(["compile", program, "-o", "-", "--load-pass", "mine.py", *words])
+        return code, " ".join(capsys.readouterr().err.split())
+
+    return run
+
+
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
@@ -150,20 +175,10 @@ class Mine:
     ],
 )
 def test_a_file_that_has_no_such_pass(
-    old: str,
-    new: str,
-    told: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    samples: Path,
-    capsys: pytest.CaptureFixture[str],
+    old: str, new: str, told: str, compiled_with: Compiling
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("mine.py").write_text(PASS.replace(old, new))
-    program = str(samples / "sssp.gm")
-    assert main(["compile", program, "-o", "-", "--load-pass", "mine.py"]) == 2
-    shown = capsys.readouterr().err
-    assert "error[GM0805]" in shown
+    code, shown = compiled_with(PASS.replace(old, new))
+    assert (code, "error[GM0805]" in shown) == (2, True)
     assert told in shown
 
 
@@ -194,44 +209,29 @@ FAILURES = {
 def test_a_pass_that_fails_is_named_and_its_input_kept(
     does: str,
     told: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    samples: Path,
+    compiled_with: Compiling,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    Path("mine.py").write_text(PASS.replace("return unit", does))
-    words = ["compile", str(samples / "sssp.gm"), "-o", "-", "--load-pass", "mine.py"]
-    assert main(words) == 1
-    shown = " ".join(capsys.readouterr().err.split())
+    code, shown = compiled_with(PASS.replace("return unit", does))
+    assert code == 1
     assert f"error[GM0807]: the pass `mine` failed: {told}" in shown
     line = 11 if "Error: " in told or "Exit: " in told else 10
     assert f"mine.py:{line}" in shown
     # The command that it tells gives the same once more.
     (command,) = re.findall(r"lighthouse (compile .* -o -)", shown)
     assert main(command.split()) == 1
-    assert f"the pass `mine` failed: {told}" in " ".join(
-        capsys.readouterr().err.split()
-    )
+    again = " ".join(capsys.readouterr().err.split())
+    assert f"the pass `mine` failed: {told}" in again
 
 
-def test_a_pass_may_refuse_its_options(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    samples: Path,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_a_pass_may_refuse_its_options(compiled_with: Compiling) -> None:
     check = (
         "def __post_init__(self):\n        if self.limit > {}: raise ValueError('no')"
     )
-    words = ["compile", str(samples / "sssp.gm"), "-o", "-", "--load-pass", "mine.py"]
     for most, more in ((5, ["--enable-pass", "mine{limit=6}"]), (2, [])):
         text = PASS.replace("def run", f"{check.format(most)}\n\n    def run")
-        Path("mine.py").write_text(text)
-        assert main([*words, *more]) == 2
-        shown = capsys.readouterr().err
+        code, shown = compiled_with(text, *more)
+        assert code == 2
         assert "error[GM0804]: pass `mine` refuses its options: ValueError: no" in shown
         assert "at mine.py:11, in `__post_init__`" in shown
 
@@ -258,12 +258,7 @@ BREAKS = {
 
 @pytest.mark.parametrize(("change", "what"), BREAKS.values(), ids=BREAKS)
 def test_a_failure_after_passes_of_others_names_them(
-    change: str,
-    what: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    samples: Path,
-    capsys: pytest.CaptureFixture[str],
+    change: str, what: str, compiled_with: Compiling, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def swap(self: SwapCopies, plan: Plan, context: Context) -> Plan:
         return replace(plan, grid=Grid(blocks=256 // plan.grid.blocks))
@@ -271,16 +266,14 @@ def test_a_failure_after_passes_of_others_names_them(
     def generate(plan: Plan, target: Target, profile: bool) -> None:
         raise ValueError(f"{plan.grid.blocks} block for {target}")
 
-    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(SwapCopies, "run", swap)
     monkeypatch.setattr("lighthouse.codegen.source.generate", generate)
     does = f"return replace(unit, {change})"
     text = PASS.replace('"core"', '"device"').replace("return unit", does)
     imports = "from dataclasses import replace\nfrom lighthouse.ir.plan import Grid\n"
-    Path("mine.py").write_text(imports + text)
-    words = ["compile", str(samples / "pagerank.gm"), "-o", "-"]
-    assert main([*words, "--target", "openmp", "--load-pass", "mine.py"]) == 1
-    shown = capsys.readouterr().err
+    words = ("--target", "openmp")
+    code, shown = compiled_with(imports + text, *words, sample="pagerank")
+    assert code == 1
     assert f"error[GM0808]: {what} failed after passes of others: " in shown
     assert "passes of others ran before it: `mine`" in shown
     assert "--disable-pass mine" in shown
