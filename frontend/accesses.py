@@ -6,14 +6,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from lighthouse.diagnostics import Span
-from lighthouse.ir.nodes import (
-    Expression,
-    RangeKind,
-)
-from lighthouse.ir.types import (
-    CollectionType,
-    Type,
-)
+from lighthouse.ir.nodes import Expression, RangeKind
+from lighthouse.ir.types import CollectionType, Type
 from lighthouse.ir.uses import Symbol
 
 Kind = Literal["read", "write", "reduce", "defer", "grow", "shrink"]

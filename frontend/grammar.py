@@ -36,13 +36,7 @@ from lighthouse.frontend import syntax_errors
 from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, Token, tokenize
 from lighthouse.frontend.mistakes import FILE as MISTAKES
 from lighthouse.frontend.nesting import check_nesting
-from lighthouse.frontend.recovery import (
-    Failure,
-    Stream,
-    Symbol,
-    resume,
-    skip,
-)
+from lighthouse.frontend.recovery import Failure, Stream, Symbol, resume, skip
 from lighthouse.frontend.repairs import text_of
 from lighthouse.frontend.requirements import with_requirements
 from lighthouse.frontend.tables import Automaton, Tables, fetch

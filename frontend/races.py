@@ -13,12 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lighthouse.diagnostics import Diagnostic, Diagnostics, Label, Severity
-from lighthouse.frontend.accesses import (
-    Access,
-    Kind,
-    LoopInfo,
-    Region,
-)
+from lighthouse.frontend.accesses import Access, Kind, LoopInfo, Region
 from lighthouse.frontend.races_on_purpose import races_on_purpose
 from lighthouse.frontend.regions import Callees, regions
 from lighthouse.frontend.suggestions import deferred

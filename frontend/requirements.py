@@ -8,13 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from lighthouse.diagnostics import (
-    CompileError,
-    Diagnostic,
-    Diagnostics,
-    Edit,
-    Span,
-)
+from lighthouse.diagnostics import CompileError, Diagnostic, Diagnostics, Edit, Span
 from lighthouse.ir.nodes import Procedure, Program, Requirement
 from lighthouse.ir.types import BOOL, GraphType, PropertyType, Scalar, Type
 from lighthouse.spelling import closest

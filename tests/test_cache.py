@@ -10,12 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lighthouse.cache import (
-    cache_directory,
-    cache_problem,
-    content_key,
-    fetch_or_build,
-)
+from lighthouse.cache import cache_directory, cache_problem, content_key, fetch_or_build
 
 SEAL = "\n// SHA-256 " + 64 * "0" + "\n"
 

@@ -12,12 +12,7 @@ from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import EdgeTable
-from lighthouse.graph.text import (
-    Layout,
-    opened,
-    read_columns,
-    shown,
-)
+from lighthouse.graph.text import Layout, opened, read_columns, shown
 
 
 def read(path: Path) -> EdgeTable:

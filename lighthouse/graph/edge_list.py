@@ -16,12 +16,7 @@ from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import EdgeTable
-from lighthouse.graph.text import (
-    Columns,
-    Layout,
-    opened,
-    read_columns,
-)
+from lighthouse.graph.text import Columns, Layout, opened, read_columns
 
 HEADER_LINES = 1000
 """How far to look for a header; comments further down are read all the same."""

@@ -7,11 +7,7 @@ from typing import Any
 import numpy as np
 
 from lighthouse.diagnostics import ToolMissing, fail
-from lighthouse.graph.table import (
-    EdgeTable,
-    mirrored,
-    table_of_edges,
-)
+from lighthouse.graph.table import EdgeTable, mirrored, table_of_edges
 
 
 def table_of_matrix(matrix: object) -> EdgeTable:

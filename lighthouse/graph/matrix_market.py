@@ -17,12 +17,7 @@ from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import EdgeTable, mirrored
-from lighthouse.graph.text import (
-    Layout,
-    opened,
-    read_columns,
-    shown,
-)
+from lighthouse.graph.text import Layout, opened, read_columns, shown
 
 
 @dataclass(frozen=True, slots=True)

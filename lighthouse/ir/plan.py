@@ -15,14 +15,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.builtins import CHECKS
 from lighthouse.ir.kernels import HostBlock, Kernel
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.roles import (
-    ArrayName,
-    Defines,
-    GraphName,
-    Reads,
-    ScalarName,
-    kind,
-)
+from lighthouse.ir.roles import ArrayName, Defines, GraphName, Reads, ScalarName, kind
 from lighthouse.ir.steps import Orient, Pair, Resident, Step
 from lighthouse.ir.types import Type
 from lighthouse.ir.walk import find, same

@@ -57,11 +57,7 @@ from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, NodeType, Type
 from lighthouse.passes.analysis.rounds import Growth, guarded, level_of
 from lighthouse.passes.base import Context, Refused, Stage
-from lighthouse.passes.device.plan_variables import (
-    Additions,
-    PlanNames,
-    with_additions,
-)
+from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 
 # From how many levels on it pays to sort.
 LEVELS = 16

@@ -13,12 +13,7 @@ from types import ModuleType
 import pytest
 
 from lighthouse.cli.main import COMMANDS, main, report
-from lighthouse.diagnostics import (
-    CompileError,
-    Diagnostic,
-    Severity,
-    ToolMissing,
-)
+from lighthouse.diagnostics import CompileError, Diagnostic, Severity, ToolMissing
 from lighthouse.runtime.toolchain import BackendError
 from tests.cli.command import Run
 

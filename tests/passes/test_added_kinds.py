@@ -23,15 +23,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import unknown
 from lighthouse.ir.kernels import Each, Store, Update
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.roles import (
-    Defines,
-    LocalName,
-    Maybe,
-    Reads,
-    Updates,
-    Writes,
-    kind,
-)
+from lighthouse.ir.roles import Defines, LocalName, Maybe, Reads, Updates, Writes, kind
 from lighthouse.ir.steps import Compute, Repeat, Step, expand_steps
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes import registry

@@ -8,12 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.extensions.pta.constraints import (
-    TO_UNKNOWN,
-    UNKNOWN,
-    Constraints,
-    Site,
-)
+from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints, Site
 from lighthouse.extensions.pta.files import by_kind
 from lighthouse.extensions.pta.modes import dropped
 from lighthouse.extensions.pta.solution import Solution, histogram

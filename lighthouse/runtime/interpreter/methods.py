@@ -17,12 +17,7 @@ from lighthouse.ir.builtins import Receiver
 from lighthouse.ir.kinds import find_kind
 from lighthouse.runtime.interpreter import chance, words
 from lighthouse.runtime.interpreter.network import Network
-from lighthouse.runtime.interpreter.values import (
-    NIL,
-    SparseMap,
-    greater,
-    lesser,
-)
+from lighthouse.runtime.interpreter.values import NIL, SparseMap, greater, lesser
 
 Method = Callable[..., Any]
 

@@ -11,13 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.extensions.pta.extract.__main__ import BUILDS, check
-from tests.extensions.pta.extract.builds import (
-    FORMATS,
-    VARIANTS,
-    Clang,
-    builds,
-    clangs,
-)
+from tests.extensions.pta.extract.builds import FORMATS, VARIANTS, Clang, builds, clangs
 from tests.extensions.pta.extract.make import LEVELS
 from tests.extensions.pta.extract.oracle import MEMORY, Foreseen, missing
 
