@@ -73,6 +73,7 @@ def compile(
     threads: int | None = None,
     seed: int = 0,
     lanes: bool = False,
+    save_temps: str | Path | None = None,
     profile: bool = False,
 ) -> Compiled:
     """Compile a `.gm` file, or Green-Marl text, into something to call.
@@ -84,6 +85,7 @@ def compile(
     threads: of OpenMP; by default one per processor.
     seed: of the random numbers, which are the same on every target; reduced to 64 bits.
     lanes: let the simulator run warps as fibers, slower and stricter; cuda-sim alone.
+    save_temps: a folder that keeps the generated source.
     profile: measure each parallel loop, for `Result.profile`; the interpreter cannot.
 
     Warns with CompileWarning.  Raises CompileError for a wrong program, UsageError for
@@ -104,6 +106,7 @@ def compile(
         threads=threads,
         seed=seed,
         lanes=lanes,
+        save_temps=save_temps,
         profile=profile,
     )
 
@@ -211,6 +214,7 @@ class Compiled:
         threads: int | None = None,
         seed: int = 0,
         lanes: bool = False,
+        save_temps: str | Path | None = None,
         profile: bool = False,
         observers: Sequence[Observer] = (),
     ) -> None:
@@ -224,6 +228,9 @@ class Compiled:
         check_type("seed", seed, whole, Integral)
         check_type("lanes", lanes, "True or False", bool)
         check_type("profile", profile, "True or False", bool)
+        check_type(
+            "save_temps", save_temps, "the path of a folder", str, Path, NoneType
+        )
         if threads is not None and threads < 1:
             message = f"threads is {threads}: it must be at least 1"
             raise UsageError(Diagnostic("GM0906", message))
@@ -231,6 +238,9 @@ class Compiled:
             message = f"threads is {threads}: it must be at most {MOST}"
             notes = (f"this machine has {os.cpu_count()} processors",)
             raise UsageError(Diagnostic("GM0906", message, notes=notes))
+        if save_temps is not None and Path(save_temps).is_file():
+            message = f"{save_temps} cannot keep the source: it is no folder"
+            raise UsageError(Diagnostic("GM0905", message))
         if profile and target == "interpret":
             message = "the interpreter does not tell what each loop takes"
             notes = ("cuda, openmp and cuda-sim do",)
@@ -256,6 +266,7 @@ class Compiled:
         self.threads = None if threads is None else int(threads)
         self.seed = wrapping(LONG)(int(seed))
         self.lanes = lanes
+        self.save_temps = None if save_temps is None else Path(save_temps)
         self.profile = profile
         self.foreign = options.foreign
         self.lowered: Lowered | None = None
@@ -458,21 +469,26 @@ class Compiled:
         if self.target == "openmp":
             from lighthouse.runtime.openmp import OpenMP
 
-            openmp = OpenMP(self.program, threads=self.threads)
+            openmp = OpenMP(
+                self.program, threads=self.threads, save_temps=self.save_temps
+            )
             openmp.library(wide)
             return openmp
         from lighthouse.runtime.blocks import HostBlocks
 
-        blocks = HostBlocks(self.program, wide=wide)
+        blocks = HostBlocks(self.program, wide=wide, save_temps=self.save_temps)
         if self.target == "cuda-sim":
             from lighthouse.runtime.simulator import Simulator
 
             mode: Literal["fast", "lanes"] = "lanes" if self.lanes else "fast"
-            return Simulator(self.program, wide=wide, mode=mode), blocks
+            simulator = Simulator(
+                self.program, wide=wide, mode=mode, save_temps=self.save_temps
+            )
+            return simulator, blocks
         from lighthouse.runtime.cuda import Gpu, context
 
         with context():
-            return Gpu(self.program, wide=wide), blocks
+            return Gpu(self.program, wide=wide, save_temps=self.save_temps), blocks
 
     def _context(self) -> AbstractContextManager[None]:
         """Where the device is used."""

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
@@ -89,6 +90,9 @@ def register(subparsers: Subparsers) -> None:
         "--lanes", action="store_true", help="let cuda-sim run warps as fibers"
     )
     parser.add_argument(
+        "--save-temps", type=Path, metavar="DIR", help="keep the generated source"
+    )
+    parser.add_argument(
         "-v",
         "--verbose",
         action="store_true",
@@ -135,6 +139,7 @@ def run(arguments: argparse.Namespace) -> int:
         threads=arguments.threads,
         seed=arguments.seed,
         lanes=arguments.lanes,
+        save_temps=arguments.save_temps,
         profile=arguments.profile,
         observers=observers(compilation, arguments),
     )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from pathlib import Path
 
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import Diagnostic
@@ -26,13 +27,14 @@ class HostBlocks:
         *,
         wide: bool = False,
         extra: Sequence[str] = (),
+        save_temps: Path | None = None,
     ) -> None:
         """`extra` flags come after ours.  Raises ToolMissing without a C++ compiler."""
         self.plan = program.plan
         self.library: ctypes.CDLL | None = None
         if program.host_source is not None:
             flags = (*FLAGS, *extra, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
-            path = compile_shared(program.host_source, flags)
+            path = compile_shared(program.host_source, flags, save_temps=save_temps)
             self.library = ctypes.CDLL(str(path))
 
     def run(self, block: str, arguments: list[ctypes.c_void_p]) -> None:

@@ -150,12 +150,14 @@ _graphs: weakref.WeakKeyDictionary[Graph, _Views] = weakref.WeakKeyDictionary()
 class Gpu:
     """A device behind PyCUDA; use it inside `context()`."""
 
-    def __init__(self, program: Program, *, wide: bool = False) -> None:
+    def __init__(
+        self, program: Program, *, wide: bool = False, save_temps: Path | None = None
+    ) -> None:
         """Raises ToolMissing without a GPU, PyCUDA or nvcc."""
         self.cuda = driver()
         self.device = self.cuda.Device(0)
         flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
-        cubin = compile_cubin(program.kernels, architecture(), flags)
+        cubin = compile_cubin(program.kernels, architecture(), flags, save_temps)
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
         self.launchers: dict[str, Launch] = {}
         self.most_blocks: dict[str, int] = {}

@@ -97,10 +97,12 @@ class OpenMP:
         *,
         threads: int | None = None,
         flags: Sequence[str] = FLAGS,
+        save_temps: Path | None = None,
     ) -> None:
         self.program = program
         self.threads = threads
         self.flags = tuple(flags)
+        self.save_temps = save_temps
         self._libraries: dict[bool, ctypes.CDLL] = {}
         self._structs: WeakKeyDictionary[Graph, _Graph] = WeakKeyDictionary()
 
@@ -118,7 +120,7 @@ class OpenMP:
         return self._libraries[wide]
 
     def build(self, flags: Sequence[str]) -> Path:
-        return compile_shared(self.program.source, flags)
+        return compile_shared(self.program.source, flags, save_temps=self.save_temps)
 
     def struct(self, graph: Graph) -> _Graph:
         """Made once for each graph, whose arrays stay where they are."""

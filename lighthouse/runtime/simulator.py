@@ -50,6 +50,7 @@ def simulated(
     source: str,
     mode: Mode = "fast",
     flags: Sequence[str] = FLAGS,
+    save_temps: Path | None = None,
 ) -> Path:
     """A shared library of CUDA `source` with the simulator of that mode.
 
@@ -58,7 +59,7 @@ def simulated(
     flags = (*flags, *(("-DLH_LANES",) if mode == "lanes" else ()))
     ours = [flag for flag in flags if flag != "-DLH_WIDE_OFFSETS"]
     launcher = compile_object(INCLUDE / "simulator.cpp", ours)
-    return compile_shared(source, flags, ".cu", objects=[launcher])
+    return compile_shared(source, flags, ".cu", save_temps, objects=[launcher])
 
 
 class Simulator:
@@ -71,10 +72,11 @@ class Simulator:
         wide: bool = False,
         mode: Mode = "fast",
         extra: Sequence[str] = (),
+        save_temps: Path | None = None,
     ) -> None:
         """`extra` flags come after ours.  Raises ToolMissing without a C++ compiler."""
         flags = (*FLAGS, *extra, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
-        path = simulated(program.kernels, mode, flags)
+        path = simulated(program.kernels, mode, flags, save_temps)
         self.plan = program.plan
         self.library = ctypes.CDLL(str(path))
         self.threads = THREADS[mode]

@@ -155,6 +155,7 @@ def compile_shared(
     source: str,
     flags: Sequence[str] = (),
     suffix: str = ".cpp",
+    save_temps: Path | None = None,
     objects: Sequence[Path] = (),
 ) -> Path:
     """A shared library of C++ `source`, from the cache or by the C++ compiler.
@@ -162,20 +163,20 @@ def compile_shared(
     `flags` come after -shared -fPIC and those for our headers, and those of the
     environment variable LIGHTHOUSE_CXXFLAGS after them; standard and level of
     optimisation are theirs to say.  `suffix` names the kept source, which is read as
-    C++ in any case.   `objects` are linked
-    with it.
+    C++ in any case.  `save_temps` is a directory that receives a copy of the source.
+    `objects` are linked with it.
 
     Raises ToolMissing, or BackendError if the compiler refuses the source.
     """
     stop = compile_object(STOP.with_suffix(".cpp"), ("-std=c++17", "-O2"))
     after = [*map(str, (stop, *objects)), *flags, *chosen_flags()]
-    return _compile_cpp("-shared", source, after, suffix, ".so")
+    return _compile_cpp("-shared", source, after, suffix, ".so", save_temps)
 
 
 def compile_object(path: Path, flags: Sequence[str] = ()) -> Path:
     """The object file of a C++ file of ours, otherwise as compile_shared."""
     source = path.read_text(encoding="utf-8")
-    return _compile_cpp("-c", source, flags, ".cpp", ".o")
+    return _compile_cpp("-c", source, flags, ".cpp", ".o", None)
 
 
 def chosen_flags() -> list[str]:
@@ -189,34 +190,37 @@ def _compile_cpp(
     flags: Sequence[str],
     suffix: str,
     result: str,
+    save_temps: Path | None,
 ) -> Path:
     ours = [f"-I{INCLUDE}", "-include", str(STOP)]
     command = [str(find_compiler()), kind, "-fPIC", *ours, "-x", "c++"]
     key = [_cpu()] if any(flag.endswith("=native") for flag in flags) else []
     after = ["-x", "none", *flags]
-    return _compile(command, after, source, suffix, result, key)
+    return _compile(command, after, source, suffix, result, key, save_temps)
 
 
 def compile_cubin(
     source: str,
     arch: str,
     flags: Sequence[str] = (),
+    save_temps: Path | None = None,
 ) -> Path:
     """Device code of CUDA `source` for `arch` (such as "sm_90"), as compile_shared.
 
     The cache does not know which GPU this machine has, so `arch` must not be "native".
     Raises ToolMissing, also when this nvcc does not know `arch`, and BackendError.
     """
-    return _nvcc("-cubin", ".cubin", source, arch, flags)
+    return _nvcc("-cubin", ".cubin", source, arch, flags, save_temps)
 
 
 def compile_ptx(
     source: str,
     arch: str,
     flags: Sequence[str] = (),
+    save_temps: Path | None = None,
 ) -> Path:
     """The PTX text of CUDA `source`; everything else as compile_cubin."""
-    return _nvcc("-ptx", ".ptx", source, arch, flags)
+    return _nvcc("-ptx", ".ptx", source, arch, flags, save_temps)
 
 
 def _nvcc(
@@ -225,11 +229,12 @@ def _nvcc(
     source: str,
     arch: str,
     flags: Sequence[str],
+    save_temps: Path | None,
 ) -> Path:
     nvcc = find_nvcc()
     command = [str(nvcc), kind, f"-arch={arch}", f"-I{INCLUDE}"]
     try:
-        return _compile(command, list(flags), source, ".cu", result, [])
+        return _compile(command, list(flags), source, ".cu", result, [], save_temps)
     except (BackendError, ToolMissing):
         known = re.findall(r"sm_\w+", _run([str(nvcc), "--list-gpu-code"]).stdout)
         if known and arch not in known:
@@ -246,6 +251,7 @@ def _compile(
     suffix: str,
     result: str,
     key: Sequence[str],
+    save_temps: Path | None,
 ) -> Path:
     """Run `command SOURCE flags -o RESULT` unless the cache has its result."""
     version = compiler_version(Path(command[0]))
@@ -253,13 +259,15 @@ def _compile(
         source, suffix, *command, "", *flags, version, _headers_key(), *key
     )
     name = f"{everything[:16]}{suffix}"
+    if save_temps is not None:
+        _keep(source, save_temps / name)
 
     def build(out: Path) -> None:
         path = _keep(source, out.with_name(name))
         done = _run([*command, str(path), *flags, "-o", str(out)], out.parent)
         if done.returncode != 0:
             _check_works(command, flags, suffix, out.parent)
-            place = (cache_directory() or _last_resort()) / name
+            place = (save_temps or cache_directory() or _last_resort()) / name
             kept = _keep(source, place)
             messages = done.stderr.replace(str(path), str(kept))
             raise BackendError(command[0], kept, messages)

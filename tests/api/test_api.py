@@ -443,6 +443,7 @@ def test_wrong_options() -> None:
         ("seed", "a", "a whole number"),
         ("seed", 1.5, "a whole number"),
         ("lanes", "x", "True or False"),
+        ("save_temps", 3, "the path of a folder"),
     ],
 )
 def test_options_of_a_wrong_type(name: str, given: Any, wanted: str) -> None:
@@ -472,6 +473,15 @@ def test_wrong_values_of_options(
 ) -> None:
     with pytest.raises(error, match=said):
         lighthouse.Options(**options)
+
+
+def test_a_folder_for_the_source_may_be_a_text(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    total = lighthouse.compile(SUM, target="openmp", save_temps=str(folder))
+    assert total(Graph.path(2), A=[1, 2]).returned == 3
+    (kept,) = folder.iterdir()
+    with pytest.raises(UsageError, match="it is no folder"):
+        lighthouse.compile(SUM, target="openmp", save_temps=kept)
 
 
 def test_machine_code_is_built_before_there_is_a_graph() -> None:

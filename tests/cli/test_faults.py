@@ -25,7 +25,7 @@ COMMANDS = {
 }
 # The same where g++ works for them.
 BUILDING = {
-    target: ((*RUN, target, *OUT), ["far.npy", "score.txt"])
+    target: ((*RUN, target, *OUT, "--save-temps", "kept"), ["far.npy", "score.txt"])
     for target in ("openmp", "cuda-sim")
 }
 CODES = (errno.ENOSPC, errno.EIO, errno.EACCES)

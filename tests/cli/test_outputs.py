@@ -110,6 +110,14 @@ def test_an_output_is_not_where_standard_output_goes(folder: Path) -> None:
         assert subprocess.run(command, stdout=stream, check=False).returncode == 1
 
 
+def test_what_is_kept_has_names_of_its_own(folder: Path, lighthouse: Run) -> None:
+    """`--save-temps` beside the program."""
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    words = ("--target", "openmp", "--save-temps", ".", "--arg", "w=weights")
+    assert lighthouse("run", *SMALL, *words).code == 0
+    assert before.items() <= {p.name: p.read_bytes() for p in folder.iterdir()}.items()
+
+
 @pytest.mark.parametrize("out", ["/dev/null", "gm", "openmp", "g.txt"])
 def test_what_is_no_input_can_be_written(
     out: str, folder: Path, lighthouse: Run

@@ -485,6 +485,14 @@ def test_pipeline_options_work_here_too(lighthouse: Run) -> None:
     assert wrong.code == 2
 
 
+def test_save_temps(lighthouse: Run) -> None:
+    done = lighthouse(
+        "run", *SMALL[:-1], "openmp", *SMALL_ARGUMENTS, "--save-temps=kept"
+    )
+    assert done.code == 0
+    assert any("small" in path.read_text() for path in Path("kept").iterdir())
+
+
 # --- odd graphs -----------------------------------------------------------------------
 
 

@@ -73,6 +73,14 @@ def test_given_outputs_are_copied() -> None:
     assert isinstance(result.returned, int)
 
 
+def test_source_is_kept(tmp_path: Path) -> None:
+    program = lighthouse.compile(COUNT, target="openmp", save_temps=tmp_path)
+    program(Graph.path(3))
+    (kept,) = tmp_path.iterdir()
+    assert kept.suffix == ".cpp"
+    assert kept.read_text() == program.source
+
+
 def test_compiler_without_openmp(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

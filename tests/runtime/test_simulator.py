@@ -21,8 +21,10 @@ Procedure sum(G: Graph, A: N_P<Int>): Int {
 A = np.arange(100, dtype=np.int32)
 
 
-def compiled(lanes: bool = False) -> Compiled:
-    return lighthouse.compile(SUM, target="cuda-sim", lanes=lanes)
+def compiled(lanes: bool = False, save_temps: Path | None = None) -> Compiled:
+    return lighthouse.compile(
+        SUM, target="cuda-sim", lanes=lanes, save_temps=save_temps
+    )
 
 
 @rows("dtype", [np.bool_, np.int32, np.float64])
@@ -71,3 +73,11 @@ def test_libraries_have_no_locales() -> None:
     """
     library = Simulator(compiled().program, mode="lanes").library
     assert b"St6locale" not in Path(library._name).read_bytes()
+
+
+def test_source_is_kept(tmp_path: Path) -> None:
+    program = compiled(save_temps=tmp_path)
+    program(Graph.empty(100), A=A)
+    (kept,) = tmp_path.iterdir()
+    assert kept.suffix == ".cu"
+    assert kept.read_text() == program.program.kernels

@@ -25,6 +25,7 @@ from lighthouse.runtime.toolchain import (
     has_header,
     has_openmp,
 )
+from tests.cli.faults import largest_file
 
 needs_compiler = pytest.mark.skipif(
     not any(map(shutil.which, ("g++", "c++", "clang++"))), reason="no C++ compiler"
@@ -152,12 +153,32 @@ def test_flags_of_the_user_come_last(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @needs_compiler
-def test_refused_source_is_kept_and_shown(cache: Path) -> None:
+def test_any_suffix_is_cpp(tmp_path: Path) -> None:
+    compile_shared(ANSWER, ["-lm"], suffix=".cu", save_temps=tmp_path / "kept")
+    (kept,) = (tmp_path / "kept").iterdir()
+    assert kept.suffix == ".cu"
+    assert kept.read_text() == ANSWER
+
+
+@needs_compiler
+def test_a_source_for_which_there_is_no_room_is_named(tmp_path: Path) -> None:
+    compile_shared(ANSWER)
+    with largest_file(0), pytest.raises(OSError, match="too large") as full:
+        compile_shared(ANSWER, save_temps=tmp_path / "kept")
+    assert Path(full.value.filename).parent == tmp_path / "kept"
+
+
+@needs_compiler
+@pytest.mark.parametrize("saved", [True, False])
+def test_refused_source_is_kept_and_shown(
+    saved: bool, tmp_path: Path, cache: Path
+) -> None:
     wrong = "int f() { return missing; }\n"
+    directory = tmp_path / "kept" if saved else None
     with pytest.raises(BackendError) as refused:
-        compile_shared(wrong, suffix=".cu")
+        compile_shared(wrong, save_temps=directory)
     error = refused.value
-    assert (error.source.parent, error.source.suffix) == (cache, ".cu")
+    assert error.source.parent == (directory or cache)
     assert error.source.read_text() == wrong
     assert f"{error.source}:1:" in error.output
     for part in ("this is our bug", str(error.source), "missing"):
