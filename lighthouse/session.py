@@ -96,6 +96,11 @@ class Session:
         procedures = self.compiled.compilation.program.procedures
         return by_loop(self.place.times(), program.plan, procedures)
 
+    @property
+    def memory(self) -> int:
+        """The bytes that it has had of a device at most; 0 where there is none."""
+        return self.place.memory
+
     def read(self, name: str) -> Any:
         """A property as `Result.outputs` has it, edges in the order of the input."""
         self._check([name], is_property, "property")
@@ -192,6 +197,10 @@ class OnDevice:
         walker.environment.update(self.given)  # its outputs, too: a run assigns to them
         with self.context(), np.errstate(all="ignore"):
             return Outcome(walker.once())
+
+    @property
+    def memory(self) -> int:
+        return self.walker.buffers.used.peak
 
     def read(self, name: str) -> Any:
         with self.context():

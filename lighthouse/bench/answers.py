@@ -1,104 +1,124 @@
-"""Reference results in numpy, and checkers for problems with several correct results.
+"""Reference results, and checkers for problems with several correct results.
 
 They share no code and, where possible, no method with the programs that they check.
+What looks at large graphs is in answers.cpp, on all cores; the rest is in numpy.
 Graphs are simple: no self-loops, no parallel edges.
 """
 
 from __future__ import annotations
 
+import ctypes
+import math
 from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from lighthouse.bench.suites import processors
 from lighthouse.graph import Graph
+from lighthouse.graph.order import Integers
+from lighthouse.runtime.layout import address
+from lighthouse.runtime.openmp import FLAGS
+from lighthouse.runtime.toolchain import compile_shared
 
 INT_MAX = 2**31 - 1
-CHUNK = 1 << 22
+STEPS = 1 << 35
+"""With more of them, triangles are not counted but estimated."""
+
+SAMPLES = 1 << 20
+SIGMAS = 6
+"""An estimate is off by more once in 10⁸ times."""
+
+BATCH = 32
+"""The bytes of the distances of a node that are checked together."""
 
 Array = npt.NDArray[Any]
+
+
+class Rows(ctypes.Structure):
+    """`Rows` of answers.cpp."""
+
+    _fields_ = (
+        ("nodes", ctypes.c_int64),
+        ("begin", ctypes.c_void_p),
+        ("to", ctypes.c_void_p),
+    )
+
+    def __init__(self, offsets: Integers, columns: Integers) -> None:
+        self.kept = np.asarray(offsets, np.int64), columns
+        super().__init__(len(offsets) - 1, *map(address, self.kept))
+
+
+class Wrong(ctypes.Structure):
+    """`Wrong` of answers.cpp."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_int64)
+        for name in ("kind", "lane", "node", "found", "offered", "slot")
+    )
+
+
+def rows_of(graph: Graph) -> Rows:
+    return Rows(graph.row_offsets, graph.column_indices)
+
+
+def reverse_rows_of(graph: Graph) -> Rows:
+    return Rows(graph.in_row_offsets, graph.in_column_indices)
+
+
+@cache
+def library() -> ctypes.CDLL:
+    """Raises ToolMissing without a C++ compiler."""
+    source = Path(__file__).with_suffix(".cpp").read_text(encoding="utf-8")
+    return ctypes.CDLL(str(compile_shared(source, FLAGS)))
+
+
+def call(name: str, *arguments: Any) -> int:
+    """By a thread for each processor; integers are of 64 bits."""
+    library().omp_set_num_threads(processors())
+    function = library()[name]
+    function.restype = ctypes.c_int64
+    returned: int = function(*map(passed, arguments))
+    return returned
+
+
+def passed(value: Any) -> Any:
+    match value:
+        case ctypes.Structure():
+            return ctypes.byref(value)
+        case float():
+            return ctypes.c_double(value)
+        case np.ndarray():
+            return ctypes.c_void_p(address(value))
+        case None:
+            return ctypes.c_void_p(None)
+        case _:
+            return ctypes.c_int64(int(value))
 
 
 def levels(graph: Graph, root: int) -> Array:
     """(nodes,) int32: edges away from root, −1 where no path leads."""
     found = np.full(graph.nodes, -1, np.int32)
-    found[root] = 0
-    frontier, depth = np.array([root]), 0
-    while len(frontier):
-        depth += 1
-        reached = graph.column_indices[edges_of(graph, frontier)]
-        frontier = np.unique(reached[found[reached] == -1])
-        found[frontier] = depth
+    call("levels", rows_of(graph), root, found)
     return found
-
-
-def edges_of(graph: Graph, nodes: Array) -> Array:
-    """The slots of all edges that leave these nodes, in their order."""
-    begins = graph.row_offsets[nodes].astype(np.int64)
-    counts = graph.row_offsets[nodes + 1] - begins
-    return np.repeat(begins - np.cumsum(counts) + counts, counts) + np.arange(
-        counts.sum()
-    )
-
-
-def wrong_distances(graph: Graph, root: int, found: Array) -> str:
-    """What is wrong with distances by the weights, which are positive; or nothing.
-
-    found: (nodes,) ints, INT_MAX where no path leads.  They are right if no edge could
-    shorten one, and each one is that of an in-neighbour and an edge together: these
-    lead back to root.
-    """
-    distances = np.asarray(found, np.int64)
-    sources, targets = graph.slot_sources, graph.column_indices
-    live = distances[sources] != INT_MAX
-    offered = distances[sources[live]] + np.asarray(graph.slot_weights)[live]
-    reached = targets[live]
-    if distances[root] != 0:
-        return f"the root {root} is {distances[root]} from itself"
-    shorter = np.flatnonzero(offered < distances[reached])
-    if len(shorter):
-        at = shorter[0]
-        return f"[{reached[at]}] is {distances[reached[at]]}, but {offered[at]} leads"
-    explained = distances == INT_MAX
-    explained[root] = True
-    explained[reached[offered == distances[reached]]] = True
-    if not explained.all():
-        at = int(np.argmin(explained))
-        return f"[{at}] is {distances[at]}, but no path is so long"
-    return ""
 
 
 def ranks(graph: Graph, e: float, d: float, max: int) -> Array:
     """(nodes,) float64: PageRank by power iteration; nobody gets what sinks hold."""
-    nodes, sources = graph.nodes, graph.slot_sources
-    following = np.full(nodes, 1 / nodes)
-    degrees = np.maximum(np.diff(graph.row_offsets), 1)
-    for _ in range(max):
-        before = following
-        shares = (before / degrees)[sources]
-        received = np.bincount(graph.column_indices, shares, minlength=nodes)
-        following = (1 - d) / nodes + d * received
-        if np.abs(following - before).sum() <= e:
-            break
-    return following
+    found = np.full(graph.nodes, 1 / graph.nodes)
+    rows, reverse = rows_of(graph), reverse_rows_of(graph)
+    call("ranks", rows, reverse, float(e), float(d), max, found, np.empty_like(found))
+    return found
 
 
 def components(graph: Graph) -> Array:
-    """(nodes,) ints: the smallest node of the weakly connected component of each.
-
-    By hooking roots below smaller ones and shortening all ways (Shiloach, Vishkin).
-    """
-    label = np.arange(graph.nodes)
-    while True:
-        one, other = label[graph.slot_sources], label[graph.column_indices]
-        hooked = label.copy()
-        np.minimum.at(hooked, np.maximum(one, other), np.minimum(one, other))
-        while not np.array_equal(shorter := hooked[hooked], hooked):
-            hooked = shorter
-        if np.array_equal(hooked, label):
-            return label
-        label = hooked
+    """(nodes,) int32: the smallest node of the weakly connected component of each."""
+    found = np.empty(graph.nodes, np.int32)
+    call("components", rows_of(graph), reverse_rows_of(graph), found)
+    return found
 
 
 def smallest_of_parts(labels: Array) -> Array:
@@ -108,60 +128,106 @@ def smallest_of_parts(labels: Array) -> Array:
 
 
 def betweenness(graph: Graph, seeds: Iterable[int]) -> Array:
-    """(nodes,) float64: Brandes, the edges of one level at a time."""
+    """(nodes,) float64."""
     total = np.zeros(graph.nodes)
+    rows, reverse = rows_of(graph), reverse_rows_of(graph)
     for seed in seeds:
-        level = levels(graph, seed)
-        sources, targets = graph.slot_sources, graph.column_indices
-        down = np.flatnonzero((level[sources] >= 0) & (level[targets] > level[sources]))
-        down = down[np.argsort(level[sources[down]], kind="stable")]
-        depths = np.arange(level.max() + 1)
-        bounds = np.searchsorted(level[sources[down]], depths, side="right")[:-1]
-        steps = [(sources[part], targets[part]) for part in np.split(down, bounds)]
-        paths = np.zeros(graph.nodes)
-        paths[seed] = 1
-        for above, below in steps:
-            np.add.at(paths, below, paths[above])
-        share = np.zeros(graph.nodes)
-        for above, below in reversed(steps):
-            np.add.at(share, above, paths[above] / paths[below] * (1 + share[below]))
-        share[seed] = 0
-        total += share
+        call("betweenness", rows, reverse, seed, total)
     return total
 
 
-def triangles(graph: Graph) -> int:
-    """Of an undirected graph stored both ways.
+def triangles(graph: Graph, steps: int = STEPS) -> tuple[int, int]:
+    """Of an undirected graph stored both ways: at least and at most so many.
 
-    Each edge points to its end of higher degree, which keeps rows short; then each
-    pair of edges that leave a node is looked up among all edges, some at a time.
+    Each edge points to its end of higher degree, which keeps rows short.  Then all
+    triangles are counted in about `steps`, or from some of the pairs of edges that
+    leave a node it is estimated how many are closed (Seshadhri, Pinar and Kolda,
+    Triadic measures on graphs: the power of wedge sampling, 2013).
     """
-    degrees = np.diff(graph.row_offsets)
-    rank = np.empty(graph.nodes, np.int64)
-    rank[np.argsort(degrees, kind="stable")] = np.arange(graph.nodes)
-    one, other = rank[graph.slot_sources], rank[graph.column_indices]
-    keys = np.sort((one * graph.nodes + other)[one < other])
-    sources, targets = np.divmod(keys, max(graph.nodes, 1))
-    ends = np.searchsorted(sources, sources, side="right")
-    # Edge i is paired with those behind it in its row.
-    pairs = ends - np.arange(len(keys)) - 1
-    before = np.concatenate(([0], np.cumsum(pairs)))
-    found, begin = 0, 0
-    while begin < len(keys):
-        end = max(
-            begin + 1, int(np.searchsorted(before, before[begin] + CHUNK, "right")) - 1
-        )
-        counts = pairs[begin:end]
-        first = np.repeat(np.arange(begin, end), counts)
-        step = np.arange(counts.sum()) - np.repeat(
-            before[begin:end] - before[begin], counts
-        )
-        wanted = targets[first] * graph.nodes + targets[first + 1 + step]
-        place = np.searchsorted(keys, wanted)
-        place[place == len(keys)] = 0
-        found += int(np.count_nonzero(keys[place] == wanted))
-        begin = end
-    return found
+    rows, above = rows_of(graph), np.empty(graph.nodes, np.int32)
+    if call("orient", rows, above) <= steps:
+        count = call("triangles", rows, above)
+        return count, count
+    pairs = above.astype(np.float64)
+    pairs *= (pairs - 1) / 2
+    np.cumsum(pairs, out=pairs)
+    share = call("closed_pairs", rows, pairs, SAMPLES) / SAMPLES
+    error = SIGMAS * math.sqrt(share * (1 - share) / SAMPLES) + 1 / SAMPLES
+    return int(pairs[-1] * (share - error)), int(pairs[-1] * (share + error)) + 1
+
+
+class Distances:
+    """Checks distances from several roots in one pass over the edges.
+
+    They are right if no edge could shorten one, and each one is that of an in-neighbour
+    and an edge together: these lead back to the root.
+
+    lengths: (edges,) int32 in slot order, positive; None if each is 1.
+    none: in place of a distance where no path leads.
+    """
+
+    def __init__(self, graph: Graph, lengths: Array | None, none: int) -> None:
+        self.graph, self.lengths, self.none = graph, lengths, none
+        self.rows = rows_of(graph)
+        self.longest = 1 if lengths is None else int(lengths.max(initial=1))
+        self.memory = np.empty(0, np.uint8)
+        # By lane the number of an answer; and of all answers, what is wrong.
+        self.pending: list[int] = []
+        self.wrong: list[str] = []
+        self.size = 0
+
+    def add(self, root: int, found: Array) -> None:
+        """found: (nodes,) ints."""
+        found = np.ascontiguousarray(found, np.int32)
+        self.wrong.append("")
+        most = call("largest", self.graph.nodes, found, self.none)
+        if found[root] != 0:
+            self.wrong[-1] = f"the root {root} is {found[root]} from itself"
+        elif most >= INT_MAX:
+            at = int(np.argmax((found < 0) & (found != self.none)))
+            self.wrong[-1] = f"[{at}] is {found[at]}, which is no distance"
+        else:
+            self.put(root, found, max(most + 1, self.longest))
+
+    def put(self, root: int, found: Array, largest: int) -> None:
+        """In numbers of as few bytes as hold all up to the largest."""
+        size = next(n for n in (1, 2, 4) if largest < 1 << (8 * n - 1) or n == 4)
+        if size != self.size or len(self.pending) == BATCH // size:
+            self.check()
+            self.size = size
+        nodes = self.graph.nodes
+        if not self.pending:
+            if not len(self.memory):
+                whole = np.empty((nodes + 1) * BATCH, np.uint8)
+                self.memory = whole[-address(whole) % BATCH :][: nodes * BATCH]
+            call("clear", nodes, self.memory)
+        lane = len(self.pending)
+        call("put", nodes, found, self.none, root, lane, size, self.memory)
+        self.pending.append(len(self.wrong) - 1)
+
+    def check(self) -> None:
+        """What is pending, until nothing more is wrong."""
+        while self.pending:
+            wrong = Wrong()
+            call("check", self.rows, self.lengths, self.size, self.memory, wrong)
+            if not wrong.kind:
+                break
+            infinite = 2 ** (8 * self.size - 1) - 1
+            found = self.none if wrong.found == infinite else wrong.found
+            leads = (
+                f"{wrong.offered} leads" if wrong.kind == 1 else "no path is so long"
+            )
+            text = f"[{wrong.node}] is {found}, but {leads}"
+            self.wrong[self.pending[wrong.lane]] = text
+            lanes = self.memory.view(f"u{self.size}")
+            lanes[wrong.lane :: BATCH // self.size] = 2 * infinite + 1
+        self.pending.clear()
+
+    def results(self) -> list[str]:
+        """For each answer since the last call what is wrong with it, or nothing."""
+        self.check()
+        found, self.wrong = self.wrong, []
+        return found
 
 
 def conductance(graph: Graph, member: Array, num: int) -> float:

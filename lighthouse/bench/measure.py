@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from lighthouse.bench.answers import Distances
 from lighthouse.bench.peers import Peer, Solver, Unsuitable
-from lighthouse.bench.problems import PROBLEMS, Arguments, Check, Problem
+from lighthouse.bench.problems import (
+    PROBLEMS,
+    Arguments,
+    Check,
+    Problem,
+    some_sources,
+)
 from lighthouse.bench.suites import Pipeline, Suite
 from lighthouse.bench.timing import Times, tell
 from lighthouse.graph import Graph
 
 if TYPE_CHECKING:
-    from lighthouse.api import Result, Target
+    from lighthouse.api import Target
     from lighthouse.runtime.profile import LoopTime
+    from lighthouse.session import Session
 
 # What takes longer (ms) is not run again; what takes less is run twice each turn.
 LONG = 2000.0
@@ -27,14 +35,15 @@ BRIEF = 100.0
 
 class Contestant(Protocol):
     """`prepare` gives the milliseconds of what is derived from the graph; `run` those
-    of one run, and the answer."""
+    of the run of a turn, and the answer; `end` lets go of what is in place."""
 
     @property
     def title(self) -> str: ...
     @property
     def is_ours(self) -> bool: ...
     def prepare(self) -> float: ...
-    def run(self) -> tuple[float, Any]: ...
+    def run(self, turn: int) -> tuple[float, Any]: ...
+    def end(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +65,7 @@ class Row:
     runs: the milliseconds that count; none if it was not measured: `note` says why.
     wrong: what is wrong with an answer.
     rounds: if they were counted.
+    memory: the bytes that it had of the device at most; 0 where that is not known.
     """
 
     title: str
@@ -65,6 +75,7 @@ class Row:
     note: str = ""
     wrong: str = ""
     rounds: Rounds | None = None
+    memory: int = 0
 
     @property
     def times(self) -> Times | None:
@@ -74,6 +85,8 @@ class Row:
 class Ours:
     """One of our programs, run in one way.  Raises ToolMissing in `prepare`.
 
+    trials: the arguments of each turn; if there are several, only `root` differs, and
+        the data stays in place.
     same_as: another one that runs the same code; `prepare` raises Unsuitable then.
     """
 
@@ -87,7 +100,7 @@ class Ours:
         target: Target,
         threads: int | None,
         graph: Graph,
-        arguments: Arguments,
+        trials: Sequence[Arguments],
     ) -> None:
         from lighthouse.api import Compiled
         from lighthouse.driver import front
@@ -96,8 +109,11 @@ class Ours:
         self.problem = problem
         self.options = way.options
         self.graph = graph
-        self.arguments = arguments
-        self.first: Result | None = None
+        self.trials = trials
+        self.session: Session | None = None
+        self.first: tuple[float, Any] | None = None
+        self.prepared = 0.0
+        self.memory = 0
         self.same_as = ""
         program = replace(problem, name=way.program or problem.name)
         compilation = front(program.source())
@@ -105,18 +121,42 @@ class Ours:
 
     def prepare(self) -> float:
         """Machine code and the edges both ways are there before anything counts."""
+        from lighthouse.session import Session
+
         if self.same_as:
             raise Unsuitable(f"the same code as {self.same_as}")
         self.compiled.prepare(self.graph)
-        result = self.compiled(self.graph, **self.arguments)
-        if result.milliseconds["run"] > LONG:
+        if len(self.trials) > 1:
+            self.session = Session(self.compiled, self.graph, **self.trials[0])
+            self.session.__enter__()
+        result = self.call(0)
+        if result[0] > LONG:
             self.first = result
-        return result.milliseconds.get("prepare", 0.0)
+        return self.prepared
 
-    def run(self) -> tuple[float, Any]:
-        result = self.first or self.compiled(self.graph, **self.arguments)
+    def run(self, turn: int) -> tuple[float, Any]:
+        result = self.first or self.call(turn)
         self.first = None
-        return result.milliseconds["run"], self.problem.answer(result)
+        return result
+
+    def call(self, turn: int) -> tuple[float, Any]:
+        arguments = self.trials[turn % len(self.trials)]
+        if self.session is None:
+            result = self.compiled(self.graph, **arguments)
+            self.prepared = self.prepared or result.milliseconds["prepare"]
+            self.memory = result.memory.peak if result.memory else 0
+            return result.milliseconds["run"], self.problem.answer(result)
+        assert self.problem.distances is not None
+        start = time.perf_counter()
+        self.session(root=arguments["root"])
+        self.session.wait()
+        milliseconds = 1000 * (time.perf_counter() - start)
+        self.memory = self.session.memory
+        return milliseconds, self.session.read(self.problem.distances[1])
+
+    def end(self) -> None:
+        if self.session is not None:
+            self.session.__exit__()
 
     def rounds(self) -> Rounds:
         """Of one more run, without kernels in which rounds would not be told apart."""
@@ -128,7 +168,7 @@ class Ours:
         counted = Compiled(
             ours.compilation, ours.target, apart, threads=ours.threads, profile=True
         )
-        result = counted(self.graph, **self.arguments)
+        result = counted(self.graph, **self.trials[0])
         of_nodes = self.problem.rounds
         finished = np.bincount(of_nodes(result)).tolist() if of_nodes else ()
         loops = sorted(result.profile or (), key=lambda loop: loop.line)
@@ -141,28 +181,35 @@ class Theirs:
     is_ours = False
 
     def __init__(
-        self, title: str, solver: Solver, graph: Graph, arguments: Arguments
+        self, title: str, solver: Solver, graph: Graph, trials: Sequence[Arguments]
     ) -> None:
         self.title = title
         self.solver = solver
         self.graph = graph
-        self.arguments = arguments
+        self.trials = trials
+        self.turn = 0
 
     def prepare(self) -> float:
         with blamed():
-            self.call = self.solver(self.graph, self.arguments)
+            self.call = self.solver(self.graph, self.trials[self.turn])
             if self.call.prepare is None:
                 return 0.0
             start = time.perf_counter()
             self.call.prepare()
             return 1000 * (time.perf_counter() - start)
 
-    def run(self) -> tuple[float, Any]:
+    def run(self, turn: int) -> tuple[float, Any]:
+        if turn % len(self.trials) != self.turn:
+            self.turn = turn % len(self.trials)
+            self.prepare()
         with blamed():
             start = time.perf_counter()
             given = self.call.run()
             milliseconds = 1000 * (time.perf_counter() - start)
             return milliseconds, self.call.answer(given)
+
+    def end(self) -> None:
+        self.__dict__.pop("call", None)
 
 
 @contextmanager
@@ -183,13 +230,13 @@ def contestants(
     targets: Mapping[str, Target],
     threads: Sequence[int],
     peers: Sequence[Peer],
+    trials: Sequence[Arguments],
 ) -> Iterator[Contestant]:
     """Those that solve the problem `name`, ours first.
 
     targets: by that of a way the one that runs it; the ways of others are left out.
     """
     problem = PROBLEMS[name]
-    arguments = problem.arguments(graph)
     # By the code that it runs, and on how many threads.
     known: dict[tuple[str, int | None], str] = {}
     for way in suite.ways:
@@ -199,76 +246,149 @@ def contestants(
         simulated = " (simulated)" if target == "cuda-sim" else ""
         for count in threads if way.target == "openmp" else [None]:
             title = f"{way.name} x{count}" if count else f"{way.name}{simulated}"
-            ours = Ours(title, problem, way, target, count, graph, arguments)
+            ours = Ours(title, problem, way, target, count, graph, trials)
             other = known.setdefault((ours.compiled.source, count), title)
             ours.same_as = other if other != title else ""
             yield ours
     for peer in peers:
         solver = peer.solvers().get(name)
         if solver is not None:
-            yield Theirs(peer.title, solver, graph, arguments)
+            yield Theirs(peer.title, solver, graph, trials)
 
 
-def checker(name: str, graph: Graph) -> Check:
-    """What says whether an answer to the problem `name` is right."""
+def trials_of(name: str, graph: Graph, count: int) -> list[Arguments]:
+    """The arguments of the problem `name`, or those for `count` sources."""
+    arguments = PROBLEMS[name].arguments(graph)
+    if count < 2 or PROBLEMS[name].distances is None:
+        return [arguments]
+    return [{**arguments, "root": root} for root in some_sources(graph, count)]
+
+
+class Judge(Protocol):
+    """`see` looks at an answer of a turn; after `settle`, `row.wrong` is known."""
+
+    def see(self, row: Row, turn: int, answer: Any) -> None: ...
+    def settle(self) -> None: ...
+
+
+def judge(name: str, graph: Graph, trials: Sequence[Arguments]) -> Judge:
+    """What says whether answers to the problem `name` are right."""
     problem = PROBLEMS[name]
-    return remembering(problem.checker(graph, problem.arguments(graph)))
+    if len(trials) > 1 and problem.distances is not None:
+        roots = [arguments["root"] for arguments in trials]
+        return Together(problem.distances[0](graph), roots)
+    return AtOnce(problem.checker(graph, trials[0]))
 
 
-def remembering(check: Check) -> Check:
-    """The same, for an answer equal to the last right one without another look."""
-    last: list[Any] = []
+class AtOnce:
+    """An answer equal to the last right one is right without another look."""
 
-    def again(answer: Any) -> str:
+    def __init__(self, check: Check) -> None:
+        self.check = check
+        self.last: list[Any] = []
+
+    def see(self, row: Row, turn: int, answer: Any) -> None:
         parts = answer if isinstance(answer, tuple) else (answer,)
-        if last and all(map(np.array_equal, parts, last)):
-            return ""
-        wrong = check(answer)
-        if not wrong:
-            last[:] = [np.array(part) for part in parts]
-        return wrong
+        if self.last and all(map(np.array_equal, parts, self.last)):
+            return
+        row.wrong = self.check(answer)
+        if not row.wrong:
+            self.last[:] = [np.array(part) for part in parts]
 
-    return again
+    def settle(self) -> None:
+        pass
+
+
+class Together:
+    """Answers from several roots, which are checked in few passes over the edges."""
+
+    def __init__(self, distances: Distances, roots: Sequence[int]) -> None:
+        self.distances, self.roots = distances, roots
+        self.last: tuple[int, Any] = (-1, None)
+        # Who gave each of the answers.
+        self.rows: list[list[Row]] = []
+
+    def see(self, row: Row, turn: int, answer: Any) -> None:
+        root = self.roots[turn % len(self.roots)]
+        if self.rows and self.last[0] == root and np.array_equal(self.last[1], answer):
+            self.rows[-1].append(row)
+            return
+        self.distances.add(root, answer)
+        self.last = root, answer
+        self.rows.append([row])
+
+    def settle(self) -> None:
+        for rows, wrong in zip(self.rows, self.distances.results(), strict=True):
+            for row in rows:
+                row.wrong = row.wrong or wrong
+        self.rows.clear()
+
+
+class Timed:
+    """A judge, and the `seconds` that it takes."""
+
+    def __init__(self, make: Callable[[], Judge]) -> None:
+        start = time.perf_counter()
+        self.judge = make()
+        self.seconds = time.perf_counter() - start
+
+    def see(self, row: Row, turn: int, answer: Any) -> None:
+        start = time.perf_counter()
+        self.judge.see(row, turn, answer)
+        self.seconds += time.perf_counter() - start
+
+    def settle(self) -> None:
+        start = time.perf_counter()
+        self.judge.settle()
+        self.seconds += time.perf_counter() - start
 
 
 def measure(
-    running: Sequence[Contestant], check: Check, repeat: int, *, rounds: bool = False
+    running: Sequence[Contestant], judge: Judge, turns: int, *, rounds: bool = False
 ) -> list[Row]:
-    """Each once to warm up, then all in turns, `repeat` times; every answer is checked.
-    With `rounds`, those of our programs are counted in a run of their own.
+    """Each once to warm up, then all in turns; every answer is checked.  With `rounds`,
+    those of our programs are counted in a run of their own.
 
     In turns, so that a machine that becomes slower does so for all.  As each finds the
     caches and the threads of the one before, what is brief runs twice and the second
     run counts.  What is long, or wrong, is not repeated.
     """
-    rows = [start(each, check) for each in running]
+    rows = [start(each, judge) for each in running]
+    judge.settle()
     repeated = [
         (row, each, row.runs.pop() < BRIEF)
         for row, each in zip(rows, running, strict=True)
         if row.runs and row.runs[0] < LONG
     ]
-    for _ in range(repeat):
+    for turn in range(turns):
         for row, each, is_brief in repeated:
             if row.wrong:
                 continue
             if is_brief:
-                each.run()
-            milliseconds, answer = each.run()
+                each.run(turn)
+            milliseconds, answer = each.run(turn)
             row.runs.append(milliseconds)
-            row.wrong = check(answer)
+            judge.see(row, turn, answer)
+    judge.settle()
     for row, each in zip(rows, running, strict=True):
-        if rounds and isinstance(each, Ours) and row.runs and not row.wrong:
-            row.rounds = each.rounds()
+        if isinstance(each, Ours):
+            row.memory = each.memory
+            if rounds and row.runs and not row.wrong:
+                row.rounds = each.rounds()
+        each.end()
     return rows
 
 
-def start(each: Contestant, check: Check) -> Row:
+def start(each: Contestant, judge: Judge) -> Row:
     """The run to warm up."""
     tell(f"  {each.title}")
+    row = Row(each.title, each.is_ours)
     try:
-        prepare = each.prepare()
-        milliseconds, answer = each.run()
+        row.prepare = each.prepare()
+        milliseconds, answer = each.run(0)
     except Unsuitable as reason:
-        return Row(each.title, each.is_ours, note=str(reason))
-    wrong = check(answer)
-    return Row(each.title, each.is_ours, prepare, [milliseconds], wrong=wrong)
+        row.note = str(reason)
+        return row
+    row.runs = [milliseconds]
+    judge.see(row, 0, answer)
+    return row

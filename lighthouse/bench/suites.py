@@ -62,6 +62,7 @@ class Suite:
     prepare: Callable[[Graph], Graph]
     ways: tuple[Pipeline, ...]
     threads: Callable[[int], list[int]]
+    sources: int
 
     def inputs(self, scale: int | None) -> dict[str, Input]:
         """By name the graphs at a scale."""
@@ -133,6 +134,7 @@ def _suite(name: str, about: dict[str, Any], shapes: Mapping[str, str]) -> Suite
         prepare=undirected if about["prepare"] == "undirected" else directed,
         ways=tuple(_way(**each) for each in about["ways"]),
         threads=as_in_figure_5 if about["threads"] == "figure 5" else lambda all: [all],
+        sources=about.get("sources", 1),
     )
 
 

@@ -34,11 +34,14 @@ what is measured:
   converting, compiling and copying are not in it.  In place are the edges both ways;
   what else is made of the graph first is `prepare`.  Each runs once to warm up, then
   all in turns; the median counts.  `speed-up` is over the first row of a program.
-  What takes longer than 2 s runs once.
+  What takes longer than 2 s runs once.  From several sources, each turn is a run from
+  another one.
 
 what is checked:
-  Every answer, also of the peers, before its time is shown: against plain numpy, or
-  for what makes it right where several are.  A wrong one is WRONG, and the exit code 1.
+  Every answer, also of the peers, before its time is shown: against an answer by other
+  means, or for what makes it right.  On a graph with too many triangles to count, their
+  number has to be in an interval around an estimate.  A wrong answer is WRONG, and the
+  exit code 1.
 
 """
 
@@ -111,6 +114,13 @@ def register(subparsers: Subparsers) -> None:
         help="timed runs of each (default: 3)",
     )
     parser.add_argument(
+        "--sources",
+        type=positive,
+        metavar="N",
+        help="run bfs_levels and the like from N sources, one a turn; 1 is the node "
+        "with most edges (default of gap: 64, else 1)",
+    )
+    parser.add_argument(
         "--rounds",
         action="store_true",
         help="also count, in a run of its own, the nodes that each round finishes and "
@@ -160,6 +170,7 @@ class Plan:
     peers: list[Peer]
     repeat: int
     rounds: bool
+    sources: int
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -169,7 +180,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.plot:
         plot.check(arguments.plot)
     check_outputs(arguments, filter(None, (arguments.save, arguments.plot)))
-    right = True
+    right, checks, device = True, 0.0, 0
     known: dict[str, dict[str, list[Row]]] = {}
     tables: list[dict[str, Any]] = []
     about = {"suite": plan.suite.name, "machine": machine(plan), "repeat": plan.repeat}
@@ -182,7 +193,9 @@ def run(arguments: argparse.Namespace) -> int:
             )
         for program in plan.programs:
             tell(f"{program} on {name}")
-            found[program] = measured(program, graph, plan)
+            found[program], seconds = measured(program, graph, plan)
+            checks += 1000 * seconds
+            device = max(device, *(row.memory for row in found[program]))
             tables[-1] = as_data(name, graph, found)
             if arguments.save:
                 with replacing(arguments.save) as file:
@@ -190,10 +203,11 @@ def run(arguments: argparse.Namespace) -> int:
         right &= not any(row.wrong for rows in found.values() for row in rows)
         if not arguments.json:
             show(found)
+    total = {**spent(), "checks": round(checks, 1), "device_memory": device}
     if arguments.json:
-        print(json.dumps({**about, "graphs": tables, "total": spent()}))
+        print(json.dumps({**about, "graphs": tables, "total": total}))
     else:
-        print(spent_text())
+        print(spent_text(total))
     if arguments.plot:
         plot.draw([panel(each, known) for each in plan.programs], arguments.plot)
     return 0 if right else 1
@@ -205,7 +219,7 @@ def run_survey(arguments: argparse.Namespace) -> int:
     from lighthouse.bench.survey import samples, shapes
 
     fail: Callable[[str], None] = arguments.fail
-    for name in ("ways", "peers", "save", "plot"):
+    for name in ("ways", "peers", "save", "plot", "sources"):
         if getattr(arguments, name) is not None:
             fail(f"--{name} is not for the survey")
     known = {spec: Input(spec) for spec in arguments.graph or ()}
@@ -252,6 +266,7 @@ def planned(arguments: argparse.Namespace) -> Plan:
         peers,
         arguments.repeat,
         arguments.rounds,
+        arguments.sources or suite.sources,
     )
 
 
@@ -317,14 +332,17 @@ def graphs_of(plan: Plan) -> Iterator[tuple[str, Graph]]:
             print(f"{visible(name)} has no edges: nothing to measure", file=sys.stderr)
 
 
-def measured(program: str, graph: Graph, plan: Plan) -> list[Row]:
-    from lighthouse.bench.measure import checker, contestants, measure
+def measured(program: str, graph: Graph, plan: Plan) -> tuple[list[Row], float]:
+    """The rows of a program, and the seconds that it took to check answers."""
+    from lighthouse.bench.measure import Timed, contestants, judge, measure, trials_of
 
+    trials = trials_of(program, graph, plan.sources)
     running = contestants(
-        program, graph, plan.suite, plan.targets, plan.threads, plan.peers
+        program, graph, plan.suite, plan.targets, plan.threads, plan.peers, trials
     )
-    check = checker(program, graph)
-    return measure(list(running), check, plan.repeat, rounds=plan.rounds)
+    timed = Timed(lambda: judge(program, graph, trials))
+    turns = len(trials) if len(trials) > 1 else plan.repeat
+    return measure(list(running), timed, turns, rounds=plan.rounds), timed.seconds
 
 
 def machine(plan: Plan) -> dict[str, Any]:

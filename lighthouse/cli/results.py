@@ -274,9 +274,18 @@ def spent() -> dict[str, float]:
     return {"milliseconds": round(milliseconds(), 1), "memory": peak_memory()}
 
 
-def spent_text() -> str:
-    seconds, most = milliseconds() / 1000, in_units(peak_memory())
-    return f"from command to last answer {seconds:.1f} s, memory at most {most}"
+def spent_text(total: Mapping[str, float]) -> str:
+    """What `bench` ends with: what is in `spent`, and the milliseconds of `checks` and
+    the bytes of `device_memory`, if there are."""
+    checks = (
+        f", of it {total['checks'] / 1000:.1f} s checks" if "checks" in total else ""
+    )
+    device = total.get("device_memory", 0)
+    of_device = f", of the device {in_units(device)}" if device else ""
+    return (
+        f"from command to last answer {total['milliseconds'] / 1000:.1f} s{checks}\n"
+        f"memory at most {in_units(total['memory'])}{of_device}"
+    )
 
 
 def in_units(size: float) -> str:

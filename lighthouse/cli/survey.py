@@ -55,7 +55,7 @@ def run(
     if arguments.json:
         print(json.dumps({"suite": "survey", "graphs": tables, "total": spent()}))
     else:
-        print(spent_text())
+        print(spent_text(spent()))
     return int(is_slow)
 
 

@@ -195,6 +195,8 @@ class InPlace:
     """The arguments of a program where it finds them, run by run: arrays as they are,
     objects in the library's memory."""
 
+    memory = 0
+
     def __init__(self, openmp: OpenMP, arguments: Mapping[str, Any]) -> None:
         self.openmp, self.arguments = openmp, dict(arguments)
         self.procedure = openmp.program.plan.procedure

@@ -11,11 +11,20 @@ from lighthouse.bench.suites import undirected
 from lighthouse.graph import Graph
 
 
-def test_triangles_are_counted_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    graph = undirected(Graph.rmat(6, 4))
-    whole = answers.triangles(graph)
-    monkeypatch.setattr(answers, "CHUNK", 3)
-    assert answers.triangles(graph) == whole > 10
+def test_triangles_are_counted_or_estimated() -> None:
+    graph = undirected(Graph.rmat(8, 8))
+    ends = {
+        (u, v)
+        for u, v in zip(graph.slot_sources, graph.column_indices, strict=True)
+        if u < v
+    }
+    right = sum(
+        (u, w) in ends for u, v in ends for w in range(v + 1, 256) if (v, w) in ends
+    )
+    assert answers.triangles(graph) == (right, right)
+    least, most = answers.triangles(graph, steps=0)
+    assert least < right < most < 1.05 * least
+    assert answers.triangles(undirected(Graph.grid(4, 4)), steps=0)[0] <= 0
 
 
 def test_conductance() -> None:
@@ -43,10 +52,46 @@ def test_conductance() -> None:
 )
 def test_wrong_distances(change: dict[int, int], what: str) -> None:
     graph = Graph.from_edges([0, 1, 2, 3], [1, 2, 3, 4], 6, weights=[1, 1, 1, 1])
-    distances = np.array([0, 1, 2, 3, 4, answers.INT_MAX])
-    assert answers.wrong_distances(graph, 0, distances) == ""
-    distances[list(change)] = list(change.values())
-    assert answers.wrong_distances(graph, 0, distances) == what
+    right = np.array([0, 1, 2, 3, 4, answers.INT_MAX])
+    wrong = right.copy()
+    wrong[list(change)] = list(change.values())
+    for lengths in (None, np.ones(4, np.int32)):
+        distances = answers.Distances(graph, lengths, answers.INT_MAX)
+        for found in (right, wrong, right):
+            distances.add(0, found)
+        assert distances.results() == ["", what, ""]
+        assert distances.results() == []
+
+
+@pytest.mark.parametrize("length", [1, 200, 70_000, 2**27])
+@pytest.mark.parametrize("directed", [True, False])
+def test_distances_from_all_nodes(length: int, directed: bool) -> None:
+    """Of numbers of 8, 16 and 32 bits, in several batches; a wrong one among them."""
+    graph = Graph.path(12)
+    if directed:
+        graph = Graph.from_edges(range(11), range(1, 12))
+    lengths = np.full(graph.edges, length, np.int32)
+    nodes = np.arange(12)
+    distances = answers.Distances(graph, lengths, -1)
+    expected = []
+    for root in [*nodes, *nodes, *nodes]:
+        right = length * abs(nodes - root)
+        if directed:
+            right[:root] = -1
+        if len(expected) % 7 == 5 and root < 11:
+            right[11] += 1
+            expected.append(f"[11] is {right[11]}, but {right[11] - 1} leads")
+        else:
+            expected.append("")
+        distances.add(root, right)
+    assert any(expected)
+    assert distances.results() == expected
+
+
+def test_what_is_no_distance() -> None:
+    distances = answers.Distances(Graph.path(3), None, -1)
+    distances.add(0, np.array([0, -7, 2]))
+    assert distances.results() == ["[1] is -7, which is no distance"]
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,21 @@ import numpy as np
 import pytest
 
 from lighthouse.api import Target
+from lighthouse.bench import answers
 from lighthouse.bench import measure as measuring
 from lighthouse.bench.measure import (
     BRIEF,
     LONG,
+    AtOnce,
+    Contestant,
     Ours,
+    Row,
     Theirs,
-    checker,
+    Together,
     contestants,
+    judge,
     measure,
-    remembering,
+    trials_of,
 )
 from lighthouse.bench.peers import Call, Unsuitable
 from lighthouse.bench.problems import Arguments
@@ -41,20 +46,32 @@ class Fake:
     def prepare(self) -> float:
         return 7.0
 
-    def run(self) -> tuple[float, int]:
+    def run(self, turn: int) -> tuple[float, int]:
         self.log.append(self.title)
         more = len(self.answers) > 1
         return self.milliseconds, self.answers.pop(0) if more else self.answers[0]
 
+    def end(self) -> None:
+        self.log.append(f"end of {self.title}")
 
-def check(answer: int) -> str:
-    return "" if answer == 42 else f"{answer} is not 42"
+
+def measured(running: Sequence[Contestant], turns: int, log: list[str]) -> list[Row]:
+    """By a judge whose answer is 42; the log without the ends, which come last."""
+
+    def check(answer: int) -> str:
+        return "" if answer == 42 else f"{answer} is not 42"
+
+    rows = measure(running, AtOnce(check), turns)
+    ends = [f"end of {each.title}" for each in running if isinstance(each, Fake)]
+    assert log[len(log) - len(ends) :] == ends
+    del log[len(log) - len(ends) :]
+    return rows
 
 
 def test_all_run_in_turns() -> None:
     log: list[str] = []
     one, other = Fake("a", BRIEF, [42], log), Fake("b", BRIEF + 1, [42], log)
-    rows = measure([one, other], check, repeat=3)
+    rows = measured([one, other], 3, log)
     assert log == ["a", "b"] * 4
     assert [row.times.runs for row in rows if row.times] == [
         (BRIEF,) * 3,
@@ -65,28 +82,27 @@ def test_all_run_in_turns() -> None:
 
 def test_what_is_brief_runs_twice_a_turn() -> None:
     log: list[str] = []
-    (row,) = measure([Fake("a", 1.0, [42], log)], check, repeat=2)
+    (row,) = measured([Fake("a", 1.0, [42], log)], 2, log)
     assert (len(log), row.times and row.times.runs) == (5, (1.0, 1.0))
 
 
 def test_what_is_long_runs_once() -> None:
     log: list[str] = []
-    (row,) = measure([Fake("a", LONG, [42], log)], check, repeat=5)
+    (row,) = measured([Fake("a", LONG, [42], log)], 5, log)
     assert (len(log), row.times and row.times.runs) == (1, (LONG,))
 
 
 def test_wrong_at_once_is_not_repeated() -> None:
     log: list[str] = []
-    rows = measure(
-        [Fake("a", BRIEF, [41], log), Fake("b", BRIEF, [42], log)], check, repeat=2
-    )
+    running = [Fake("a", BRIEF, [41], log), Fake("b", BRIEF, [42], log)]
+    rows = measured(running, 2, log)
     assert [row.wrong for row in rows] == ["41 is not 42", ""]
     assert log == ["a", "b", "b", "b"]
 
 
 def test_wrong_later_stays_wrong() -> None:
     log: list[str] = []
-    (row,) = measure([Fake("a", BRIEF, [42, 42, 0, 42], log)], check, repeat=3)
+    (row,) = measured([Fake("a", BRIEF, [42, 42, 0, 42], log)], 3, log)
     assert row.wrong == "0 is not 42"
     assert len(log) == 3
 
@@ -96,15 +112,16 @@ def test_first_run_of_ours_counts_if_it_is_long(
 ) -> None:
     monkeypatch.setattr(measuring, "LONG", -1.0)
     graph = SUITES["gap"].prepare(Graph.path(5))
-    targets = {"openmp": "openmp"}
-    (ours,) = contestants("bfs_levels", graph, SUITES["gap"], targets, [1], [])  # type: ignore[arg-type]
+    targets: dict[str, Target] = {"openmp": "openmp"}
+    trials = trials_of("bfs_levels", graph, 1)
+    (ours,) = contestants("bfs_levels", graph, SUITES["gap"], targets, [1], [], trials)
     assert isinstance(ours, Ours)
     ours.prepare()
     assert ours.first is not None
-    first = ours.first.milliseconds["run"]
-    assert ours.run()[0] == first
+    first = ours.first[0]
+    assert ours.run(0)[0] == first
     assert ours.first is None
-    assert ours.run()[1].tolist() == [1, 0, 1, 2, 3]
+    assert ours.run(0)[1].tolist() == [1, 0, 1, 2, 3]
 
 
 def test_equal_answers_are_checked_once() -> None:
@@ -114,7 +131,13 @@ def test_equal_answers_are_checked_once() -> None:
         seen.append(answer[1])
         return "" if answer[1] == 42 else "wrong"
 
-    again = remembering(check)
+    judge = AtOnce(check)
+
+    def again(answer: tuple[Any, int]) -> str:
+        row = Row("a", True)
+        judge.see(row, 0, answer)
+        return row.wrong
+
     array = np.arange(3)
     assert [again((array, 41)), again((array, 42)), again((array.copy(), 42))] == [
         "wrong",
@@ -127,11 +150,54 @@ def test_equal_answers_are_checked_once() -> None:
     assert seen == [41, 42, 42, 41]
 
 
+# --- several sources ------------------------------------------------------------------
+
+
+def test_each_turn_has_its_own_source() -> None:
+    """Ours in place, and a peer that is asked anew; the first is wrong in one turn."""
+    graph = SUITES["gap"].prepare(Graph.rmat(6))
+    trials = trials_of("bfs_levels", graph, 5)
+    roots = [trial["root"] for trial in trials]
+    assert len(set(roots)) > 1
+    asked: list[int] = []
+
+    def solver(graph: Graph, arguments: Arguments) -> Call:
+        asked.append(arguments["root"])
+        levels = answers.levels(graph, arguments["root"])
+        wrong = len(asked) > 1 and asked[-1] == roots[3]
+        return Call(lambda: levels + wrong)
+
+    targets: dict[str, Target] = {"openmp": "openmp", "cuda": "cuda-sim"}
+    running = contestants("bfs_levels", graph, SUITES["gap"], targets, [1], [], trials)
+    both = [Theirs("peer", solver, graph, trials), *running]
+    peer, *ours = measure(both, judge("bfs_levels", graph, trials), len(trials))
+    assert asked == roots
+    assert peer.wrong == f"the root {roots[3]} is 1 from itself"
+    assert [(row.wrong, len(row.runs)) for row in ours] == [("", 5)] * 2
+    assert [row.memory > 0 for row in ours] == [False, True]
+
+
+def test_equal_answers_share_a_check() -> None:
+    graph = Graph.path(3)
+    distances = answers.Distances(graph, None, -1)
+    together = Together(distances, [0, 2])
+    rows = [Row(name, True) for name in "abc"]
+    for row in rows:
+        together.see(row, 1, np.array([2, 1, 0 if row.title < "c" else 5]))
+    assert len(distances.wrong) == 2
+    together.settle()
+    wrong = ["", "", "the root 2 is 5 from itself"]
+    assert [row.wrong for row in rows] == wrong
+    together.see(rows[0], 0, np.array([0, 1, 3]))
+    together.settle()
+    assert rows[0].wrong == "[2] is 3, but 2 leads"
+
+
 # --- peers ----------------------------------------------------------------------------
 
 
 def theirs(solver: Any) -> Theirs:
-    return Theirs("peer", solver, Graph.path(3), {})
+    return Theirs("peer", solver, Graph.path(3), [{}])
 
 
 def test_peer_is_prepared_once_and_its_answer_converted() -> None:
@@ -140,7 +206,7 @@ def test_peer_is_prepared_once_and_its_answer_converted() -> None:
     def solver(graph: Graph, arguments: Arguments) -> Call:
         return Call(lambda: "42", int, lambda: prepared.append(1))
 
-    (row,) = measure([theirs(solver)], check, repeat=2)
+    (row,) = measured([theirs(solver)], 2, [])
     assert (row.wrong, row.is_ours, prepared) == ("", False, [1])
 
 
@@ -148,7 +214,7 @@ def test_peer_that_answers_another_question() -> None:
     def solver(graph: Graph, arguments: Arguments) -> Call:
         raise Unsuitable("not of a path")
 
-    (row,) = measure([theirs(solver)], check, repeat=2)
+    (row,) = measured([theirs(solver)], 2, [])
     assert (row.note, row.times, row.wrong) == ("not of a path", None, "")
 
 
@@ -156,7 +222,7 @@ def test_peer_that_breaks() -> None:
     def solver(graph: Graph, arguments: Arguments) -> Call:
         return Call(lambda: 1 // 0)
 
-    (row,) = measure([theirs(solver)], check, repeat=2)
+    (row,) = measured([theirs(solver)], 2, [])
     assert row.note.startswith("ZeroDivisionError")
     assert row.times is None
 
@@ -166,13 +232,15 @@ def test_the_same_code_is_one_row() -> None:
     target: dict[str, Target] = {"cuda": "cuda-sim"}
     suite = SUITES["atomic-free"]
     graph = with_lengths(Graph.path(3))
-    running = list(contestants("sssp", graph, suite, target, [], []))
+    running = list(
+        contestants("sssp", graph, suite, target, [], [], trials_of("sssp", graph, 1))
+    )
     same = {each.title: each.same_as for each in running if isinstance(each, Ours)}
     assert {title: other for title, other in same.items() if other} == {
         "duplicates (simulated)": "aggregated (simulated)"
     }
     (double,) = (each for each in running if each.title.startswith("duplicates"))
-    (row,) = measure([double], check, repeat=1)
+    (row,) = measured([double], 1, [])
     assert (row.times, row.note) == (None, "the same code as aggregated (simulated)")
 
 
@@ -187,7 +255,8 @@ def test_rounds_process_unique_nodes_or_resolve_who_counts() -> None:
     found = {
         each.title.split()[0]: each.rounds()
         for each in contestants(
-            "bfs_levels", graph, replace(suite, ways=ways), target, [], []
+            *("bfs_levels", graph, replace(suite, ways=ways), target, [], []),
+            trials_of("bfs_levels", graph, 1),
         )
         if isinstance(each, Ours)
     }
@@ -207,8 +276,10 @@ def test_rounds_of_a_race_have_winners() -> None:
     suite = SUITES["race-and-resolve"]
     target: dict[str, Target] = {"cuda": "cuda-sim"}
     graph = suite.prepare(Graph.read("grid:6x6"))
-    running = list(contestants(suite.programs[0], graph, suite, target, [], []))
-    rows = measure(running, checker(suite.programs[0], graph), 1, rounds=True)
+    (name,) = suite.programs
+    trials = trials_of(name, graph, 1)
+    running = list(contestants(name, graph, suite, target, [], [], trials))
+    rows = measure(running, judge(name, graph, trials), 1, rounds=True)
     for row in rows:
         assert not row.wrong
         assert row.rounds is not None

@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 import scipy.sparse
 
-from lighthouse.bench.measure import checker
 from lighthouse.bench.peers import PEERS, Unsuitable
-from lighthouse.bench.problems import PROBLEMS
+from lighthouse.bench.problems import PROBLEMS, Check
 from lighthouse.bench.suites import SUITES, directed, undirected
 from lighthouse.graph import Graph
 
@@ -40,6 +39,10 @@ ELSEWHERE = {
     ("scipy", "triangle_counting", "directed"),
     ("plain", "triangle_counting", "directed"),
 }
+
+
+def checker(problem: str, graph: Graph) -> Check:
+    return PROBLEMS[problem].checker(graph, PROBLEMS[problem].arguments(graph))
 
 
 @pytest.mark.parametrize("shape", GRAPHS)

@@ -312,7 +312,13 @@ PROBLEMS = (
     Problem("bfs_levels", bfs_cases, oracles.levels, same("level")),
     Problem("conductance", conductance_cases, answers.conductance, near("")),
     Problem("bipartite_matching", matching_cases, any_valid, judge_matching),
-    Problem("triangle_counting", nothing, answers.triangles, same(""), prepare=simple),
+    Problem(
+        "triangle_counting",
+        nothing,
+        lambda graph: answers.triangles(graph)[0],
+        same(""),
+        prepare=simple,
+    ),
 )
 MORE = (
     Problem("pagerank_float", float_cases, oracles.pagerank, judge_float),
