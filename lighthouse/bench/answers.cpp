@@ -114,6 +114,9 @@ constexpr T INFINITE = T(~T(0)) >> 1;
 template <typename T>
 constexpr T EXPLAINED = T(~INFINITE<T>);
 
+/// Edges that are fetched into the caches before they are looked at.
+constexpr int64_t AHEAD = 16;
+
 struct Words {
   uint64_t word[BATCH / 8];
 };
@@ -137,22 +140,23 @@ void check_batches(const Rows& rows, const int32_t* weights, uint8_t* memory,
   auto* batches = reinterpret_cast<Batch*>(memory);
   constexpr T infinite = INFINITE<T>, explained = EXPLAINED<T>;
   constexpr int lanes = BATCH / sizeof(T);
+  auto offer = [&](const Batch& mine, int64_t edge) {
+    const T length = weights ? T(weights[edge]) : T(1);
+    const T most = T(infinite - length);
+    return Batch((mine < most ? mine : Batch{} + most) + length);
+  };
 #pragma omp parallel for schedule(dynamic, 64)
   for (int64_t v = 0; v < rows.nodes; ++v) {
     const Batch mine = batches[v] & infinite;
     if (!any(mine != infinite)) continue;
-    for (int64_t i = rows.begin[v]; i < rows.begin[v + 1]; ++i) {
-      const T length = weights ? T(weights[i]) : T(1);
-      const T most = T(infinite - length);
-      const Batch offered = (mine < most ? mine : Batch{} + most) + length;
+    const int64_t end = rows.begin[v + 1];
+    Batch shorter{};
+    for (int64_t i = rows.begin[v]; i < end; ++i) {
+      __builtin_prefetch(batches + rows.to[std::min(i + AHEAD, end - 1)]);
+      const Batch offered = offer(mine, i);
       Batch& its = batches[rows.to[i]];
       const Batch seen = its, numbers = seen & infinite;
-      if (any(numbers > offered)) {
-#pragma omp critical
-        for (int lane = 0; lane < lanes; ++lane)
-          if (numbers[lane] > offered[lane] && (!wrong.kind || i < wrong.slot))
-            wrong = {1, lane, rows.to[i], numbers[lane], offered[lane], i};
-      }
+      shorter |= Batch(numbers > offered);
       const Batch same = Batch(numbers == offered) & Batch(offered != infinite);
       const Batch fresh = same & explained & ~seen;
       if (any(fresh)) {
@@ -163,6 +167,14 @@ void check_batches(const Rows& rows, const int32_t* weights, uint8_t* memory,
           if (words.word[k])
             __atomic_fetch_or(places + k, words.word[k], __ATOMIC_RELAXED);
       }
+    }
+    if (!any(shorter)) continue;
+#pragma omp critical
+    for (int64_t i = rows.begin[v]; i < end && (!wrong.kind || i < wrong.slot); ++i) {
+      const Batch offered = offer(mine, i), numbers = batches[rows.to[i]] & infinite;
+      for (int lane = 0; lane < lanes && (!wrong.kind || i < wrong.slot); ++lane)
+        if (numbers[lane] > offered[lane])
+          wrong = {1, lane, rows.to[i], numbers[lane], offered[lane], i};
     }
   }
   if (wrong.kind) return;
@@ -239,36 +251,44 @@ void ranks(const Rows* rows, const Rows* reverse, double e, double d, int64_t ma
 /// Adds what paths from `seed` give each node to `total` (Brandes, 2001).
 void betweenness(const Rows* rows, const Rows* reverse, int64_t seed, double* total) {
   const size_t nodes = size_t(rows->nodes);
-  auto level = std::make_unique<int32_t[]>(nodes);
   auto paths = std::make_unique<double[]>(nodes);
-  auto part = std::make_unique<double[]>(nodes);
-  std::fill(level.get(), level.get() + nodes, -1);
-  const Traversal found = traverse(*rows, Node(seed), level.get());
-  const auto& starts = found.starts;
-  const size_t depths = starts.size() - 1;
+  // What a node gives a path that leads to it; zero until it is known.
+  auto gives = std::make_unique<double[]>(nodes);
+  Traversal found;
+  {
+    auto level = std::make_unique<int32_t[]>(nodes);
+    std::fill(level.get(), level.get() + nodes, -1);
+    found = traverse(*rows, Node(seed), level.get());
+  }
+  std::vector<double> sums;
+  // No neighbour that way is in the next depth but one, and beyond the last depth all
+  // values are zero: whose values count need not be asked.
+  auto spread = [&](const Rows& way, size_t depth, const double* values, auto finish) {
+    const Node* order = found.order.data() + found.starts[depth];
+    const size_t count = found.starts[depth + 1] - found.starts[depth];
+    sums.resize(count);
+#pragma omp parallel if (count > 256)
+    {
+#pragma omp for schedule(dynamic, 64)
+      for (size_t i = 0; i < count; ++i) {
+        double sum = 0;
+        for_neighbours(way, order[i], [&](Node w) { sum += values[w]; });
+        sums[i] = sum;
+      }
+#pragma omp for
+      for (size_t i = 0; i < count; ++i) finish(order[i], sums[i]);
+    }
+  };
   paths[seed] = 1;
-  for (size_t depth = 1; depth < depths; ++depth) {
-#pragma omp parallel for schedule(dynamic, 64) if (starts[depth + 1] - starts[depth] > 256)
-    for (size_t i = starts[depth]; i < starts[depth + 1]; ++i) {
-      double sum = 0;
-      for_neighbours(*reverse, found.order[i], [&](Node w) {
-        if (level[w] == int32_t(depth) - 1) sum += paths[w];
-      });
-      paths[found.order[i]] = sum;
-    }
-  }
-  for (size_t depth = depths; --depth > 0;) {
-#pragma omp parallel for schedule(dynamic, 64) if (starts[depth + 1] - starts[depth] > 256)
-    for (size_t i = starts[depth]; i < starts[depth + 1]; ++i) {
-      const Node v = found.order[i];
-      double sum = 0;
-      for_neighbours(*rows, v, [&](Node w) {
-        if (level[w] == int32_t(depth) + 1) sum += (1 + part[w]) / paths[w];
-      });
-      part[v] = paths[v] * sum;
-      total[v] += part[v];
-    }
-  }
+  const size_t depths = found.starts.size() - 1;
+  for (size_t depth = 1; depth < depths; ++depth)
+    spread(*reverse, depth, paths.get(), [&](Node v, double sum) { paths[v] = sum; });
+  for (size_t depth = depths; --depth > 0;)
+    spread(*rows, depth, gives.get(), [&](Node v, double sum) {
+      const double part = paths[v] * sum;
+      total[v] += part;
+      gives[v] = (1 + part) / paths[v];
+    });
 }
 
 /// above: how many neighbours of each node come after it in the order of degrees.  Gives
