@@ -377,9 +377,11 @@ class Compiled:
     @cached_property
     def _views(self) -> tuple[tuple[View, ...], tuple[View, ...]]:
         """What the program reads of graphs: what is derived, and what is in place."""
-        from lighthouse.runtime.views import is_in_place, wanted
+        from lighthouse.runtime.views import is_in_place, on_host, wanted
 
         views = wanted(self.program)
+        if self.target == "cuda":
+            views = on_host(self.program, views)
         derived = tuple(view for view in views if not is_in_place(view))
         return derived, tuple(view for view in views if is_in_place(view))
 

@@ -43,7 +43,8 @@ def bind(
         if name in graphs:
             bound[name] = graphs[name]
         elif name in given:
-            bound[name] = value_of(parameter, given[name], graphs, wide)
+            kept = parameter in procedure.inputs and parameter not in optional
+            bound[name] = value_of(parameter, given[name], graphs, wide, kept=kept)
         else:
             bound[name] = initial(parameter.type, graphs, wide)
     check_requirements(procedure, bound)

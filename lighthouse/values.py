@@ -78,8 +78,13 @@ def initial(type: ty.Type, graphs: Graphs, wide: bool) -> Any:
 # --- in -------------------------------------------------------------------------------
 
 
-def value_of(parameter: Parameter, given: Any, graphs: Graphs, wide: bool) -> Any:
-    """A fresh value that the targets may change.  Raises CompileError."""
+def value_of(
+    parameter: Parameter, given: Any, graphs: Graphs, wide: bool, *, kept: bool = False
+) -> Any:
+    """A fresh value that the targets may change, unless it is `kept` as it is.
+
+    Raises CompileError.
+    """
     name = parameter.name
     match parameter.type:
         case ty.PropertyType() as type if ty.is_extended(type):
@@ -87,7 +92,7 @@ def value_of(parameter: Parameter, given: Any, graphs: Graphs, wide: bool) -> An
         case ty.PropertyType(element=ty.CollectionType()) as type:
             return collections_of(name, type, given, graphs)
         case ty.PropertyType() as type:
-            return array_of(name, type, given, graphs, wide)
+            return array_of(name, type, given, graphs, wide, kept)
         case ty.CollectionType() as type:
             return collection_of(name, type, given, its_graph(type, graphs))
         case ty.QueueType(element) as type:
@@ -273,9 +278,18 @@ def check_sets(
 
 
 def array_of(
-    name: str, type: ty.PropertyType, given: Any, graphs: Graphs, wide: bool
+    name: str,
+    type: ty.PropertyType,
+    given: Any,
+    graphs: Graphs,
+    wide: bool,
+    kept: bool,
 ) -> Memory:
-    """A copy of `given`, in slot order if it is an edge property."""
+    """A copy of `given`, in slot order if it is an edge property.
+
+    If it is `kept` as it is, a read-only array of the right kind is no copy: weights of
+    a large graph take as much memory as its edges.
+    """
     graph = its_graph(type, graphs)
     if isinstance(given, str) and given == "weights":
         given = weights_of(name, type, graph)
@@ -295,6 +309,10 @@ def array_of(
             f'"weights", or {type.graph}.weights, are in the order of the input',
             "`Graph.edges_to_input` changes the order of other arrays",
         )
+    same = array.dtype == layout.dtype(type.element, wide) and array.flags.c_contiguous
+    in_order = type.of == "Node" or graph.edge_order is None
+    if same and in_order and isinstance(type.element, ty.Scalar):
+        return array if kept and not array.flags.writeable else array.copy()
     result = converted(name, type, array, graphs, wide)
     if type.of == "Edge":
         result = np.ascontiguousarray(graph.edges_from_input(result))

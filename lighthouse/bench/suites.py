@@ -76,12 +76,16 @@ class Suite:
 
 def undirected(graph: Graph) -> Graph:
     """Simple and both ways, as the builder of GAP makes them; lengths 1 … 255."""
-    return with_lengths(graph.without_self_loops().symmetrized().deduplicated())
+    return directed(graph.symmetrized())
 
 
 def directed(graph: Graph) -> Graph:
     """Simple, as the graphs of SNAP are; lengths 1 … 255."""
-    return with_lengths(graph.without_self_loops().deduplicated())
+    if graph.has_self_loops:
+        graph = graph.without_self_loops()
+    if graph.has_parallel_edges:
+        graph = graph.deduplicated()
+    return with_lengths(graph)
 
 
 def with_lengths(graph: Graph) -> Graph:

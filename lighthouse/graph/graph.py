@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -39,6 +40,13 @@ from lighthouse.graph.table import (
     table_of_rows,
 )
 from lighthouse.graph.write import write_graph
+
+# What `CompressedRows` derives from the ends of the edges alone, and keeps.
+KNOWN = frozenset(
+    name
+    for name, item in vars(CompressedRows).items()
+    if isinstance(item, cached_property)
+) - {"weights"}
 
 
 @short_tracebacks
@@ -241,8 +249,8 @@ class Graph(CompressedRows):
         then in the order of the rows; a symmetric graph stays as it is.
         """
         if self.is_symmetric:
-            notes = (*self.notes, "undirected: 0 opposite edges added")
-            return replace(self, symmetric=True, notes=notes)
+            note = "undirected: 0 opposite edges added"
+            return self._same_edges(note, symmetric=True)
         added = np.zeros(self.nodes, np.int64)
         alone = np.empty(self.edges, np.bool_)
         parts = row_blocks(self.row_offsets.astype(np.int64) + self.in_row_offsets)
@@ -346,7 +354,7 @@ class Graph(CompressedRows):
         choice = weighting.RandomWeights(seed, low, high)
         weights = choice.draw(self.row_offsets, self.column_indices)
         note = f"weights: random in {low} … {high}, seed {seed}"
-        return replace(self, slot_weights=frozen(weights), notes=(*self.notes, note))
+        return self._same_edges(note, slot_weights=frozen(weights))
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Write in the format of the file extension; a failure leaves no file behind.
@@ -355,6 +363,14 @@ class Graph(CompressedRows):
         GM0702 and GM0718.
         """
         write_graph(self, path)
+
+    def _same_edges(self, note: str, **changes: Any) -> Graph:
+        """A graph with the same edges, and all that is known of them."""
+        made = replace(self, notes=(*self.notes, note), **changes)
+        vars(made).update(
+            {name: vars(self)[name] for name in KNOWN & vars(self).keys()}
+        )
+        return made
 
     def _selected(
         self,
@@ -371,6 +387,8 @@ class Graph(CompressedRows):
         counts = over(parts, choose)
         ends = list(accumulate(counts))
         total = ends[-1] if ends else 0
+        if total == self.edges:
+            return self._same_edges(note(0))
         begins = dict(zip((part.start for part in parts), [0, *ends], strict=False))
         offsets = np.full(self.nodes + 1, total, self.row_offsets.dtype)
         weights, columns = self.slot_weights, np.empty(total, np.int32)

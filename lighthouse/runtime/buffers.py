@@ -101,7 +101,10 @@ class Buffers:
         return array
 
     def write(self, name: str, array: Memory) -> None:
-        self.arrays[name][:] = array
+        if self.arrays[name].flags.writeable:
+            self.arrays[name][:] = array
+        else:
+            self.keep(name, array, self.buffers[name].element)
         if name in self.staying:
             self.device.upload(self.handles[name], self.arrays[name])
 

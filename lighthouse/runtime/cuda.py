@@ -11,7 +11,7 @@ import time
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from itertools import groupby
 from pathlib import Path
 from select import select
@@ -26,6 +26,7 @@ from lighthouse.codegen.signature import heap_question, heap_users
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
+from lighthouse.graph.order import sources_of
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
@@ -310,12 +311,21 @@ class Gpu:
     def view(self, graph: Graph, kind: str) -> _Memory:
         kept, kind = self.kept(graph), layout.stored(graph, kind)
         if kind not in kept:
-            array = layout.view(graph, kind)
-            memory = self.allocate(len(array), array.dtype)
-            self.upload(memory, array)
-            kept[kind] = memory
+            kept[kind] = self.new_view(graph, kind)
         memory_: _Memory = kept[kind]
         return memory_
+
+    def new_view(self, graph: Graph, kind: str) -> _Memory:
+        count, dtype = graph.edges, np.dtype(np.int32)
+        if kind in layout.BY_PARTS and count * dtype.itemsize >= LARGE:
+            memory = self.allocate(count, dtype)
+            values = partial(sources_of, graph.row_offsets)
+            staging(self.cuda).fill(int(memory), count, dtype, values)
+            return memory
+        array = layout.view(graph, kind)
+        memory = self.allocate(len(array), array.dtype)
+        self.upload(memory, array)
+        return memory
 
     def kept(self, graph: Graph) -> dict[str, Any]:
         views = _graphs.get(graph)

@@ -21,6 +21,10 @@ SCALARS: dict[ty.Scalar, np.dtype[Any]] = {
 }
 
 
+# Views that a GPU gets in parts, so that the host never has all.
+BY_PARTS = frozenset({"edge_sources"})
+
+
 def is_wide(graph: Graph) -> bool:
     """True if edges need 64 bits."""
     return graph.row_offsets.dtype == np.int64

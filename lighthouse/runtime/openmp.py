@@ -281,7 +281,10 @@ class InPlace:
         return self.arguments[name].copy()
 
     def write(self, name: str, array: layout.Memory) -> None:
-        self.arguments[name][:] = array
+        if self.arguments[name].flags.writeable:
+            self.arguments[name][:] = array
+        else:
+            self.arguments[name] = array
 
     def unite(self, name: str, sets: SparseSets) -> None:
         self.objects.unite(name, sets)

@@ -7,12 +7,14 @@ Here several threads fill a piece while the piece before it is on its way.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from lighthouse.graph.parallel import blocks
 from lighthouse.runtime.layout import Memory
 
 PIECE = 32 << 20
@@ -37,16 +39,30 @@ class Staging:
 
     def upload(self, address: int, array: Memory) -> None:
         """Returns when all of it is there."""
-        source = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
-        for number, begin in enumerate(range(0, len(source), PIECE)):
-            piece = source[begin : begin + PIECE]
-            slot = self.slots[number % SLOTS][: len(piece)]
+        values = np.ascontiguousarray(array).reshape(-1)
+        self.fill(address, len(values), values.dtype, values.__getitem__)
+
+    def fill(
+        self,
+        address: int,
+        count: int,
+        dtype: np.dtype[Any],
+        values: Callable[[slice], Memory],
+    ) -> None:
+        """As many `values`, of which nothing else need be on the host at a time."""
+        size = PIECE // dtype.itemsize
+        for number, begin in enumerate(range(0, count, size)):
+            end = min(begin + size, count)
+            slot = self.slots[number % SLOTS].view(dtype)[: end - begin]
             ended = self.ended[number % SLOTS]
             ended.synchronize()
-            parts = np.array_split(slot, self.threads)
-            pieces = np.array_split(piece, self.threads)
-            list(self.pool.map(np.copyto, parts, pieces))
-            self.cuda.memcpy_htod_async(address + begin, slot, self.stream)
+
+            def put(part: slice, slot: Memory = slot, begin: int = begin) -> None:
+                slot[part.start - begin : part.stop - begin] = values(part)
+
+            list(self.pool.map(put, blocks(end, -(-size // self.threads), begin)))
+            place = address + begin * dtype.itemsize
+            self.cuda.memcpy_htod_async(place, slot, self.stream)
             ended.record(self.stream)
         self.stream.synchronize()
 

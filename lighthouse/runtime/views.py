@@ -29,6 +29,14 @@ def wanted(program: Program) -> tuple[View, ...]:
     return tuple(sorted(found, key=lambda view: (not is_in_place(view), view.kind)))
 
 
+def on_host(program: Program, views: Iterable[View]) -> tuple[View, ...]:
+    """Those that are on the host where kernels run on a GPU."""
+    read_there = host_views(program.plan)
+    return tuple(
+        view for view in views if view.kind not in layout.BY_PARTS or view in read_there
+    )
+
+
 def is_in_place(view: View) -> bool:
     return view.kind in IN_PLACE
 
