@@ -33,9 +33,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import lighthouse
 from lighthouse.api import TARGETS, Compiled, Result
-from lighthouse.cli.run import in_units
 from lighthouse.diagnostics import CompileError, ToolMissing
 from lighthouse.graph import Graph
+from lighthouse.process import in_units
 
 SAMPLES = Path(__file__).resolve().parents[1] / "samples"
 ALWAYS, SOMETIMES = 32, 12

@@ -42,6 +42,7 @@ from lighthouse.driver import (
     read_source,
 )
 from lighthouse.graph import Graph
+from lighthouse.graph.sizes import Sizes
 from lighthouse.ir.changes import as_written, changed_inputs
 from lighthouse.ir.nodes import Parameter, Program
 from lighthouse.ir.types import LONG, VOID, GraphType
@@ -336,16 +337,16 @@ class Compiled:
         if found := foreign_code(self.lowered.plan, Severity.ERROR):
             raise CompileError(*found)
 
-    def build(self) -> None:
-        """Begin to build the machine code for graphs of fewer than 2³¹ edges, in a
-        thread of its own, to read a graph meanwhile.
+    def build(self, wide: bool = False) -> None:
+        """Begin to build the machine code for graphs of fewer than 2³¹ edges, or `wide`
+        ones, in a thread of its own, to read a graph meanwhile.
 
         What goes wrong there goes wrong again, and is raised, where the code is used.
         """
 
         def build() -> None:
             with suppress(Exception):
-                self._device(wide=False)
+                self._device(wide)
 
         if self.target != "interpret":
             self._building = Thread(target=build, daemon=True)
@@ -365,6 +366,21 @@ class Compiled:
         if self.target != "interpret":
             self._device(wide)
         return 1000 * (time.perf_counter() - start)
+
+    def check_room(self, sizes: Mapping[str, Sizes]) -> None:
+        """Raises CompileError if the GPU has no room for a run on such graphs."""
+        from lighthouse.runtime.cuda import context, free_memory
+        from lighthouse.runtime.memory import no_room, predicted
+
+        parameters = self.program.plan.procedure.parameters
+        names = [item.name for item in parameters if isinstance(item.type, GraphType)]
+        graphs = {name: sizes.get(name, Sizes(0, 0)) for name in names}
+        wide = any(size.is_wide for size in sizes.values())
+        will = predicted(self.program, graphs, wide)
+        with context():
+            room = free_memory()
+        if will.peak > room:
+            raise no_room(will, room)
 
     def _derive(self, graphs: Mapping[str, Graph], in_place: bool) -> float:
         """Milliseconds to derive what the program reads of the graphs."""

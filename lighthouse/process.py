@@ -1,4 +1,4 @@
-"""What this process has taken so far: time and memory."""
+"""What this process has taken so far: time and memory, and sizes as text."""
 
 from __future__ import annotations
 
@@ -24,3 +24,12 @@ def milliseconds() -> float:
 def peak_memory() -> int:
     """The bytes that it has had at most (Linux counts in KiB)."""
     return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def in_units(size: float) -> str:
+    """`1.5 MiB`"""
+    for unit in ("bytes", "KiB", "MiB"):
+        if size < 1024:
+            return f"{size:.0f} {unit}" if unit == "bytes" else f"{size:.1f} {unit}"
+        size /= 1024
+    return f"{size:.1f} GiB"

@@ -14,7 +14,7 @@ from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.files import replacing
 from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Parameter, Procedure
-from lighthouse.process import milliseconds, peak_memory
+from lighthouse.process import in_units, milliseconds, peak_memory
 from lighthouse.runtime import layout
 from lighthouse.sets import SparseSets
 
@@ -286,12 +286,3 @@ def spent_text(total: Mapping[str, float]) -> str:
         f"from command to last answer {total['milliseconds'] / 1000:.1f} s{checks}\n"
         f"memory at most {in_units(total['memory'])}{of_device}"
     )
-
-
-def in_units(size: float) -> str:
-    """`1.5 MiB`"""
-    for unit in ("bytes", "KiB", "MiB"):
-        if size < 1024:
-            return f"{size:.0f} {unit}" if unit == "bytes" else f"{size:.1f} {unit}"
-        size /= 1024
-    return f"{size:.1f} GiB"

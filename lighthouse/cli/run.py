@@ -17,6 +17,7 @@ from lighthouse.cli.arguments import (
     VALUES,
     add_argument_option,
     check_given,
+    graph_specs,
     parse_arguments,
 )
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
@@ -36,7 +37,6 @@ from lighthouse.cli.outputs import check_outputs, refuse_standard_output
 from lighthouse.cli.results import (
     counted,
     describe,
-    in_units,
     json_number,
     lines_of,
     parse_outputs,
@@ -44,7 +44,7 @@ from lighthouse.cli.results import (
     write_output,
 )
 from lighthouse.cli.table import lines_of_table
-from lighthouse.process import milliseconds, peak_memory
+from lighthouse.process import in_units, milliseconds, peak_memory
 from lighthouse.render import visible
 
 if TYPE_CHECKING:
@@ -151,6 +151,7 @@ def run(arguments: argparse.Namespace) -> int:
         from lighthouse.runtime.cuda import context_time
 
         context = context_time()
+    check_room(arguments, compiled)
     compiled.build()
     compile_time = 1000 * (time.perf_counter() - start) - context
     start = time.perf_counter()
@@ -190,6 +191,21 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def check_room(arguments: argparse.Namespace, compiled: Compiled) -> None:
+    """Raises CompileError for graphs that are too large for the GPU, without reading
+    more of them than their headers."""
+    from lighthouse.graph.sizes import sizes_of
+
+    smaller = arguments.dedup or arguments.drop_self_loops or arguments.compact
+    if compiled.target != "cuda" or smaller:
+        return
+    specs = graph_specs(arguments, compiled.procedure)
+    sizes = {name: sizes_of(spec) for name, spec in specs.items()}
+    known = {name: size for name, size in sizes.items() if size is not None}
+    if len(known) == len(sizes):
+        compiled.check_room(known)
+
+
 # --- reporting ------------------------------------------------------------------------
 
 
@@ -206,6 +222,7 @@ def summary(
         "purposes": dict(sorted(result.memory.purposes.items())),
         "total": result.memory.total,
         "peak": result.memory.peak,
+        "predicted": result.memory.predicted,
     }
     return {
         "procedure": compiled.procedure.name,
@@ -323,6 +340,7 @@ def print_profile(profile: dict[str, Any]) -> None:
 
 
 def print_memory(memory: dict[str, Any]) -> None:
-    print(f"  device memory {in_units(memory['total'])}")
+    expected = f"{in_units(memory['predicted'])} were expected"
+    print(f"  device memory {in_units(memory['total'])}, {expected}")
     for purpose, size in memory["purposes"].items():
         print(f"    {purpose} {in_units(size)}")

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from lighthouse.diagnostics import short_tracebacks
 from lighthouse.graph import generators, interchange, weighting
 from lighthouse.graph.limits import check_size
+from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.order import (
     copies_of,
     edge_keys,
@@ -353,7 +354,11 @@ class Graph(CompressedRows):
         """
         choice = weighting.RandomWeights(seed, low, high)
         weights = choice.draw(self.row_offsets, self.column_indices)
-        note = f"weights: random in {low} … {high}, seed {seed}"
+        return self.with_slot_weights(weights, f"{low} … {high}, seed {seed}")
+
+    def with_slot_weights(self, weights: Numbers, drawn_in: str) -> Graph:
+        """Random weights in slot order, which have been drawn."""
+        note = f"weights: random in {drawn_in}"
         return self._same_edges(note, slot_weights=frozen(weights))
 
     def write(self, path: str | os.PathLike[str]) -> None:

@@ -95,9 +95,10 @@ class Buffers:
 
     def read(self, name: str) -> Memory:
         """A copy of the elements."""
-        array = self.arrays[name].copy()
-        if name in self.staying:
-            self.device.download(self.handles[name], array)
+        if name not in self.staying:
+            return self.arrays[name].copy()
+        array = np.empty_like(self.arrays[name])
+        self.device.download(self.handles[name], array)
         return array
 
     def write(self, name: str, array: Memory) -> None:

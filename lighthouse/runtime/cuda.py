@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 import time
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache, cached_property, partial
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from select import select
 from struct import Struct
@@ -30,6 +30,7 @@ from lighthouse.graph.order import sources_of
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
+from lighthouse.runtime.orientation import Oriented
 from lighthouse.runtime.staging import LARGE, staging
 from lighthouse.runtime.toolchain import compile_cubin
 
@@ -133,6 +134,12 @@ def context_time() -> float:
         return 1000 * (time.perf_counter() - start)
 
 
+def free_memory() -> int:
+    """Bytes; inside of `context()`."""
+    free, _ = driver().mem_get_info()
+    return int(free)
+
+
 class _Views:
     """What of one graph is on the device; freed with the graph."""
 
@@ -208,7 +215,10 @@ class Gpu:
     def download(self, memory: _Memory, array: Memory) -> None:
         if array.size:
             self.synchronize()
-            self.cuda.memcpy_dtoh(array, int(memory))
+            if array.nbytes >= LARGE and array.flags.c_contiguous:
+                staging(self.cuda).download(int(memory), array)
+            else:
+                self.cuda.memcpy_dtoh(array, int(memory))
 
     def page_locked(self, count: int, dtype: np.dtype[Any]) -> Memory:
         memory: Memory = self.cuda.pagelocked_empty(count, dtype)
@@ -334,10 +344,25 @@ class Gpu:
             weakref.finalize(graph, views.free)
         return views.memory
 
+    def room(self, graphs: Iterable[Graph]) -> int:
+        kept = (item for graph in graphs for item in self.kept(graph).values())
+        memory = chain.from_iterable(
+            item.arrays.values() if isinstance(item, Oriented) else [item]
+            for item in kept
+            if item is not None
+        )
+        kept_bytes: int = sum(item.nbytes for item in memory)
+        return free_memory() + kept_bytes
+
+    @property
+    def barrier_bytes(self) -> int:
+        """One word per block that can be resident, and one."""
+        return 4 * (int(self.processors) * 64 + 1)
+
     def barrier(self) -> _Memory:
-        """One word per block that can be resident, and one; zero before each launch."""
+        """Zero before each launch."""
         if self.barrier_memory is None:
-            words = self.processors * 64 + 1
+            words = self.barrier_bytes // 4
             self.barrier_memory = self.allocate(words, np.dtype(np.int32))
         self.fill(self.barrier_memory, 0)
         return self.barrier_memory  # type: ignore[no-any-return]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
@@ -71,6 +71,13 @@ class Device(Protocol):
 
     def kept(self, graph: Graph) -> dict[str, Any]:
         """What was derived from the graph before, on the device."""
+
+    def room(self, graphs: Iterable[Graph]) -> int | None:
+        """The bytes that a run on some graphs may take, with those of them that are
+        there already; None if that is not limited."""
+
+    @property
+    def barrier_bytes(self) -> int: ...
 
     def barrier(self) -> Any: ...
 

@@ -1,28 +1,43 @@
-"""Accounts for the device memory of a run, by purpose."""
+"""The device memory of a run, by purpose: what it takes, and what it will take."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from lighthouse.codegen.signature import NUMBERS, Argument, Barrier, View
+from lighthouse.codegen.source import Program
+from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.graph import Graph
+from lighthouse.graph.sizes import Sizes
+from lighthouse.ir import types as ty
 from lighthouse.ir.kernels import LOCKS, Compact, FirstVisit, Push, Put, Tally
 from lighthouse.ir.nodes import Variable
-from lighthouse.ir.plan import Buffer, Plan
+from lighthouse.ir.plan import Buffer, Home, Plan
 from lighthouse.ir.remember import remembered
+from lighthouse.ir.steps import Allocate, Orient, Pair
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, walk
+from lighthouse.process import in_units
+from lighthouse.runtime import layout
 
 
 @dataclass(slots=True)
 class DeviceMemory:
-    """Bytes by purpose; `peak` is the most that there were at a time."""
+    """Bytes by purpose; `peak` is the most that there were at a time, and `predicted`
+    what that was expected to be."""
 
     held: dict[tuple[str, str], int] = field(default_factory=dict)
     peak: int = 0
+    predicted: int = 0
 
     def take(self, purpose: str, name: str, size: int) -> None:
         """`size` bytes under a name, instead of those that it had before."""
         self.held[purpose, name] = size
         self.peak = max(self.peak, self.total)
+
+    def drop(self, purpose: str, name: str) -> None:
+        del self.held[purpose, name]
 
     @property
     def total(self) -> int:
@@ -59,3 +74,109 @@ def purpose(buffer: Buffer, lists: set[str]) -> str:
     if buffer.extent == "1":
         return "scalars"
     return "temporaries" if buffer.role == "temporary" else "properties"
+
+
+# --- before anything is allocated -----------------------------------------------------
+
+WORD = 8
+
+
+def predicted(
+    program: Program, graphs: Mapping[str, Graph | Sizes], wide: bool, barrier: int = 0
+) -> DeviceMemory:
+    """What a run takes of the device, but for sets of extensions, the collections of
+    threads, and the items of a collection, whose number only the run knows.
+
+    barrier: the bytes of that of the device.
+    """
+    plan, memory = program.plan, DeviceMemory()
+    edge = layout.dtype(ty.EdgeType(), wide).itemsize
+    launched = arguments_of_launches(program)
+    for view in launched:
+        if isinstance(view, View) and view.kind not in NUMBERS and view.graph in graphs:
+            graph = graphs[view.graph]
+            kind = stored(graph, view.kind)
+            memory.take(f"graph {kind}", view.graph, bytes_of_view(kind, graph, edge))
+    if Barrier() in launched:
+        memory.take("barrier and state", "barrier", barrier)
+    states = sum(each.state.words for each in program.residents.values())
+    memory.take("barrier and state", "states", WORD * states)
+    cells = sum(item.is_cell and item.home is Home.BOTH for item in plan.buffers)
+    memory.take("scalars", "cells", WORD * cells)
+    worked = 0
+    for step in find(plan, Orient):
+        graph = graphs[step.graph]
+        if graph.max_out_degree > step.shortest and graph.is_symmetric:
+            for kind, size in oriented(graph, edge).items():
+                memory.take(f"oriented {kind}", step.graph, size)
+            worked = max(worked, memory.total + work_of_orientation(graph, edge))
+    buffers, known = {item.name: item for item in plan.buffers}, purposes(plan)
+    for name in {step.buffer for step in find(plan, Allocate)}:
+        buffer = buffers[name]
+        if buffer.home is not Home.HOST and not buffer.is_cell:
+            size = layout.dtype(buffer.element, wide).itemsize
+            memory.take(known[name], name, size * elements(buffer, graphs))
+    for pair in find(plan, Pair):
+        size = WORD * elements(buffers[pair.key], graphs)
+        memory.take(known[pair.key], pair.name, size)
+    memory.peak = max(memory.peak, worked)
+    return memory
+
+
+def no_room(will: DeviceMemory, room: int) -> CompileError:
+    """The error for a run that needs more than the device has room for."""
+    parts = sorted(will.purposes.items(), key=lambda item: -item[1])
+    told = ", ".join(f"{name} {in_units(size)}" for name, size in parts[:4] if size)
+    return CompileError(
+        Diagnostic(
+            "GM0608",
+            "the GPU has not enough memory for this graph and its properties: they "
+            f"need {in_units(will.peak)}, and {in_units(room)} are free",
+            notes=(told,),
+        )
+    )
+
+
+def arguments_of_launches(program: Program) -> set[Argument]:
+    """What kernels and resident loops are given."""
+    plan = program.plan
+    names = [each.name for each in plan.kernels]
+    names += [each.name for each in plan.residents]
+    return {item for name in names for item in program.signatures[name]}
+
+
+def stored(graph: Graph | Sizes, kind: str) -> str:
+    if isinstance(graph, Graph):
+        return layout.stored(graph, kind)
+    rows = kind in ("in_row_offsets", "in_column_indices")
+    return kind.removeprefix("in_") if rows else kind
+
+
+def bytes_of_view(kind: str, graph: Graph | Sizes, edge: int) -> int:
+    if kind.endswith("row_offsets"):
+        return edge * (graph.nodes + 1)
+    return graph.edges * (edge if kind == "in_edge_ids" else 4)
+
+
+def oriented(graph: Graph | Sizes, edge: int) -> dict[str, int]:
+    """The bytes of an oriented graph, whose edges have `edge` bytes."""
+    half = 4 * (graph.edges // 2)
+    offsets = edge * (graph.nodes + 1)
+    return {"row_offsets": offsets, "column_indices": half, "edge_sources": half}
+
+
+def work_of_orientation(graph: Graph | Sizes, edge: int) -> int:
+    """The bytes that it takes only while it runs."""
+    return -(-graph.edges // 32) * (4 + 2 * edge)
+
+
+def elements(buffer: Buffer, graphs: Mapping[str, Graph | Sizes]) -> int:
+    match buffer.extent:
+        case "n" | "m" as kind:
+            assert buffer.graph is not None
+            graph = graphs[buffer.graph]
+            return graph.nodes if kind == "n" else graph.edges
+        case Variable():
+            return 0
+        case extent:
+            return int(extent)

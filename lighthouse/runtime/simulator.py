@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -141,6 +141,13 @@ class Simulator:
 
     def kept(self, graph: Graph) -> dict[str, Any]:
         return {}
+
+    def room(self, graphs: Iterable[Graph]) -> None:
+        return None
+
+    @property
+    def barrier_bytes(self) -> int:
+        return 4 * (BLOCKS + 1)
 
     def barrier(self) -> Memory:
         return np.zeros(BLOCKS + 1, np.int32)

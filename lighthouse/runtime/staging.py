@@ -1,7 +1,7 @@
-"""Copies large arrays to a GPU in pieces, through page-locked memory.
+"""Copies large arrays to and from a GPU in pieces, through page-locked memory.
 
 The driver copies pageable memory by one thread, which takes longer than the transfer.
-Here several threads fill a piece while the piece before it is on its way.
+Here several threads fill, or empty, a piece while the next one is on its way.
 """
 
 from __future__ import annotations
@@ -65,6 +65,26 @@ class Staging:
             self.cuda.memcpy_htod_async(place, slot, self.stream)
             ended.record(self.stream)
         self.stream.synchronize()
+
+    def download(self, address: int, array: Memory) -> None:
+        """`array` is contiguous."""
+        target = array.reshape(-1).view(np.uint8)
+        pieces = [target[i : i + PIECE] for i in range(0, len(target), PIECE)]
+
+        def begin(number: int) -> None:
+            slot = self.slots[number % SLOTS][: len(pieces[number])]
+            place = address + number * PIECE
+            self.cuda.memcpy_dtoh_async(slot, place, self.stream)
+            self.ended[number % SLOTS].record(self.stream)
+
+        begin(0)
+        for number, piece in enumerate(pieces):
+            if number + 1 < len(pieces):
+                begin(number + 1)
+            self.ended[number % SLOTS].synchronize()
+            slot = self.slots[number % SLOTS][: len(piece)]
+            parts = np.array_split(piece, self.threads)
+            list(self.pool.map(np.copyto, parts, np.array_split(slot, self.threads)))
 
 
 @cache

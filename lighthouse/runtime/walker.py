@@ -31,6 +31,7 @@ from lighthouse.runtime.extension_sets import ExtensionSets
 from lighthouse.runtime.host_values import GraphFacts, HostExpressions
 from lighthouse.runtime.interpreter.environment import Evaluate
 from lighthouse.runtime.interpreter.values import zero
+from lighthouse.runtime.memory import arguments_of_launches, no_room, predicted
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.orientation import Oriented
 from lighthouse.runtime.outcome import Outcome
@@ -123,9 +124,8 @@ class Walker:
     def enter(self) -> None:
         """Brings to the device what is there before any step; prepares the steps."""
         used = self.buffers.used
-        names = [kernel.name for kernel in self.plan.kernels]
-        names += [resident.name for resident in self.plan.residents]
-        launched = {item for name in names for item in self.signatures[name]}
+        launched = arguments_of_launches(self.program)
+        self.predict()
         for view in wanted(self.program):
             if view.kind in NUMBERS or view not in launched:
                 continue
@@ -161,6 +161,15 @@ class Walker:
                     self.objects.create(item.name, item.type, content)
             self.buffers.bring()
             self.actions = self.actions_of(self.plan.steps)
+
+    def predict(self) -> None:
+        """What the run will take.  Raises CompileError if the device has less."""
+        barrier = self.device.barrier_bytes
+        will = predicted(self.program, self.graphs, self.wide, barrier)
+        self.buffers.used.predicted = will.peak
+        room = self.device.room(self.graphs.values())
+        if room is not None and will.peak > room:
+            raise no_room(will, room)
 
     def once(self) -> Any:
         """All steps: what they return.  The device may not be done when this is."""

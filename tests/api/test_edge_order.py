@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 import lighthouse
+from lighthouse.api import Target
+from lighthouse.binding import bind
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
 from lighthouse.session import Session
@@ -51,6 +53,29 @@ def test_sessions_too(graph: Graph) -> None:
         assert session.read("w").tolist() == [1, 2, 3, 4]
         assert session.read("twice").tolist() == [2, 4, 6, 8]
         assert session.read("from").tolist() == SOURCES
+
+
+def test_weights_are_not_copied_and_stay_as_they_are() -> None:
+    """Those of a graph in the order of its slots, unless the program changes them."""
+    graph = Graph.path(3).with_random_weights()
+    before = np.array(graph.weights)
+    doubles = lighthouse.compile(DOUBLES, target="openmp")
+    bound = bind(doubles.procedure, {"G": graph, "w": "weights"}, doubles.changed)
+    assert np.shares_memory(bound["w"], graph.slot_weights)
+    mine = np.array(before)
+    bound = bind(doubles.procedure, {"G": graph, "w": mine}, doubles.changed)
+    assert not np.shares_memory(bound["w"], mine)
+    targets: tuple[Target, ...] = ("openmp", "cuda-sim")
+    for target in targets:
+        doubles = lighthouse.compile(DOUBLES, target=target)
+        with Session(doubles, graph, w="weights") as session:
+            session.write("w", [1, 2, 3, 4])
+            session()
+            assert session.read("twice").tolist() == [2, 4, 6, 8]
+        change = "Procedure f(G: Graph, w: E_P<Int>) { G.w = 7; }"
+        changes = lighthouse.compile(change, target=target)
+        assert changes(graph, w="weights").w.tolist() == [7] * 4
+        assert np.array_equal(graph.weights, before)  # type: ignore[arg-type]
 
 
 def test_distances_in_monaco_by_its_weights(samples: Path, data: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from lighthouse.cli.results import in_units
+from lighthouse.process import in_units
 from lighthouse.runtime import cuda
 from tests.cli.command import Done, Run
 from tests.sampling import rows
@@ -94,7 +94,8 @@ def test_verbose_shows_the_memory_of_the_device(lighthouse: Run) -> None:
     done = lighthouse("run", *arguments, "--target", "cuda-sim", "-v")
     lines = done.out.splitlines()
     start = next(i for i, line in enumerate(lines) if "device memory" in line)
-    assert re.fullmatch(r"  device memory 1\.. KiB", lines[start])
+    figures = r"  device memory 1\.6 KiB, 1\.6 KiB were expected"
+    assert re.fullmatch(figures, lines[start])
     assert lines[start - 1].endswith(", of the device 1.6 KiB")
     # The graph is symmetric: its rows are its reverse rows.
     assert "    graph row_offsets 140 bytes" in lines[start:]
@@ -104,6 +105,7 @@ def test_verbose_shows_the_memory_of_the_device(lighthouse: Run) -> None:
     memory = json.loads(done.out)["memory"]
     assert memory["purposes"]["graph row_offsets"] == 140
     assert sum(memory["purposes"].values()) == memory["total"] <= memory["peak"]
+    assert memory["predicted"] == memory["peak"]
 
 
 def test_profile_tells_what_each_loop_takes(lighthouse: Run) -> None:

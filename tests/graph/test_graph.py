@@ -192,6 +192,19 @@ def test_a_symmetric_graph_keeps_its_order() -> None:
     assert same.weights.tolist() == [1, 2, 3, 4]
 
 
+def test_nothing_is_copied_where_nothing_changes() -> None:
+    """And what was found out about the edges is still known."""
+    graph = Graph.grid(3, 4, 1)
+    assert not graph.has_parallel_edges
+    changed = graph.without_self_loops().symmetrized().deduplicated()
+    assert changed.column_indices is graph.column_indices
+    assert changed.with_random_weights().column_indices is graph.column_indices
+    assert "has_parallel_edges" in vars(changed.with_random_weights())
+    assert changed.weights is None
+    assert changed.with_random_weights().weights is not None
+    assert len(changed.notes) == 3
+
+
 def test_symmetrizing_adds_only_what_is_missing() -> None:
     graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS).symmetrized()
     assert graph.notes == ("undirected: 4 opposite edges added",)

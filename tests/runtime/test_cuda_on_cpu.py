@@ -16,12 +16,13 @@ import pytest
 
 import lighthouse
 from lighthouse.api import Compiled
+from lighthouse.cli.main import main
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError
 from lighthouse.extensions.pta import device_sets, solver
 from lighthouse.extensions.pta.arena import DeviceArena
 from lighthouse.extensions.pta.constraints import Constraints
-from lighthouse.graph import Graph
+from lighthouse.graph import Graph, gap
 from lighthouse.runtime import cuda, staging
 from lighthouse.session import Session
 from tests import test_session as sessions
@@ -119,6 +120,23 @@ def test_large_arrays_are_staged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cuda, "staging", staging.Staging)
     program = lighthouse.compile(SUM, target="cuda")
     assert program(Graph.path(1001), **GIVEN).returned == TOTAL
+    # And sources of edges, of which the host has none, and results.
+    graph = Graph.rmat(8)
+    program = lighthouse.compile(
+        """
+        Procedure ends(G: Graph; sum: N_P<Int>, from: E_P<Node>) {
+            Foreach (e: G.Edges) {
+                Node t = e.ToNode();
+                e.from = e.FromNode();
+                t.sum += 1;
+            }
+        }""",
+        target="cuda",
+    )
+    result = program(graph)
+    assert "slot_sources" not in vars(graph)
+    assert np.array_equal(result.outputs["from"], graph.slot_sources)
+    assert result.sum.tolist() == np.diff(graph.in_row_offsets).tolist()
 
 
 def test_profile() -> None:
@@ -219,12 +237,71 @@ def test_graphs_stay_as_long_as_they_live() -> None:
     assert not pycuda_on_cpu.live
 
 
+def taken() -> int:
+    return sum(memory.nbytes for memory in pycuda_on_cpu.live.values())
+
+
 def test_out_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before anything is there, with the figures; or if the prediction was wrong."""
     program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    program.prepare(graph)
     with monkeypatch.context() as patch:
-        patch.setattr(pycuda_on_cpu, "TOTAL", 5000)
+        patch.setattr(pycuda_on_cpu, "TOTAL", taken() + 5000)
+        with pytest.raises(CompileError, match=r"need 7\.8 KiB, and 4\.9 KiB are free"):
+            program(graph, **GIVEN)
+        assert graph not in cuda._graphs or not cuda._graphs[graph].memory
+        patch.setattr(cuda.Gpu, "room", lambda self, graphs: 2**40)
         assert code_of(program, graph, **GIVEN) == "GM0608"
     assert program(graph, **GIVEN).returned == TOTAL
+
+
+def test_what_is_there_needs_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    assert program(graph, **GIVEN).returned == TOTAL
+    with monkeypatch.context() as patch:
+        patch.setattr(pycuda_on_cpu, "TOTAL", taken() + 6000)
+        assert program(graph, **GIVEN).returned == TOTAL
+
+
+def test_a_large_file_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its header says how large it is; nothing but zeros follows."""
+    path = tmp_path / "large.sg"
+    with open(path, "wb") as file:
+        file.write(gap.HEADER.pack(False, 10**9, 10**6))
+        file.truncate(gap.HEADER.size + 8 * (10**6 + 1) + 4 * 10**9)
+    monkeypatch.setattr(Graph, "read", lambda *_, **__: pytest.fail("it is read"))
+    program = str(SAMPLES / "pagerank.gm")
+    words = ["--arg", "e=0", "--arg", "d=1", "--arg", "max=1", "--target", "cuda"]
+    assert main(["run", program, "--graph", str(path), *words]) == 1
+    assert "they need 3.8 GiB, and 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_memory_is_predicted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within 5 % of the most that is allocated at a time."""
+    most = 0
+    allocate = pycuda_on_cpu.mem_alloc
+
+    def counted(size: int) -> Any:
+        nonlocal most
+        made = allocate(size)
+        most = max(most, taken())
+        return made
+
+    program, problem = compiled(SAMPLES / f"{name}.gm"), PROBLEMS[name]
+    program.prepare(Graph.path(3))
+    for spec in ("rmat:9:8:3", "grid:30x30"):
+        graph = problem.prepare(Graph.read(spec))
+        arguments = next(problem.cases(graph))
+        before = most = taken()
+        with monkeypatch.context() as patch:
+            patch.setattr(pycuda_on_cpu, "mem_alloc", counted)
+            memory = program(graph, **arguments).memory
+        assert memory is not None
+        assert memory.predicted == pytest.approx(most - before, rel=0.05)
+        assert memory.peak == pytest.approx(most - before, rel=0.05)
 
 
 @pytest.mark.parametrize("where", ["memset_d8_async", "memcpy_dtoh_async"])

@@ -1,6 +1,7 @@
 """What a run says of the memory that it took, and of what it derived from graphs."""
 
 import time
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import lighthouse
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout, views
 from lighthouse.runtime.memory import DeviceMemory
+from lighthouse.runtime.simulator import Simulator
+from tests.run.problems import ALL_PROBLEMS, Problem
 
 
 def test_the_same_name_is_replaced() -> None:
@@ -54,6 +57,55 @@ def test_no_more_than_a_small_constant_times_the_graph(samples: Path) -> None:
         assert of_graph <= 4 * (2 * graph.nodes + 3 * graph.edges + 2)
         fixed = used.purposes.get("locks", 0) + 1024
         assert used.peak <= of_graph + 40 * graph.nodes + fixed
+
+
+SPECS = {
+    "small": ("rmat:6", "grid:9x9"),
+    "medium": ("rmat:10", "grid:40x40"),
+    "large": ("rmat:16", "grid:256x256"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("problem", ALL_PROBLEMS, ids=lambda problem: problem.name)
+def test_memory_of_samples_is_predicted(
+    problem: Problem, samples: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Within 5 % of what is there at a time, or a few words where there is little."""
+    held = most = 0
+
+    def count(size: int) -> None:
+        nonlocal held, most
+        held += size
+        most = max(most, held)
+
+    def allocate(_: Simulator, items: int, dtype: Any) -> Any:
+        size = -(-items * dtype.itemsize // 8) * 8
+        memory = np.zeros(size // 8, np.int64)
+        count(size)
+        weakref.finalize(memory, count, -size)
+        return memory.view(dtype)[:items]
+
+    views: set[str] = set()
+
+    def view(_: Simulator, graph: Graph, kind: str) -> Any:
+        array, place = layout.view(graph, kind), layout.stored(graph, kind)
+        if place not in views:
+            views.add(place)
+            count(array.nbytes)
+        return array
+
+    monkeypatch.setattr(Simulator, "allocate", allocate)
+    monkeypatch.setattr(Simulator, "view", view)
+    compiled = lighthouse.compile(samples / f"{problem.name}.gm", target="cuda-sim")
+    for spec in SPECS[problem.size]:
+        graph = problem.prepare(Graph.read(spec))
+        views.clear()
+        held = most = 0
+        memory = compiled(graph, **next(problem.cases(graph))).memory
+        assert memory is not None
+        assert memory.predicted == pytest.approx(most, rel=0.05, abs=64)
+        assert memory.peak == pytest.approx(most, rel=0.05, abs=64)
 
 
 def test_a_buffer_of_a_loop_counts_once() -> None:

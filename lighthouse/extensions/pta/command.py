@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 from lighthouse import process
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import positive, whole
-from lighthouse.cli.results import in_units
 from lighthouse.cli.table import lines_of_table
 from lighthouse.package import __version__
+from lighthouse.process import in_units
 from lighthouse.render import visible
 
 if TYPE_CHECKING:

@@ -29,6 +29,7 @@ from lighthouse.ir.steps import Copy, Launch, Orient, Resident, RunBlock
 from lighthouse.ir.walk import find
 from lighthouse.runtime import layout, orientation
 from lighthouse.runtime.interpreter.values import zero
+from lighthouse.runtime.memory import work_of_orientation
 from lighthouse.runtime.profile import Profiled
 from lighthouse.runtime.runs import Action, prepares, runs
 from lighthouse.runtime.schedules import Launching, launcher
@@ -87,7 +88,8 @@ def _orient(walker: Walker, step: Orient) -> None:
     graph, buffers = walker.graphs[step.graph], walker.buffers
     with walker.apart("prepare"):
         kept, key = walker.device.kept(graph), f"oriented beyond {step.shortest}"
-        if key not in kept:
+        is_new = key not in kept
+        if is_new:
             kernel = orienter(walker.plan)
             kept[key] = orientation.orient(walker.device, kernel, graph, step.shortest)
     made: orientation.Oriented | None = kept[key]
@@ -96,6 +98,10 @@ def _orient(walker: Walker, step: Orient) -> None:
         walker.made[step.into] = made
         for kind, memory in made.arrays.items():
             buffers.used.take(f"oriented {kind}", step.graph, memory.nbytes)
+        if is_new:
+            size = work_of_orientation(graph, made.arrays["row_offsets"].dtype.itemsize)
+            buffers.used.take("orientation", step.graph, size)
+            buffers.used.drop("orientation", step.graph)
 
 
 @runs(RunBlock)

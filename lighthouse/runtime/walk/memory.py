@@ -37,6 +37,7 @@ def _pair(walker: Walker, step: steps.Pair) -> None:
     with walker.apart("upload"):
         buffers.sizes[step.name] = count
         words = walker.device.allocate(count, np.dtype(np.int64))
+        buffers.used.take(buffers.purposes[step.key], step.name, words.nbytes)
         for name in (step.key, step.payload):
             dtype = layout.dtype(buffers.buffers[name].element, walker.wide)
             half = walker.device.half(words, step.half(name), dtype)
