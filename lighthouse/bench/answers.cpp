@@ -36,33 +36,68 @@ struct Traversal {
   std::vector<Node> order;
   std::vector<size_t> starts;
 
-  /// What is reached from `root` along the rows of `ways`.  `claim(v, depth)` is true
-  /// for one of those who come to v, and false for a node that is not wanted.
-  template <typename Claim>
-  void run(std::initializer_list<const Rows*> ways, Node root, Claim claim) {
+  using Ways = std::initializer_list<const Rows*>;
+
+  /// What is reached from `root` along the rows of `ways`, which have those of `back`
+  /// the other way.  `claim(v, depth)` is true for one of those who come to v, and false
+  /// for a node that is not `open(v)`.
+  template <typename Open, typename Claim>
+  void run(Ways ways, Ways back, Node root, Open open, Claim claim) {
+    const Rows& rows = **ways.begin();
     order.assign(1, root);
     starts.assign({0, 1});
     std::vector<Node> next;
     while (starts.end()[-1] > starts.end()[-2]) {
-      const size_t first = starts.end()[-2], last = starts.end()[-1];
+      const Node* front = order.data() + starts.end()[-2];
+      const size_t count = starts.end()[-1] - starts.end()[-2];
       const int32_t depth = int32_t(starts.size()) - 1;
+      int64_t edges = 0;
+#pragma omp parallel for reduction(+ : edges) if (count > 4096)
+      for (size_t i = 0; i < count; ++i) edges += rows.degree(front[i]);
       next.clear();
-#pragma omp parallel if (last - first > 256)
-      {
-        std::vector<Node> mine;
-#pragma omp for schedule(dynamic, 16) nowait
-        for (size_t i = first; i < last; ++i)
-          for (const Rows* rows : ways)
-            for_neighbours(*rows, order[i], [&](Node w) {
-              if (claim(w, depth)) mine.push_back(w);
-            });
+      auto put = [&](const std::vector<Node>& mine) {
 #pragma omp critical
         next.insert(next.end(), mine.begin(), mine.end());
+      };
+      // Where many nodes are in front, each other node soon finds one of them (Beamer,
+      // Asanović and Patterson, Direction-optimizing breadth-first search, 2012).
+      if (edges > rows.begin[rows.nodes] / 16) {
+        std::vector<uint8_t> in_front(rows.nodes);
+#pragma omp parallel for
+        for (size_t i = 0; i < count; ++i) in_front[front[i]] = true;
+#pragma omp parallel
+        {
+          std::vector<Node> mine;
+#pragma omp for schedule(dynamic, 1024) nowait
+          for (int64_t v = 0; v < rows.nodes; ++v)
+            if (open(v) && finds(back, v, in_front) && claim(v, depth))
+              mine.push_back(v);
+          put(mine);
+        }
+      } else {
+#pragma omp parallel if (count > 256)
+        {
+          std::vector<Node> mine;
+#pragma omp for schedule(dynamic, 16) nowait
+          for (size_t i = 0; i < count; ++i)
+            for (const Rows* way : ways)
+              for_neighbours(*way, front[i], [&](Node w) {
+                if (claim(w, depth)) mine.push_back(w);
+              });
+          put(mine);
+        }
       }
       order.insert(order.end(), next.begin(), next.end());
       starts.push_back(order.size());
     }
     starts.pop_back();
+  }
+
+  static bool finds(Ways back, Node v, const std::vector<uint8_t>& in_front) {
+    for (const Rows* way : back)
+      for (int64_t i = way->begin[v]; i < way->begin[v + 1]; ++i)
+        if (in_front[way->to[i]]) return true;
+    return false;
   }
 };
 
@@ -74,12 +109,21 @@ bool change(int32_t& place, int32_t before, int32_t after) {
 }
 
 /// Fills `level`, which is -1 everywhere, with the distances from `root`.
-Traversal traverse(const Rows& rows, Node root, int32_t* level) {
+Traversal traverse(const Rows& rows, const Rows& reverse, Node root, int32_t* level) {
   Traversal found;
   level[root] = 0;
-  found.run({&rows}, root,
-            [&](Node w, int32_t depth) { return change(level[w], -1, depth); });
+  found.run({&rows}, {&reverse}, root, [&](Node v) { return level[v] == -1; },
+            [&](Node v, int32_t depth) { return change(level[v], -1, depth); });
   return found;
+}
+
+// --- lengths -------------------------------------------------------------------------
+
+uint64_t mixed(uint64_t word, uint64_t value) {
+  word = (word ^ value) + 0x9E3779B97F4A7C15;
+  word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9;
+  word = (word ^ (word >> 27)) * 0x94D049BB133111EB;
+  return word ^ (word >> 31);
 }
 
 // --- triangles -----------------------------------------------------------------------
@@ -205,9 +249,21 @@ void put_batch(int64_t nodes, const int32_t* found, int64_t none, int64_t root,
 
 extern "C" {
 
+/// The weights `random:SEED:1:255` of a graph without parallel edges; `word` is the first
+/// of the stream of the seed.
+void draw(const Rows* rows, int64_t word, int32_t* lengths) {
+#pragma omp parallel for schedule(dynamic, 1024)
+  for (int64_t v = 0; v < rows->nodes; ++v)
+    for (int64_t i = rows->begin[v]; i < rows->begin[v + 1]; ++i) {
+      const auto w = int64_t(rows->to[i]), low = std::min(v, w), high = std::max(v, w);
+      const uint64_t drawn = mixed(mixed(mixed(uint64_t(word), low), high), 0);
+      lengths[i] = int32_t(1 + drawn % 255);
+    }
+}
+
 /// level: filled with -1.
-void levels(const Rows* rows, int64_t root, int32_t* level) {
-  traverse(*rows, Node(root), level);
+void levels(const Rows* rows, const Rows* reverse, int64_t root, int32_t* level) {
+  traverse(*rows, *reverse, Node(root), level);
 }
 
 /// label: the smallest node of the component of each, by a traversal from that node.
@@ -218,33 +274,36 @@ void components(const Rows* rows, const Rows* reverse, int32_t* label) {
     if (label[v] != -1) continue;
     label[v] = v;
     if (rows->degree(v) + reverse->degree(v) == 0) continue;
+    auto open = [&](Node w) { return label[w] == -1; };
     auto claim = [&](Node w, int32_t) { return change(label[w], -1, v); };
     if (rows->to == reverse->to) {
-      found.run({rows}, v, claim);
+      found.run({rows}, {rows}, v, open, claim);
     } else {
-      found.run({rows, reverse}, v, claim);
+      found.run({rows, reverse}, {rows, reverse}, v, open, claim);
     }
   }
 }
 
-/// PageRank by power iteration; `rank` has 1 / nodes, `share` has room.
+/// PageRank by power iteration from what is in `rank`, until a round changes it by no
+/// more than e; `share` has room for as much.  `difference`: by how much the last did.
 void ranks(const Rows* rows, const Rows* reverse, double e, double d, int64_t max,
-           double* rank, double* share) {
+           double* rank, double* share, double* difference) {
   const int64_t nodes = rows->nodes;
   for (int64_t round = 0; round < max; ++round) {
 #pragma omp parallel for
     for (int64_t v = 0; v < nodes; ++v)
       share[v] = rank[v] / double(std::max<int64_t>(rows->degree(v), 1));
-    double difference = 0;
-#pragma omp parallel for schedule(dynamic, 256) reduction(+ : difference)
+    double changed = 0;
+#pragma omp parallel for schedule(dynamic, 256) reduction(+ : changed)
     for (int64_t v = 0; v < nodes; ++v) {
       double received = 0;
       for_neighbours(*reverse, v, [&](Node w) { received += share[w]; });
       const double following = (1 - d) / double(nodes) + d * received;
-      difference += std::fabs(following - rank[v]);
+      changed += std::fabs(following - rank[v]);
       rank[v] = following;
     }
-    if (difference <= e) break;
+    *difference = changed;
+    if (changed <= e) break;
   }
 }
 
@@ -258,7 +317,7 @@ void betweenness(const Rows* rows, const Rows* reverse, int64_t seed, double* to
   {
     auto level = std::make_unique<int32_t[]>(nodes);
     std::fill(level.get(), level.get() + nodes, -1);
-    found = traverse(*rows, Node(seed), level.get());
+    found = traverse(*rows, *reverse, Node(seed), level.get());
   }
   std::vector<double> sums;
   // No neighbour that way is in the next depth but one, and beyond the last depth all

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import os
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -17,8 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from lighthouse.bench.suites import processors
-from lighthouse.graph import Graph
+from lighthouse.graph import Graph, hashing
 from lighthouse.graph.order import Integers
 from lighthouse.runtime.layout import address
 from lighthouse.runtime.openmp import FLAGS
@@ -78,7 +78,7 @@ def library() -> ctypes.CDLL:
 
 def call(name: str, *arguments: Any) -> int:
     """By a thread for each processor; integers are of 64 bits."""
-    library().omp_set_num_threads(processors())
+    library().omp_set_num_threads(len(os.sched_getaffinity(0)))
     function = library()[name]
     function.restype = ctypes.c_int64
     returned: int = function(*map(passed, arguments))
@@ -99,19 +99,42 @@ def passed(value: Any) -> Any:
             return ctypes.c_int64(int(value))
 
 
+def lengths(graph: Graph, seed: int) -> Array:
+    """(edges,) int32 in slot order: the weights `random:SEED:1:255`, sooner than in
+    numpy, of which many threads wait for memory and for each other."""
+    found = np.empty(graph.edges, np.int32)
+    word = hashing.stream(seed, 0, 1).view(np.int64)[0]
+    call("draw", rows_of(graph), word, found)
+    return found
+
+
 def levels(graph: Graph, root: int) -> Array:
     """(nodes,) int32: edges away from root, −1 where no path leads."""
     found = np.full(graph.nodes, -1, np.int32)
-    call("levels", rows_of(graph), root, found)
+    call("levels", rows_of(graph), reverse_rows_of(graph), root, found)
     return found
 
 
 def ranks(graph: Graph, e: float, d: float, max: int) -> Array:
     """(nodes,) float64: PageRank by power iteration; nobody gets what sinks hold."""
     found = np.full(graph.nodes, 1 / graph.nodes)
-    rows, reverse = rows_of(graph), reverse_rows_of(graph)
-    call("ranks", rows, reverse, float(e), float(d), max, found, np.empty_like(found))
+    iterate(graph, e, d, max, found)
     return found
+
+
+def iterate(graph: Graph, e: float, d: float, max: int, found: Array) -> float:
+    """Rounds of PageRank from `found` on; by how much the last one changed it."""
+    rows, reverse, difference = rows_of(graph), reverse_rows_of(graph), np.zeros(1)
+    room = np.empty_like(found)
+    given = (float(e), float(d), max, found, room, difference)
+    call("ranks", rows, reverse, *given)
+    return float(difference[0])
+
+
+def is_settled(graph: Graph, e: float, d: float, found: Array) -> bool:
+    """Whether one more round of PageRank changes `found` by no more than e: then it is
+    within e / (1 - d) of where rounds lead."""
+    return iterate(graph, 0.0, d, 1, np.array(found, np.float64)) <= e
 
 
 def components(graph: Graph) -> Array:
@@ -178,8 +201,12 @@ class Distances:
 
     def add(self, root: int, found: Array) -> None:
         """found: (nodes,) ints."""
-        found = np.ascontiguousarray(found, np.int32)
         self.wrong.append("")
+        given, found = found, np.ascontiguousarray(found, np.int32)
+        if given.dtype != np.int32 and not np.array_equal(found, given):
+            at = int(np.argmin(found == given))
+            self.wrong[-1] = f"[{at}] is {given[at]}, which is no distance"
+            return
         most = call("largest", self.graph.nodes, found, self.none)
         if found[root] != 0:
             self.wrong[-1] = f"the root {root} is {found[root]} from itself"

@@ -6,25 +6,20 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from lighthouse.bench.answers import Distances
 from lighthouse.bench.peers import Peer, Solver, Unsuitable
-from lighthouse.bench.problems import (
-    PROBLEMS,
-    Arguments,
-    Check,
-    Problem,
-    some_sources,
-)
+from lighthouse.bench.problems import PROBLEMS, Arguments, Check, Problem, some_sources
 from lighthouse.bench.suites import Pipeline, Suite
 from lighthouse.bench.timing import Times, tell
 from lighthouse.graph import Graph
 
 if TYPE_CHECKING:
-    from lighthouse.api import Target
+    from lighthouse.api import Compiled, Target
     from lighthouse.runtime.profile import LoopTime
     from lighthouse.session import Session
 
@@ -82,6 +77,16 @@ class Row:
         return Times(tuple(self.runs)) if self.runs else None
 
 
+@cache
+def compiled(name: str, way: Pipeline, target: Target, threads: int | None) -> Compiled:
+    """What solves the problem `name` in one way; the same each time."""
+    from lighthouse.api import Compiled
+    from lighthouse.driver import front
+
+    program = replace(PROBLEMS[name], name=way.program or name)
+    return Compiled(front(program.source()), target, way.options, threads=threads)
+
+
 class Ours:
     """One of our programs, run in one way.  Raises ToolMissing in `prepare`.
 
@@ -102,9 +107,6 @@ class Ours:
         graph: Graph,
         trials: Sequence[Arguments],
     ) -> None:
-        from lighthouse.api import Compiled
-        from lighthouse.driver import front
-
         self.title = title
         self.problem = problem
         self.options = way.options
@@ -115,9 +117,7 @@ class Ours:
         self.prepared = 0.0
         self.memory = 0
         self.same_as = ""
-        program = replace(problem, name=way.program or problem.name)
-        compilation = front(program.source())
-        self.compiled = Compiled(compilation, target, way.options, threads=threads)
+        self.compiled = compiled(problem.name, way, target, threads)
 
     def prepare(self) -> float:
         """Machine code and the edges both ways are there before anything counts."""
@@ -223,6 +223,30 @@ def blamed() -> Iterator[None]:
         raise Unsuitable(f"{type(error).__name__}: {error}") from error
 
 
+def ways(
+    suite: Suite, targets: Mapping[str, Target], threads: Sequence[int]
+) -> Iterator[tuple[Pipeline, Target, int | None]]:
+    """How our programs run: with the threads of OpenMP."""
+    for way in suite.ways:
+        if way.target in targets:
+            for count in threads if way.target == "openmp" else [None]:
+                yield way, targets[way.target], count
+
+
+def build(
+    names: Sequence[str],
+    suite: Suite,
+    targets: Mapping[str, Target],
+    threads: Sequence[int],
+    wide: bool,
+) -> None:
+    """Begin to build what solves the problems on graphs with so wide edges, to read a
+    graph meanwhile."""
+    for name in names:
+        for way, target, count in ways(suite, targets, threads):
+            compiled(name, way, target, count).build(wide)
+
+
 def contestants(
     name: str,
     graph: Graph,
@@ -239,17 +263,13 @@ def contestants(
     problem = PROBLEMS[name]
     # By the code that it runs, and on how many threads.
     known: dict[tuple[str, int | None], str] = {}
-    for way in suite.ways:
-        if way.target not in targets:
-            continue
-        target = targets[way.target]
+    for way, target, count in ways(suite, targets, threads):
         simulated = " (simulated)" if target == "cuda-sim" else ""
-        for count in threads if way.target == "openmp" else [None]:
-            title = f"{way.name} x{count}" if count else f"{way.name}{simulated}"
-            ours = Ours(title, problem, way, target, count, graph, trials)
-            other = known.setdefault((ours.compiled.source, count), title)
-            ours.same_as = other if other != title else ""
-            yield ours
+        title = f"{way.name} x{count}" if count else f"{way.name}{simulated}"
+        ours = Ours(title, problem, way, target, count, graph, trials)
+        other = known.setdefault((ours.compiled.source, count), title)
+        ours.same_as = other if other != title else ""
+        yield ours
     for peer in peers:
         solver = peer.solvers().get(name)
         if solver is not None:
@@ -265,7 +285,10 @@ def trials_of(name: str, graph: Graph, count: int) -> list[Arguments]:
 
 
 class Judge(Protocol):
-    """`see` looks at an answer of a turn; after `settle`, `row.wrong` is known."""
+    """`see` looks at an answer of a turn.  `row.wrong` is known after `settle`, or even
+    `at_once`."""
+
+    at_once: bool
 
     def see(self, row: Row, turn: int, answer: Any) -> None: ...
     def settle(self) -> None: ...
@@ -282,6 +305,8 @@ def judge(name: str, graph: Graph, trials: Sequence[Arguments]) -> Judge:
 
 class AtOnce:
     """An answer equal to the last right one is right without another look."""
+
+    at_once = True
 
     def __init__(self, check: Check) -> None:
         self.check = check
@@ -301,6 +326,8 @@ class AtOnce:
 
 class Together:
     """Answers from several roots, which are checked in few passes over the edges."""
+
+    at_once = False
 
     def __init__(self, distances: Distances, roots: Sequence[int]) -> None:
         self.distances, self.roots = distances, roots
@@ -330,6 +357,7 @@ class Timed:
     def __init__(self, make: Callable[[], Judge]) -> None:
         start = time.perf_counter()
         self.judge = make()
+        self.at_once = self.judge.at_once
         self.seconds = time.perf_counter() - start
 
     def see(self, row: Row, turn: int, answer: Any) -> None:
@@ -346,15 +374,14 @@ class Timed:
 def measure(
     running: Sequence[Contestant], judge: Judge, turns: int, *, rounds: bool = False
 ) -> list[Row]:
-    """Each once to warm up, then all in turns; every answer is checked.  With `rounds`,
-    those of our programs are counted in a run of their own.
+    """Each once to warm up, then all in turns; every answer that counts is checked.
+    With `rounds`, those of our programs are counted in a run of their own.
 
     In turns, so that a machine that becomes slower does so for all.  As each finds the
     caches and the threads of the one before, what is brief runs twice and the second
     run counts.  What is long, or wrong, is not repeated.
     """
     rows = [start(each, judge) for each in running]
-    judge.settle()
     repeated = [
         (row, each, row.runs.pop() < BRIEF)
         for row, each in zip(rows, running, strict=True)
@@ -390,5 +417,6 @@ def start(each: Contestant, judge: Judge) -> Row:
         row.note = str(reason)
         return row
     row.runs = [milliseconds]
-    judge.see(row, 0, answer)
+    if judge.at_once or milliseconds >= LONG:
+        judge.see(row, 0, answer)
     return row

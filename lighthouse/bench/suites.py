@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+from lighthouse.bench.answers import lengths
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.passes import registry
@@ -93,7 +94,9 @@ def with_lengths(graph: Graph) -> Graph:
     weights = graph.slot_weights
     if weights is not None and weights.dtype.kind == "i" and weights.min(initial=1) > 0:
         return graph
-    return graph.with_random_weights(1, 1, 255)
+    if graph.has_parallel_edges:
+        return graph.with_random_weights(1, 1, 255)
+    return graph.with_slot_weights(lengths(graph, 1), "1 … 255, seed 1")
 
 
 def processors() -> int:

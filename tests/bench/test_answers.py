@@ -3,10 +3,12 @@
 `test_peers.py` holds most of them against other libraries.
 """
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from lighthouse.bench import answers
+from lighthouse.bench import answers, problems
 from lighthouse.bench.suites import undirected
 from lighthouse.graph import Graph
 
@@ -25,6 +27,26 @@ def test_triangles_are_counted_or_estimated() -> None:
     least, most = answers.triangles(graph, steps=0)
     assert least < right < most < 1.05 * least
     assert answers.triangles(undirected(Graph.grid(4, 4)), steps=0)[0] <= 0
+
+
+def test_ranks_that_have_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a large graph rounds are not repeated, unless the last one changed much."""
+    monkeypatch.setattr(problems, "LARGE", 0)
+    graph, problem = Graph.rmat(8), problems.PROBLEMS["pagerank"]
+    for most, settled in ((200, True), (2, False)):
+        given: dict[str, Any] = {"e": 1e-6, "d": 0.85, "max": most}
+        check, right = problem.checker(graph, given), answers.ranks(graph, **given)
+        assert answers.is_settled(graph, 1e-6, 0.85, right) == settled
+        assert check(right) == ""
+        assert check(right + 1e-3) != ""
+        assert check(np.where(right == right.max(), 0, right)) != ""
+
+
+def test_lengths_are_the_weights_of_the_command_line() -> None:
+    """Also in rows so long that vectors of the processor are used."""
+    graph = undirected(Graph.rmat(13)).with_random_weights(1, 1, 255)
+    assert graph.slot_weights is not None
+    assert np.array_equal(answers.lengths(graph, 1), graph.slot_weights)
 
 
 def test_conductance() -> None:
@@ -73,7 +95,7 @@ def test_distances_from_all_nodes(length: int, directed: bool) -> None:
     lengths = np.full(graph.edges, length, np.int32)
     nodes = np.arange(12)
     distances = answers.Distances(graph, lengths, -1)
-    expected = []
+    expected: list[str] = []
     for root in [*nodes, *nodes, *nodes]:
         right = length * abs(nodes - root)
         if directed:
@@ -90,8 +112,9 @@ def test_distances_from_all_nodes(length: int, directed: bool) -> None:
 
 def test_what_is_no_distance() -> None:
     distances = answers.Distances(Graph.path(3), None, -1)
-    distances.add(0, np.array([0, -7, 2]))
-    assert distances.results() == ["[1] is -7, which is no distance"]
+    for wrong in (-7, 2**32 + 1):
+        distances.add(0, np.array([0, wrong, 2]))
+        assert distances.results() == [f"[1] is {wrong}, which is no distance"]
 
 
 @pytest.mark.parametrize(
