@@ -104,23 +104,37 @@ def predicted(
     cells = sum(item.is_cell and item.home is Home.BOTH for item in plan.buffers)
     memory.take("scalars", "cells", WORD * cells)
     worked = 0
-    for step in find(plan, Orient):
+    orients, allocated, pairs = allocations(plan)
+    for step in orients:
         graph = graphs[step.graph]
         if graph.max_out_degree > step.shortest and graph.is_symmetric:
             for kind, size in oriented(graph, edge).items():
                 memory.take(f"oriented {kind}", step.graph, size)
             worked = max(worked, memory.total + work_of_orientation(graph, edge))
-    buffers, known = {item.name: item for item in plan.buffers}, purposes(plan)
-    for name in {step.buffer for step in find(plan, Allocate)}:
-        buffer = buffers[name]
-        if buffer.home is not Home.HOST and not buffer.is_cell:
-            size = layout.dtype(buffer.element, wide).itemsize
-            memory.take(known[name], name, size * elements(buffer, graphs))
-    for pair in find(plan, Pair):
-        size = WORD * elements(buffers[pair.key], graphs)
-        memory.take(known[pair.key], pair.name, size)
+    known = purposes(plan)
+    for buffer in allocated:
+        size = layout.dtype(buffer.element, wide).itemsize
+        memory.take(known[buffer.name], buffer.name, size * elements(buffer, graphs))
+    for name, key in pairs:
+        memory.take(known[key.name], name, WORD * elements(key, graphs))
     memory.peak = max(memory.peak, worked)
     return memory
+
+
+@remembered
+def allocations(
+    plan: Plan,
+) -> tuple[list[Orient], list[Buffer], list[tuple[str, Buffer]]]:
+    """What is oriented, the arrays on the device, and pairs with their keys."""
+    buffers = {item.name: item for item in plan.buffers}
+    named = sorted({step.buffer for step in find(plan, Allocate)})
+    allocated = [
+        buffers[name]
+        for name in named
+        if buffers[name].home is not Home.HOST and not buffers[name].is_cell
+    ]
+    pairs = [(pair.name, buffers[pair.key]) for pair in find(plan, Pair)]
+    return find(plan, Orient), allocated, pairs
 
 
 def no_room(will: DeviceMemory, room: int) -> CompileError:
@@ -137,6 +151,7 @@ def no_room(will: DeviceMemory, room: int) -> CompileError:
     )
 
 
+@remembered
 def arguments_of_launches(program: Program) -> set[Argument]:
     """What kernels and resident loops are given."""
     plan = program.plan
