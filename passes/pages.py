@@ -23,7 +23,7 @@ GROUPS = {
     "tree": "On the tree, for every target and the interpreter: they define the "
     "meaning of some constructs.",
     "normalize": "From the tree to the core: desugaring, in this order.",
-    "optimize": "Optimisations of the core, for every target.",
+    "optimize": "Optimisations of the core, for every target if nothing else is said.",
     "device": "From the core to the plan, and optimisations of the plan.",
     "extension": "Passes of extensions, in programs that import them.",
 }

@@ -68,6 +68,7 @@ from lighthouse.passes.optimize.mask_searches import MaskSearches
 from lighthouse.passes.optimize.rotate_loops import RotateLoops
 from lighthouse.passes.optimize.scalar_replacement import ScalarReplacement
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
+from lighthouse.passes.optimize.share_levels import ShareLevels
 from lighthouse.passes.optimize.share_triangles import ShareTriangles
 from lighthouse.passes.optimize.simplify_conditions import SimplifyConditions
 from lighthouse.passes.optimize.undefer_writes import UndeferWrites
@@ -127,6 +128,12 @@ EARLY: tuple[Pass, ...] = (
     SetsToProperties(),
     # Before reductions are lowered to loops, in which a search is harder to see.
     MaskSearches(),
+)
+
+EARLY_ON_OPENMP: tuple[Pass, ...] = (
+    # Before reductions are lowered to loops.  On CUDA the rounds of a persistent loop
+    # would have one more scalar to keep.
+    ShareLevels(),
 )
 
 OPTIMIZE: tuple[Pass, ...] = (
@@ -270,8 +277,8 @@ def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
     """The default passes for `target`: those of `-O2`, or only the mandatory ones."""
     if level == 0:
         return mandatory(target)
-    own = ON_OPENMP if target == "openmp" else ()
-    optional = (*EARLY, *OPTIMIZE, *DEVICE, *own, *SCHEDULE)
+    early, late = (EARLY_ON_OPENMP, ON_OPENMP) if target == "openmp" else ((), ())
+    optional = (*EARLY, *early, *OPTIMIZE, *DEVICE, *late, *SCHEDULE)
     return arranged((*mandatory(target), *optional))
 
 
@@ -280,7 +287,8 @@ OURS = (
     *arranged(
         (
             *mandatory("cuda"),
-            *(*EARLY, *OPTIMIZE, *DEVICE, *ON_OPENMP, *SCHEDULE),
+            *(*EARLY, *EARLY_ON_OPENMP, *OPTIMIZE),
+            *(*DEVICE, *ON_OPENMP, *SCHEDULE),
             *(*ON_REQUEST, *CHECKED),
         )
     ),

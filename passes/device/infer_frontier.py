@@ -49,8 +49,9 @@ each vertex reads and writes only itself.  A vertex may be active in the next ro
 the predicate may hold for it, or if settling it once more would change or contribute
 something.  `frontier` contains all such vertices.  All others are unchanged until a
 thread writes to them, which puts them in `touched`.  So no work is lost, whatever the
-program computes.  The first round, and rounds in which many vertices may be active, or
-few with many edges, run over the whole graph and collect the next worklist.
+program computes.  Rounds in which many vertices may be active, or few with many edges,
+run over the whole graph and collect the next worklist.  So does the first round, but on
+OpenMP where nothing settles: what is active there is counted.
 
 On OpenMP a round may choose at its end between these kernels and scalars alone.  These
 may change the predicates of all vertices, so that the next round runs over the whole
@@ -91,17 +92,16 @@ from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, round_of
-from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.base import Context, Refused, Stage, Target
 from lighthouse.passes.device.node_lists import Lists
 from lighthouse.passes.device.plan_variables import PlanNames, with_additions
 from lighthouse.passes.device.pushed_lists import PushedLists
 from lighthouse.passes.device.scanned_lists import ScannedLists
 from lighthouse.passes.device.scattered_lists import ScatteredLists
 
-# One node in so many may be active in a round that runs over a list, and have one edge
-# in so many.
-NODES_SHARE = 64
-EDGES_SHARE = 64
+# One node in so many may be active in a round that runs over a list, and all of them
+# have one edge in so many.  A processor has few threads that all nodes must wait for.
+LISTED_SHARE: dict[Target, int] = {"cuda": 64, "openmp": 14}
 # Active nodes with more than one edge in so many are looked for from the other side.
 PULLED_SHARE = 14
 
@@ -143,8 +143,9 @@ class _Rounds:
         self.lists = lists
         self.options = options
         self.context = context
-        # The cache of a processor is too small for the properties of all nodes.
-        self.marks = context.target == "openmp"
+        # The cache of a processor is too small for the properties of all nodes, and a
+        # round over them costs it more than to count the active ones.
+        self.marks = self.counts_first = context.target == "openmp"
         self.round = lists.round
         self.use = options.use
         self.direction = options.direction
@@ -160,9 +161,12 @@ class _Rounds:
 
     def steps(self, loop: Repeat) -> Iterator[Step]:
         lists = self.lists
-        yield self.all_next()
-        # The first round pushes: how many edges it looks at is not known.
-        yield lists.zero(lists.work)
+        if self.counts_first and not self.round.before and not self.round.after:
+            yield from lists.count(anew=True)
+        else:
+            yield self.all_next()
+            # It pushes: how many edges it looks at is not known.
+            yield lists.zero(lists.work)
         whole = tuple(self.whole(loop.body))
         few = self.few()
         short = Repeat(
@@ -279,7 +283,7 @@ class _Rounds:
         fewer = Binary("<=", lists.active, self.most(), type=BOOL)
         conditions: list[Expression] = [fewer]
         if self.use is not Use.ALL:
-            most = self.share(EDGES_SHARE)
+            most = self.share(LISTED_SHARE[self.context.target])
             conditions.append(Binary("<=", lists.work, most, type=BOOL))
         for ending in lists.next.endings():
             conditions.append(Unary("!", ending, type=BOOL))
@@ -290,7 +294,7 @@ class _Rounds:
         """How many nodes a list of some use has."""
         if self.use is Use.ALL:
             return self.lists.size()
-        some = Literal(NODES_SHARE, type=INT)
+        some = Literal(LISTED_SHARE[self.context.target], type=INT)
         return Binary("/", self.lists.size(), some, type=INT)
 
     def share(self, part: int) -> Expression:
@@ -406,6 +410,7 @@ class InferFrontier:
                     repeats=twice,
                     races=races,
                     weighs=self.use is not Use.ALL,
+                    selects=context.target == "openmp",
                 )
             case _:
                 assert_never(append)

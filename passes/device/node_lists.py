@@ -169,6 +169,9 @@ class Lists(Worklists, ABC):
     Those of one loop may differ by round: then they have one frontier with those
     `beside` them.  Where one may have a node `several` times, as often as kernels push
     it, lists have room for all edges.
+
+    Where a processor has few threads, it `selects` what counts: it would predict the
+    branches badly.
     """
 
     def __init__(
@@ -179,9 +182,11 @@ class Lists(Worklists, ABC):
         repeats: bool = False,
         beside: Lists | None = None,
         several: bool = False,
+        selects: bool = False,
     ) -> None:
         super().__init__(names, next.round.active[0].kernel, repeats=repeats)
         self.room = self.scalar("room", LONG) if several else None
+        self.selects = selects
         self.next = next
         self.round = next.round
         if beside is None:
@@ -306,35 +311,56 @@ class Lists(Worklists, ABC):
 
         return rewrite(body, told)
 
-    def count(self, settling: Kernel | None) -> Iterator[Step]:
-        """The last kernel of a round over the graph, or one more where none settles."""
+    def count(
+        self, settling: Kernel | None = None, *, anew: bool = False
+    ) -> Iterator[Step]:
+        """The last kernel of a round over the graph, or one more where none settles;
+        before the first round if `anew`."""
         yield self.zero(self.counter)
         yield self.zero(self.work)
-        last = settling or self.over_all("next", self.some_node())
-        yield self.launch(self.counting(last))
+        act = "first" if anew else "next"
+        last = settling or self.over_all(act, self.some_node())
+        yield self.launch(self.counting(last, anew))
         yield from self.counted()
 
     def counted(self) -> Iterator[Step]:
         if self.counter != self.active:
             yield Compute(self.active, self.counter, span=self.span)
 
-    def counting(self, kernel: Kernel) -> Kernel:
+    def counting(self, kernel: Kernel, anew: bool) -> Kernel:
         """`kernel`, which then counts who may matter, and their edges."""
         node = ir.Variable(kernel.iterator, type=self.type, span=self.span)
-        one = ir.Literal(1, type=INT, span=self.span)
-        degree = ir.Cast(LONG, self.degree(node), type=LONG, span=self.span)
-        partials, updates = [], []
-        for target, value in ((self.counter, one), (self.work, degree)):
+        matters = self.next.matters(node, anew=anew)
+        one: ir.Expression = ir.Literal(1, type=INT, span=self.span)
+        degree = self.degree(node)
+        chosen: list[ir.StatementNode] = []
+        if self.selects:
+            chosen = [
+                ir.Declare(
+                    INT,
+                    (name := self.names.fresh("counts"),),
+                    ir.Conditional(matters, one, ZERO, type=INT, span=self.span),
+                    span=self.span,
+                )
+            ]
+            one = ir.Variable(name, type=INT, span=self.span)
+            degree = ir.Binary("*", degree, one, type=INT, span=self.span)
+        work = ir.Cast(LONG, degree, type=LONG, span=self.span)
+        partials: list[Partial] = []
+        updates: list[ir.StatementNode] = []
+        for target, value in ((self.counter, one), (self.work, work)):
             name = self.names.fresh(f"{target.name}_part")
             partials.append(Partial(name, target, "+", span=self.span))
             own = ir.Variable(name, type=target.type, span=self.span)
             updates.append(Update(own, "+", value, span=self.span))
-        count = ir.Block(tuple(updates), span=self.span)
-        keep = ir.If(self.next.matters(node), count, span=self.span)
+        if not self.selects:
+            count = ir.Block(tuple(updates), span=self.span)
+            updates = [ir.If(matters, count, span=self.span)]
+        statements = (*kernel.body.statements, *chosen, *updates)
         return replace(
             kernel,
             name=self.names.fresh(f"{kernel.name}_counted"),
-            body=replace(kernel.body, statements=(*kernel.body.statements, keep)),
+            body=replace(kernel.body, statements=statements),
             partials=(*kernel.partials, *partials),
         )
 

@@ -42,8 +42,10 @@ class PushedLists(Lists):
         repeats: bool = False,
         races: bool = False,
         weighs: bool = True,
+        selects: bool = False,
     ) -> None:
-        super().__init__(next, names, repeats=repeats, several=repeats or races)
+        several = repeats or races
+        super().__init__(next, names, repeats=repeats, several=several, selects=selects)
         self.append = append
         self.weighs = weighs or self.room is not None
         self.touched = self.worklist("touched", "waiting")

@@ -95,6 +95,29 @@ static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_of
     }
 }
 
+// For each node of `G`: adds to `waiting` and `work`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
+static void bc_update_more_first_counted(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting) {
+#pragma omp parallel if(lh::pays(nodes, 32768))
+    {
+        int32_t waiting_part = 0;
+        int64_t work_part = int64_t(0);
+#pragma omp for schedule(static) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            const int32_t counts = (v_level[n] >= depth
+                    && v_level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646 ? 1 : 0;
+            waiting_part = lh::add(waiting_part, counts);
+            work_part = lh::add(work_part,
+                    int64_t(lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                    int32_t(row_offsets[n + 1] - row_offsets[n])), counts)));
+        }
+        lh::atomic_add(waiting, waiting_part);
+        lh::atomic_add(work, work_part);
+    }
+}
+
 // For each node of `G`: sets `marks`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ v_level,
@@ -133,27 +156,26 @@ static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict
     }
 }
 
-// For each node of `G`: adds to `waiting` and `work`.
+// For each node of `G`: adds to `waiting` and `work` (2).
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting) {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
-        int32_t waiting_part = 0;
-        int64_t work_part = int64_t(0);
+        int32_t waiting_part_2 = 0;
+        int64_t work_part_2 = int64_t(0);
 #pragma omp for schedule(static) nowait
         for (lh::node_t n = 0; n < nodes; ++n) {
-            if ((v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646) {
-                waiting_part = lh::add(waiting_part, 1);
-                work_part = lh::add(work_part,
-                        int64_t(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                        int32_t(row_offsets[n + 1] - row_offsets[n]))));
-            }
+            const int32_t counts = (v_level[n] > depth
+                    && v_level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646 ? 1 : 0;
+            waiting_part_2 = lh::add(waiting_part_2, counts);
+            work_part_2 = lh::add(work_part_2,
+                    int64_t(lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                    int32_t(row_offsets[n + 1] - row_offsets[n])), counts)));
         }
-        lh::atomic_add(waiting, waiting_part);
-        lh::atomic_add(work, work_part);
+        lh::atomic_add(waiting, waiting_part_2);
+        lh::atomic_add(work, work_part_2);
     }
 }
 
@@ -341,11 +363,14 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         bc_update_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s, start);
         depth = 0;
         more = start != lh::node_t(-1);
-        active = int32_t(G.nodes) + 1;
+        waiting = 0;
         work = int64_t(0);
+        bc_update_more_first_counted(G.nodes, G.row_offsets, G.in_row_offsets, v_level.data(),
+                depth, &work, &waiting);
+        active = waiting;
         while (more) {
             if (LH_STOPPED) break;
-            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+            if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)
                     && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
@@ -367,8 +392,8 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     active = waiting;
                     depth += 1;
                 } while (more
-                        && (active <= int32_t(G.nodes) / 64
-                        && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
+                        && (active <= int32_t(G.nodes) / 14
+                        && work <= int64_t(G.edges) / int64_t(14) && !(depth >= 2147483646)));
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {

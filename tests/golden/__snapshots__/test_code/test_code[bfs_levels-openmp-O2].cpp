@@ -31,6 +31,28 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
     }
 }
 
+// For each node of `G`: adds to `waiting` and `work`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
+static void bfs_levels_update_finished_first_counted(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
+        int32_t depth, int64_t* work, int32_t* waiting) {
+#pragma omp parallel if(lh::pays(nodes, 32768))
+    {
+        int32_t waiting_part = 0;
+        int64_t work_part = int64_t(0);
+#pragma omp for schedule(static) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            const int32_t counts = (level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
+                    || depth >= 2147483646 ? 1 : 0;
+            waiting_part = lh::add(waiting_part, counts);
+            work_part = lh::add(work_part,
+                    int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
+        }
+        lh::atomic_add(waiting, waiting_part);
+        lh::atomic_add(work, work_part);
+    }
+}
+
 // For each node of `G`: sets `marks`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* __restrict__ level,
@@ -68,26 +90,25 @@ static void bfs_levels_update_finished_pulled(lh::node_t nodes,
     }
 }
 
-// For each node of `G`: adds to `waiting` and `work`.
+// For each node of `G`: adds to `waiting` and `work` (2).
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
         int32_t depth, int64_t* work, int32_t* waiting) {
 #pragma omp parallel if(lh::pays(nodes, 32768))
     {
-        int32_t waiting_part = 0;
-        int64_t work_part = int64_t(0);
+        int32_t waiting_part_2 = 0;
+        int64_t work_part_2 = int64_t(0);
 #pragma omp for schedule(static) nowait
         for (lh::node_t n = 0; n < nodes; ++n) {
-            if ((level[n] > depth && level[n] != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646) {
-                waiting_part = lh::add(waiting_part, 1);
-                work_part = lh::add(work_part,
-                        static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
-            }
+            const int32_t counts = (level[n] > depth && level[n] != lh::Limits<int32_t>::largest)
+                    || depth >= 2147483646 ? 1 : 0;
+            waiting_part_2 = lh::add(waiting_part_2, counts);
+            work_part_2 = lh::add(work_part_2,
+                    int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
         }
-        lh::atomic_add(waiting, waiting_part);
-        lh::atomic_add(work, work_part);
+        lh::atomic_add(waiting, waiting_part_2);
+        lh::atomic_add(work, work_part_2);
     }
 }
 
@@ -149,18 +170,19 @@ static void bfs_levels_update_finished_kept(lh::node_t nodes,
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
-    int32_t waiting = 0;
     lh::Array<lh::node_t> frontier(G.nodes), touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes, 0);
     lh::Array<bool> marks(G.nodes);
     int32_t round = 0, depth = 0;
     bool finished = false;
     bfs_levels_set_level(G.nodes, level, root);
-    int32_t active = int32_t(G.nodes) + 1;
+    int32_t waiting = 0;
     int64_t work = int64_t(0);
+    bfs_levels_update_finished_first_counted(G.nodes, G.row_offsets, level, depth, &work, &waiting);
+    int32_t active = waiting;
     while (!finished) {
         if (LH_STOPPED) break;
-        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+        if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)
                 && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
@@ -180,7 +202,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
                 active = waiting;
                 depth += 1;
             } while (!finished
-                    && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+                    && (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)
                     && !(depth >= 2147483646)));
         } else {
             finished = true;

@@ -201,11 +201,10 @@ static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __rest
             updated[n] = updated_kept;
             updated_nxt[n] = false;
             if (updated_kept) lh::store_if_new(exist, true);
-            if (updated[n] || updated[n] != updated_nxt[n]) {
-                active_part = lh::add(active_part, 1);
-                work_part = lh::add(work_part,
-                        static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
-            }
+            const int32_t counts = updated[n] || updated[n] != updated_nxt[n] ? 1 : 0;
+            active_part = lh::add(active_part, counts);
+            work_part = lh::add(work_part,
+                    int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
         }
         lh::atomic_add(active, active_part);
         lh::atomic_add(work, work_part);
@@ -316,7 +315,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
         work = int64_t(0);
         do {
             if (LH_STOPPED) break;
-            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
+            if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)) {
                 active = 0;
                 work = int64_t(0);
                 sssp_update_dist_nxt_kept(G.nodes, G.row_offsets, updated.data(),
@@ -338,8 +337,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     rounds += 1;
                     patience -= 1;
                 } while (!finished && rounds < int32_t(G.nodes) && patience != 0
-                        && (active <= int32_t(G.nodes) / 64
-                        && work <= int64_t(G.edges) / int64_t(64)));
+                        && (active <= int32_t(G.nodes) / 14
+                        && work <= int64_t(G.edges) / int64_t(14)));
             } else {
                 sssp_update_dist_nxt(G.nodes, G.row_offsets, G.column_indices, len, dist,
                         dist_nxt.data(), updated.data(), updated_nxt.data());

@@ -1,0 +1,70 @@
+"""What is computed once for a level is what its vertices would have computed."""
+
+import numpy as np
+import pytest
+
+from lighthouse.driver import Options
+from lighthouse.graph import Graph
+from tests.once import compiled
+from tests.passes.meaning import acted
+
+HEAD = (
+    "Procedure f(G: Graph, root, other: Node, by: Int; A: N_P<Int>, B: N_P<Long>): Int"
+)
+PROGRAMS = {
+    "both ways": """{
+        Int far = 0;
+        InBFS (v: G.Nodes From root)(v != root) {
+            v.A = 1 + Max(u: v.UpNbrs){u.A};
+            far max= v.A @ v;
+        }
+        InBFS (v: G^.Nodes From root)[v.A > -2] {
+            If (v != root) { v.B = by - 3 * Min(u: v.UpNbrs){u.B}; }
+        }
+        Return far;
+    }""",
+    # The root of the second round is another one.
+    "moving": """{
+        Node at = root;
+        Int rounds = 0;
+        While (rounds < 2) {
+            InBFS (v: G.Nodes From at)(at != v) {
+                v.A = by * Max(u: v.UpNbrs){u.A} + rounds;
+                v.B = Min(u: v.UpNbrs){u.B} + 1;
+            }
+            at = other;
+            rounds++;
+        }
+        Return rounds;
+    }""",
+}
+GRAPHS = {
+    "rmat": Graph.rmat(7, seed=5),
+    "sparse": Graph.uniform(7, 1, seed=5),
+    "grid": Graph.grid(4, 30),
+}
+
+
+@pytest.mark.parametrize("root", [0, 17, -1])
+@pytest.mark.parametrize("graph", GRAPHS)
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_means_the_same(name: str, graph: str, root: int) -> None:
+    text = HEAD + PROGRAMS[name]
+    program = compiled(text, "openmp")
+    assert acted(program, "share-levels") == 2
+    nodes = GRAPHS[graph].nodes
+    random = np.random.default_rng(root + 1)
+    given = {
+        "root": root,
+        "other": 3,
+        "by": 2_000_000_011,
+        "A": random.integers(-5, 5, nodes, np.int32),
+        "B": random.integers(-5, 5, nodes, np.int64),
+    }
+    # With NIL for the root the interpreter stops.
+    plain = "interpret" if root >= 0 else "openmp"
+    one = compiled(text, plain, Options(level=0))(GRAPHS[graph], **given)
+    found = program(GRAPHS[graph], **given)
+    assert found.returned == one.returned
+    assert np.array_equal(found.A, one.A)
+    assert np.array_equal(found.B, one.B)
