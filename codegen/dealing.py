@@ -9,6 +9,8 @@ Of those registered, a kernel has the last one that suits it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any, ClassVar, TypeVar
 
 from lighthouse.codegen.bodies import BodyPrinter, has_loops
@@ -17,7 +19,7 @@ from lighthouse.codegen.schedules import Dealt, Loop, filled
 from lighthouse.codegen.signature import View
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import by_warps
-from lighthouse.ir.kernels import Each, Kernel
+from lighthouse.ir.kernels import Each, Kernel, ListItems
 from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.asking import flags
 
@@ -69,9 +71,9 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     body = loop.body
     if has_long_items(kernel):
         body = [LOOK, *body]
-    if ahead := looked_up(printer, kernel):
-        at = f"{loop.iterator}, {loop.count}"
-        body = [f"lh::look_ahead({', '.join(ahead)}, {at});", *body]
+    for ahead, lengths in looked_up(printer, kernel):
+        given = ", ".join((*ahead, loop.iterator, loop.count, *lengths))
+        body = [f"lh::look_ahead({given});", *body]
     # Without loops all iterations cost the same, while rows and sets differ in length,
     # and a list of nodes may be short.
     differ = has_loops(kernel.body) or by_warps(kernel)
@@ -180,12 +182,23 @@ def rows_walked(printer: BodyPrinter, kernel: Kernel) -> str | None:
     return None
 
 
-def looked_up(printer: BodyPrinter, kernel: Kernel) -> tuple[str, str, str] | None:
-    """The rows of which a loop over edges intersects those of all targets, and the
-    targets."""
-    domain, targets = kernel.domain, set()
-    if domain.kind != "Edges":
-        return None
+# Rows and the nodes whose rows they are, as `lh::look_ahead` takes them; properties of
+# their edges.
+Ahead = tuple[tuple[str, str, str], tuple[str, ...]]
+
+
+def looked_up(printer: BodyPrinter, kernel: Kernel) -> Iterator[Ahead]:
+    """What comes up after another: the rows of all targets in a loop over edges that
+    intersects them, or those of the nodes of a list."""
+    domain = kernel.domain
+    if domain.kind == "Edges":
+        yield from islice(targets_ahead(printer, kernel), 1)
+    elif isinstance(domain, ListItems):
+        yield from islice(listed_ahead(printer, kernel, domain), 1)
+
+
+def targets_ahead(printer: BodyPrinter, kernel: Kernel) -> Iterator[Ahead]:
+    targets = set()
     for node in walk(kernel.body):
         match node:
             case ir.Declare(_, (name,), ir.Call(ir.Variable(edge), "ToNode")) if (
@@ -195,6 +208,25 @@ def looked_up(printer: BodyPrinter, kernel: Kernel) -> tuple[str, str, str] | No
             case Each(range=one, among=ir.Range() as other):
                 for rows in (one, other):
                     if rows.source.name in targets:
-                        columns = View(domain.source.name, "column_indices")
-                        return (*printer.rows(rows), printer.view(columns))
-    return None
+                        columns = View(kernel.domain.source.name, "column_indices")
+                        yield (*printer.rows(rows), printer.view(columns)), ()
+
+
+def listed_ahead(
+    printer: BodyPrinter, kernel: Kernel, domain: ListItems
+) -> Iterator[Ahead]:
+    name = domain.source.name
+    if printer.plan.buffer(name).extent != "n":
+        # A collection, which may have NIL.
+        return
+    start = f" + {printer.variable(domain.first)}" if domain.first else ""
+    for node in find(kernel.body, Each):
+        rows = node.range
+        if rows.source.name == kernel.iterator and rows.kind in ir.ROWS:
+            slot = printer.here(node.iterator)
+            lengths = dict.fromkeys(
+                mangle(item.name)
+                for item in find(node, ir.Field)
+                if printer.element(item) == f"{mangle(item.name)}[{slot}]"
+            )
+            yield (*printer.rows(rows), f"{mangle(name)}{start}"), (*lengths,)

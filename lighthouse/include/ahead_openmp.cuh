@@ -1,23 +1,28 @@
-// What a loop over edges will look at soon.
+// What a loop over edges or over a list of nodes will look at soon.
 #pragma once
 
 #include "types.cuh"
 
 namespace lh {
 
-// Asks for the row of the target of an edge that comes later, and before that for where it
-// begins.  The rows of targets lie anywhere in memory: to wait for each takes longer than
-// to intersect it.  (Mowry, Lam, Gupta: Design and Evaluation of a Compiler Algorithm for
+// Asks for the row of a node that comes later in a list, such as that of the targets of
+// all edges, and before that for where the row begins; for what `lengths` have for its
+// first edge, too.  The rows lie anywhere in memory: to wait for each takes longer than to
+// run over it.  (Mowry, Lam, Gupta: Design and Evaluation of a Compiler Algorithm for
 // Prefetching, ASPLOS 1992.)  Not inlined at once, g++ finds that it has no effect and
 // drops it.
+template <typename... Lengths>
 [[gnu::always_inline]] inline void look_ahead(const edge_t* row_offsets,
                                               const node_t* column_indices,
-                                              const node_t* targets, edge_t edge,
-                                              edge_t edges) {
-    constexpr edge_t soon = 8, later = 16;
-    if (edges - edge <= later) return;
-    __builtin_prefetch(&row_offsets[targets[edge + later]]);
-    __builtin_prefetch(&column_indices[row_offsets[targets[edge + soon]]]);
+                                              const node_t* list, std::int64_t at,
+                                              std::int64_t count,
+                                              const Lengths*... lengths) {
+    constexpr std::int64_t soon = 8, later = 16;
+    if (count - at <= later) return;
+    __builtin_prefetch(&row_offsets[list[at + later]]);
+    const edge_t first = row_offsets[list[at + soon]];
+    __builtin_prefetch(&column_indices[first]);
+    (__builtin_prefetch(&lengths[first]), ...);
 }
 
 }  // namespace lh

@@ -51,8 +51,9 @@ nearest of the others and a little more.  The result is the same
 does anyway.
 
 Where few rounds are enough, there is nothing to order: so the loop runs as it is at
-first.  Then the lengths are measured.  Those that are negative (or infinite, or not
-numbers), and sums that might overflow (`sum_bounds`), leave the loop as it is.
+first, on OpenMP for 2 rounds.  Then the lengths are measured.  Those that are negative
+(or infinite, or not numbers), and sums that might overflow (`sum_bounds`), leave the
+loop as it is.
 
 Where the sum of the longest edges is too much, turns are counted; in a turn, all of
 `near` act.  A node that acts was lowered in a turn before or was active at first, so T
@@ -102,11 +103,14 @@ from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import rewrite, spliced, walk
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
 from lighthouse.passes.analysis.rounds import converted
-from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.base import Context, Refused, Stage, Target
 from lighthouse.passes.device.node_lists import Stamps, Worklist, Worklists
 from lighthouse.passes.device.plan_variables import PlanNames, with_additions
 from lighthouse.passes.device.sum_bounds import LARGE, SumBound, invalidated
 
+# After how many rounds the order begins, and how far a bound goes.  Few threads start a
+# round at once, and gain by each relaxation that is not repeated.
+USUAL: dict[Target, tuple[int, int]] = {"cuda": (64, 32), "openmp": (2, 2)}
 # With fewer turns than that it is not tried.
 FEW_TURNS = 64
 
@@ -457,14 +461,18 @@ class _Ordered(Worklists):
 @dataclass(frozen=True, slots=True)
 class OrderRelaxations:
     """`after` rounds the order begins; a bound goes `width` times as far as the mean
-    length of an edge, by the mean number of edges of a node."""
+    length of an edge, by the mean number of edges of a node.  Where they are
+    -1, the target decides: 64 and 32 on CUDA, 2 and 2 on OpenMP."""
 
     name: ClassVar[str] = "order-relaxations"
     stage: ClassVar[Stage] = "device"
-    after: int = 64
-    width: int = 32
+    after: int = -1
+    width: int = -1
 
     def run(self, plan: Plan, context: Context) -> Plan:
+        usual = USUAL[context.target]
+        after = usual[0] if self.after == -1 else self.after
+        width = usual[1] if self.width == -1 else self.width
         names = PlanNames(plan)
         names.meanings = context.meanings
         made: list[_Ordered] = []
@@ -479,9 +487,9 @@ class OrderRelaxations:
                 context.missed(self, message, step.span)
                 return None
             node = found.guard.node.name
-            message = f"after {self.after} rounds, nearest `{node}` first"
+            message = f"after {after} rounds, nearest `{node}` first"
             context.passed(self, message, step.span)
-            made.append(_Ordered(found, names, self.after, self.width))
+            made.append(_Ordered(found, names, after, width))
             return made[-1].steps(step)
 
         steps = expand_steps(plan.steps, changed)

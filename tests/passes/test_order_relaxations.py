@@ -709,7 +709,7 @@ def test_may(name: str) -> None:
     marked = MARKED["settle"] in MAY[name].values()
     for before in ("eliminate-bool-atomics", "unique-names")[: 1 + marked]:
         (remark,) = told(MAY[name], before)
-        assert remark == "passed: after 64 rounds, nearest `n` first"
+        assert remark == "passed: after 2 rounds, nearest `n` first"
 
 
 @rows("name", MUST_NOT)

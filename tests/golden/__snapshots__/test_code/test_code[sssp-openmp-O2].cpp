@@ -109,6 +109,7 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
         lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
+            lh::look_ahead(row_offsets, column_indices, near, n_slot, *near_count, len);
             const lh::node_t n = near[n_slot];
             const int32_t dist = lh::load_racy(&near_by[n]);
             const lh::edge_t s_end = row_offsets[n + 1];
@@ -223,6 +224,7 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
         lh::Pending<lh::node_t, int32_t> touched_2_pending(touched_2, waiting);
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
+            lh::look_ahead(row_offsets, column_indices, frontier, n_slot, *active, len);
             const lh::node_t n = frontier[n_slot];
             if ((updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
                     && lh::visit(&stamp_2[n], round_2)) {
@@ -308,7 +310,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     int32_t rounds = 0;
     sssp_update_updated_nxt(G.nodes, dist, dist_nxt.data(), updated.data(), updated_nxt.data(),
             root);
-    int32_t patience = 64;
+    int32_t patience = 2;
     while (!finished && rounds < int32_t(G.nodes)) {
         if (LH_STOPPED) break;
         active = int32_t(G.nodes) + 1;
@@ -365,7 +367,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
             if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
-                delta = 32.0 * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
+                delta = 2.0 * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
                 limit += round;
                 bound = lh::Limits<double>::smallest;
                 least = lh::Limits<int32_t>::largest;
