@@ -16,14 +16,13 @@ import lighthouse
 from lighthouse.diagnostics import UsageError
 from lighthouse.extensions.pta import device_sets, files, solver
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
+from lighthouse.extensions.pta.heterogeneous import EQUAL, GROUPED
 from lighthouse.extensions.pta.modes import in_mode
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.solver import (
     CYCLES,
     DELTAS,
-    EQUAL,
-    GROUPED,
     HYBRID,
     OVERLAPPED,
     REVERSED,
