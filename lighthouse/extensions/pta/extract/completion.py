@@ -9,12 +9,14 @@ lacks are added as address-of constraints.  Likewise a block is copied byte by b
 where its two sides have different types, and loads of less than a pointer copy pointers
 once the memory that they read contains some.
 
-This is repeated until nothing is missing, so the solution is sound.
+This is repeated until nothing is missing, so the solution is sound.  A step that lacks
+something again and again, as that of a loop over an array does, is taken as often as it
+leads further: the number of rounds does not depend on that of fields.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -86,9 +88,12 @@ def _stepped(
         new |= more
         if more and not facts.in_parts:
             return found, solution, new
+        reached = set(steps.missing(solution))
+        # Comparing what is copied takes longest, so it waits for the steps.
+        copied = set() if reached else set(steps.missing_copies(solution))
         moved = More(
-            address_of=set(steps.missing(solution)),
-            copies=set(steps.missing_copies(solution)) | _rows(more, numbering, True),
+            address_of=reached,
+            copies=copied | _rows(more, numbering, True),
             loads=_rows(more, numbering, False),
         )
         lost = unknowns.missing(found, solution)
@@ -128,6 +133,17 @@ def _bits(numbers: Iterable[int]) -> int:
     return found
 
 
+def _numbers(bits: int) -> Iterator[int]:
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
+
+
+_FEW = 3
+"""Rounds in which a step may lack something before it is taken as repeated."""
+
+
 class _Steps:
     """The steps of a program, and its copies of blocks, by field."""
 
@@ -149,6 +165,8 @@ class _Steps:
             if step.within is not None or step.anywhere or step.distance
         ]
         self._known: defaultdict[Step, dict[_Place, int]] = defaultdict(dict)
+        # In how many rounds each of the steps lacked something.
+        self._lacked: Counter[int] = Counter()
         self._copies = [
             (numbering.id(copy.target), numbering.id(copy.source), copy.size)
             for copy in facts.block_copies
@@ -160,16 +178,20 @@ class _Steps:
         spots = cache(
             lambda number: self._spots(solution.members_of_class(number), bits(number))
         )
-        leads: dict[tuple[int, Step], int] = {}
-        for target, source, step in self._steps:
+        leads = cache(
+            lambda number, step, repeated: self._lead(spots(number), step, repeated)
+        )
+        for index, (target, source, step) in enumerate(self._steps):
             number = int(solution.classes[source])
-            if (number, step) not in leads:
-                leads[number, step] = self._lead(spots(number), step)
-            lacking = leads[number, step] & ~bits(int(solution.classes[target]))
-            while lacking:
-                lowest = lacking & -lacking
-                yield target, lowest.bit_length() - 1
-                lacking ^= lowest
+            has = bits(int(solution.classes[target]))
+            lacking = leads(number, step, False) & ~has
+            if not lacking:
+                continue
+            self._lacked[index] += 1
+            if self._lacked[index] > _FEW:
+                lacking = leads(number, step, True) & ~has
+            for object_ in _numbers(lacking):
+                yield target, object_
 
     def _spots(self, objects: Ids, bits: int) -> list[tuple[int, Layout, int]]:
         """Where the blocks of some objects begin, and as bits which fields these are;
@@ -284,33 +306,44 @@ class _Steps:
                 found.append((base, numbering.layouts[block], int(object_) - base))
         return found
 
-    def _lead(self, spots: Iterable[tuple[int, Layout, int]], step: Step) -> int:
-        """Where a step leads from some fields, as bits."""
-        known = self._known[step]
+    def _lead(
+        self,
+        spots: Iterable[tuple[int, Layout, int]],
+        step: Step,
+        repeated: bool,
+    ) -> int:
+        """Where a step leads from some fields, as bits; also if it is `repeated`."""
         found = 0
         for base, layout, fields in spots:
-            reached = known.get((layout, fields))
-            if reached is None:
-                reached = known[layout, fields] = _bits(
-                    end
-                    for field in range(layout.fields)
-                    if fields >> field & 1
-                    for end in self._reached(layout, field, step)
-                )
+            reached = new = self._ends(layout, fields, step)
+            while repeated and new:
+                new = self._ends(layout, new, step) & ~reached
+                reached |= new
             found |= reached << base
         return found
 
+    def _ends(self, layout: Layout, fields: int, step: Step) -> int:
+        """Where it leads within one block."""
+        known = self._known[step]
+        found = known.get((layout, fields))
+        if found is None:
+            found = 0
+            for field in _numbers(fields):
+                found |= self._reached(layout, field, step)
+            known[layout, fields] = found
+        return found
+
     @cache  # noqa: B019 - lives as long as one extraction
-    def _reached(self, layout: Layout, field: int, step: Step) -> tuple[int, ...]:
-        """The fields that a step from one of them leads to."""
-        everywhere = tuple(range(layout.fields))
+    def _reached(self, layout: Layout, field: int, step: Step) -> int:
+        """The fields that a step from one of them leads to, as bits."""
+        everywhere = (1 << layout.fields) - 1
         if step.computed:
             return everywhere
         if step.within is None:
             if step.anywhere:
                 text = not layout.begins(field) and layout.repeats_at(field, layout)
-                return (field,) if text else everywhere
-            return tuple(layout.stepped(field, step.distance, self._word))
+                return 1 << field if text else everywhere
+            return _bits(layout.stepped(field, step.distance, self._word))
         total, within = step.total, step.within
         if step.first:
             stays = total is None and layout.repeats_at(field, within)
@@ -318,10 +351,10 @@ class _Steps:
             inside = total is None or abs(total) < max(within.size, 1)
             stays = inside and layout.has_at(field, within)
         if stays:
-            return (min(field + step.fields, layout.fields - 1),)
+            return 1 << min(field + step.fields, layout.fields - 1)
         if total is None:
             return everywhere
-        return tuple(layout.stepped(field, total, self._word))
+        return _bits(layout.stepped(field, total, self._word))
 
 
 def _same_for_all(step: Step) -> Step:

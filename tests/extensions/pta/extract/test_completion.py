@@ -1,0 +1,49 @@
+"""How often constraints are solved to complete them does not depend on the fields."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from lighthouse.extensions.pta.extract import completion, extract
+from tests.extensions.pta.extract.textbook import by_name
+
+pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
+
+# for (p = words + START; …; p += STEP) got = p, where words has fields of one word.
+MODULE = """\
+%words = type { FIELDS }
+@words = global %words zeroinitializer
+@got = global ptr null
+define i32 @main(i1 %more) {
+  %start = getelementptr i8, ptr @words, i64 START
+  br label %loop
+loop:
+  %p = phi ptr [ %start, %0 ], [ %next, %loop ]
+  store ptr %p, ptr @got
+  %next = getelementptr i8, ptr %p, i64 STEP
+  br i1 %more, label %loop, label %end
+end:
+  ret i32 0
+}
+"""
+
+
+@pytest.mark.parametrize("step", [8, -8, 16, 1])
+def test_a_loop_over_fields(step: int, tmp_path: Path) -> None:
+    rounds = []
+    for fields in (20, 80):
+        start = 8 * (fields - 1) if step < 0 else 0
+        text = MODULE.replace("FIELDS", ", ".join(["i64"] * fields))
+        text = text.replace("START", str(start)).replace("STEP", str(step))
+        module = tmp_path / "program.ll"
+        module.write_text(text, encoding="utf-8")
+        with patch.object(completion, "solved", wraps=completion.solved) as solved:
+            got = by_name(extract([module]))["got"]
+        rounds.append(solved.call_count)
+        # The end of the block counts as its last field.
+        reached = {*range(0, fields, max(1, step // 8)), fields - 1}
+        assert got == {f"words+{8 * field}" if field else "words" for field in reached}
+    assert rounds[0] == rounds[1] < 8
