@@ -132,8 +132,12 @@ class Numbering:
     def _field_names(self, block: int, described: Block) -> list[str]:
         name = self._unique(described.name)
         if described.kind is Kind.FUNCTION:
-            parameters = [f"{name}.arg{index}" for index in range(described.parameters)]
-            return [name, f"{name}.return", *parameters]
+            parts = [
+                "return",
+                *(f"arg{index}" for index in range(described.parameters)),
+            ]
+            # A local variable may be called so, too; it gets another name then.
+            return [name, *(self._unique(f"{name}.{part}") for part in parts)]
         layout = self.layouts[block]
         starts = layout.starts()
         return [name, *(f"{name}+{at}" for at in starts[1:])]

@@ -119,3 +119,32 @@ def test_a_pointer_to_unknown_has_unknown_members() -> None:
     (name, *_) = (asked.names[each] for each in unknown.tolist() if each in asked.names)
     assert "unknown" in answered(f"pts({name}->next)", "lost.O0.ll")
     assert "unknown" in answered(f"calls(*{name})", "lost.O0.ll")
+
+
+LIKE_A_PARAMETER = """\
+define i32 @main(i32 %count, ptr %given) !dbg !1 {
+  %given.copy = getelementptr i8, ptr %given, i64 0
+  call void @llvm.dbg.value(metadata ptr %given.copy, metadata !5, metadata !DIExpression()), !dbg !6
+  ret i32 0
+}
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!7}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!1 = distinct !DISubprogram(name: "main", file: !2, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+!2 = !DIFile(filename: "a.c", directory: "")
+!3 = !DISubroutineType(types: !4)
+!4 = !{!8, !8}
+!5 = !DILocalVariable(name: "arg0", scope: !1, file: !2, line: 1, type: !8)
+!6 = !DILocation(line: 1, scope: !1)
+!7 = !{i32 2, !"Debug Info Version", i32 3}
+!8 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+"""  # noqa: E501
+
+
+def test_a_local_variable_is_called_like_a_parameter(tmp_path: Path) -> None:
+    """An object and a variable of one name would be an error of each query."""
+    module = tmp_path / "program.ll"
+    module.write_text(LIKE_A_PARAMETER, encoding="utf-8")
+    names = sorted(extract([module]).names.values())
+    assert [name for name in names if ".arg0" in name] == ["main.arg0", "main.arg0#2"]
