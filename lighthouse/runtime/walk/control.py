@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lighthouse.ir.nodes import Field, Index
 from lighthouse.ir.steps import Branch, Compute, Finish, ReadClock, Repeat
+from lighthouse.runtime.host_values import is_fact
 from lighthouse.runtime.interpreter.environment import property_key
 from lighthouse.runtime.runs import Action, Finished, perform, prepares, runs
 from lighthouse.runtime.walker import Walker
@@ -33,7 +34,17 @@ def _compute(walker: Walker, step: Compute) -> Action:
 def _branch(walker: Walker, step: Branch) -> Action:
     holds, environment = walker.evaluator(step.condition), walker.environment
     then, otherwise = map(walker.actions_of, (step.then, step.otherwise))
-    return lambda: perform(then if holds(environment) else otherwise)
+    if not is_fact(step.condition):
+        return lambda: perform(then if holds(environment) else otherwise)
+    chosen: list[Action] | None = None
+
+    def act() -> None:
+        nonlocal chosen
+        if chosen is None:
+            chosen = then if holds(environment) else otherwise
+        perform(chosen)
+
+    return act
 
 
 @prepares(Repeat)
