@@ -72,6 +72,7 @@ def strong(follows: dict[int, list[int]]) -> Iterator[list[int]]:
     numbers: dict[int, int] = {}  # in the order of the search
     lowest: dict[int, int] = {}  # of those that it leads to, until it has a component
     opened: list[int] = []
+    done: set[int] = set()  # with all that they lead to
     for root in follows:
         waiting = [root]
         while waiting:
@@ -84,8 +85,9 @@ def strong(follows: dict[int, list[int]]) -> Iterator[list[int]]:
                 continue
             # After all that it leads to, and perhaps again for another one.
             waiting.pop()
-            if vertex not in lowest:
+            if vertex in done:
                 continue
+            done.add(vertex)
             lowest[vertex] = min(lowest[x] for x in (vertex, *targets) if x in lowest)
             if lowest[vertex] < numbers[vertex]:
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, no_rows
 from lighthouse.extensions.pta.modes import in_mode
-from lighthouse.extensions.pta.offline import components, with_cycles
+from lighthouse.extensions.pta.offline import components, strong, with_cycles
 from lighthouse.extensions.pta.solver import OFFLINE, solve
 from tests.extensions.pta.programs import by_rules, programs
 from tests.sampling import sampled
@@ -77,6 +77,22 @@ def test_components(edges: list[tuple[int, int]]) -> None:
 
 def without_file(program: Constraints) -> Constraints:
     return replace(program, merged=no_rows(2), cycles=no_rows(2))
+
+
+def test_targets_are_read_twice_at_most() -> None:
+    """All of a long path lead to one vertex, and that to all of them."""
+    reads = 0
+
+    class Targets(list[int]):
+        def __iter__(self) -> Iterator[int]:
+            nonlocal reads
+            reads += 1
+            return super().__iter__()
+
+    follows = {vertex: [100, vertex + 1] for vertex in range(99)}
+    follows |= {99: [100], 100: Targets(range(100))}
+    assert [len(each) for each in strong(follows)] == [101]
+    assert reads == 2
 
 
 @given(programs(indirect=False).map(without_file))
