@@ -158,12 +158,12 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         (
             "tau",
             whole,
-            "the threads have the stores if more than N are to one variable",
+            "the threads apply stores if more than N sets are added to one variable",
         ),
         (
             "alpha",
             float,
-            "the threads take part if an exchange takes at most N of rules",
+            "the threads take part if an exchange takes at most N of the rules' time",
         ),
         ("thread-chunk", positive, "variables that a thread takes at a time"),
         ("device-chunk", positive, "the same of the GPU, without predicted-split"),
@@ -510,7 +510,7 @@ def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
         yield from lines_of_table(head, rows, head[1:])
         yield ""
     memory = {f"memory: {name}": size for name, size in facts["memory"].items()}
-    width = max(WIDTH, *map(len, memory))
+    width = max(WIDTH, *map(len, (*facts["counts"], *memory)))
     for name, number in facts["counts"].items():
         yield _line(name, number, width)
     for name, size in memory.items():

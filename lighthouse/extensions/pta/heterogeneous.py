@@ -72,8 +72,9 @@ class Sharing:
     def __post_init__(self) -> None:
         least = {"tau": 0, "alpha": 0, "thread_chunk": 1, "device_chunk": 1}
         for name, bound in least.items():
-            if not getattr(self, name) >= bound:
-                raise ValueError(f"{name} is {getattr(self, name)!r}: below {bound}")
+            value = getattr(self, name)
+            if not value >= bound:
+                raise ValueError(f"{name} is {value!r}, not a number from {bound} on")
 
     def without_effect(self, chosen: frozenset[str]) -> Iterator[str]:
         """What of it is not as usual, and changes nothing with these optimisations."""

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from lighthouse.cli.main import main
-from lighthouse.extensions.pta import files, solutions
+from lighthouse.extensions.pta import command, files, solutions
 from lighthouse.extensions.pta.solver import OPTIMISATIONS
 from lighthouse.package import __version__
 from lighthouse.process import peak_memory
@@ -202,6 +202,18 @@ def test_stats_as_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None
         assert re.search(f"^{row}$", out, re.MULTILINE), row
 
 
+def test_long_names_do_not_shift_numbers() -> None:
+    facts = {
+        "constraints": {},
+        "histogram": [],
+        "counts": {"rounds with stores on the GPU": 25},
+        "memory": {},
+        "milliseconds": {"solve": 1.0},
+    }
+    *_, stored, solve = command._lines_of_statistics(facts)
+    assert stored.index("25") == solve.index("1.0 ms")
+
+
 @pytest.mark.parametrize(
     "target",
     [
@@ -256,7 +268,8 @@ def test_reference_tells_no_rules(
         ((*SOLVE, "--mode", "fast"), 2, "invalid choice: 'fast'"),
         ((*SOLVE, "--threads", "0"), 2, "is not a number from 1 on"),
         ((*SOLVE, "--tau", "3"), 2, "do nothing on target interpret"),
-        ((*SOLVE[:-1], "cuda+openmp", "--alpha", "-1"), 2, "alpha is -1.0: below 0"),
+        ((*SOLVE[:-1], "cuda+openmp", "--alpha", "-1"), 2, "not a number from 0 on"),
+        ((*SOLVE[:-1], "cuda+openmp", "--alpha", "nan"), 2, "not a number from 0 on"),
         ((*SOLVE[:-1], "cuda+openmp", "--device-chunk", "0"), 2, "a number from 1 on"),
         ((*SOLVE, "--output", "a.csv"), 1, "GM0851"),
         ((*SOLVE, "--output", "none/a.npz"), 1, "GM0905"),

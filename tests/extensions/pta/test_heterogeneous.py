@@ -234,5 +234,5 @@ def test_what_there_is_to_leave_out() -> None:
             solve(program, target="cuda-sim+openmp", without=without, sharing=sharing)
     with pytest.raises(UsageError, match="do nothing on target openmp"):
         solve(program, target="openmp", sharing=Sharing())
-    with pytest.raises(ValueError, match="thread_chunk is 0: below 1"):
+    with pytest.raises(ValueError, match="thread_chunk is 0, not a number from 1 on"):
         Sharing(thread_chunk=0)
