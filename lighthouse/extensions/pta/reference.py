@@ -41,13 +41,14 @@ class Reference:
         for variable, object_ in constraints.address_of.tolist():
             self.add(variable, 1 << object_)
         for variable, source in constraints.copies.tolist():
-            self.connect(source, variable)
+            self.connect_known(source, variable)
         for variable, pointer, _ in constraints.loads.tolist():
             self.loads[self.find(pointer)].add(variable)
         for pointer, source, _ in constraints.stores.tolist():
             self.stores[self.find(pointer)].add(source)
         for variable, source, offset in constraints.offsets.tolist():
-            self.offsets[self.find(source)].add((variable, offset))
+            if variable != UNKNOWN:
+                self.offsets[self.find(source)].add((variable, offset))
         for variable, pointer in constraints.cycles.tolist():
             self.cycles[self.find(pointer)].add(variable)
         # Objects that stay within their block when an offset is added.
@@ -89,9 +90,9 @@ class Reference:
         for object_ in objects:
             if object_ != UNKNOWN:
                 for target in self.loads[variable]:
-                    self.connect_through(object_, target)
+                    self.connect_known(object_, target)
                 for source in self.stores[variable]:
-                    self.connect_through(source, object_)
+                    self.connect_known(source, object_)
         for target, offset in self.offsets[variable]:
             self.add(target, (new & self.legal[offset]) << offset)
         for target in self.targets[variable]:
@@ -112,8 +113,8 @@ class Reference:
             self.edges += 1
             self.add(target, self.points[source])
 
-    def connect_through(self, source: int, target: int) -> None:
-        """Connect because of a load or store, which the unknown takes no part in."""
+    def connect_known(self, source: int, target: int) -> None:
+        """Connect, unless one is the unknown: nothing is copied to it or from it."""
         if UNKNOWN not in (source, target):
             self.connect(source, target)
 

@@ -34,11 +34,11 @@ def programs(draw: st.DrawFn, indirect: bool = True) -> Constraints:
         sizes=np.array(sizes + [0] * (count - objects), np.int32),
         functions=np.array(functions + [False] * (count - objects)),
         objects=objects,
-        address_of=_rows(draw, known, st.integers(1, objects - 1)),
-        copies=_rows(draw, known, known),
-        loads=_rows(draw, known, variables, offsets),
-        stores=_rows(draw, variables, known, offsets),
-        offsets=_rows(draw, known, variables, st.integers(0, 3)),
+        address_of=_rows(draw, variables, st.integers(1, objects - 1)),
+        copies=_rows(draw, variables, variables),
+        loads=_rows(draw, variables, variables, offsets),
+        stores=_rows(draw, variables, variables, offsets),
+        offsets=_rows(draw, variables, variables, st.integers(0, 3)),
         merged=np.array(merged, np.int32).reshape(-1, 2),
         cycles=_rows(draw, known, variables)[:3],
         names={
@@ -67,7 +67,9 @@ def by_rules(constraints: Constraints) -> list[set[int]]:
     Equivalent variables stay apart and have the same in the end.
     """
     points: list[set[int]] = [set() for _ in range(constraints.variables)]
-    copies = {(source, target) for target, source in constraints.copies.tolist()}
+    copies = set[tuple[int, int]]().union(
+        *(_through(source, target) for target, source in constraints.copies.tolist())
+    )
     for variable, object_ in constraints.address_of.tolist():
         points[variable].add(object_)
     for one, other in constraints.merged.tolist():
@@ -85,7 +87,8 @@ def by_rules(constraints: Constraints) -> list[set[int]]:
             for object_ in _shifted(constraints, points[pointer], offset):
                 copies |= _through(source, object_)
         for target, source, offset in constraints.offsets.tolist():
-            points[target] |= _shifted(constraints, points[source], offset, True)
+            if target != UNKNOWN:
+                points[target] |= _shifted(constraints, points[source], offset, True)
         for variable, pointer in constraints.cycles.tolist():
             for object_ in points[pointer] - {UNKNOWN}:
                 copies |= {(variable, object_), (object_, variable)}
