@@ -476,6 +476,7 @@ class Gpu:
 
     def mark(self) -> Any:
         event = self.cuda.Event()
+        self.is_busy = True
         event.record()
         return event
 

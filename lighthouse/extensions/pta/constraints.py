@@ -43,7 +43,7 @@ class Constraints:
     All arrays are int32; a row of a constraint is (destination, source) or
     (destination, source, offset), whichever way it points.
 
-    sizes        (N,): how many objects, this one and those behind it, belong to one
+    sizes        (N,): how many objects, this one and those after it, belong to one
                  block of memory; `z + o` is legal if `sizes[z] > o`; 0 for all others.
     functions    (N,), bool: objects that are functions.  Of function f, f + 1 is what
                  it returns, and f + 2 and so on are its parameters.
