@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
-from lighthouse.extensions.pta.extract import completion, extract
+from lighthouse.extensions.pta.extract import blocks, completion, extract
 from tests.extensions.pta.extract.textbook import by_name
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
@@ -40,7 +40,7 @@ def test_a_loop_over_fields(step: int, tmp_path: Path) -> None:
         text = text.replace("START", str(start)).replace("STEP", str(step))
         module = tmp_path / "program.ll"
         module.write_text(text, encoding="utf-8")
-        with patch.object(completion, "solved", wraps=completion.solved) as solved:
+        with patch.object(completion, "solved", wraps=blocks.solved) as solved:
             got = by_name(extract([module]))["got"]
         rounds.append(solved.call_count)
         # The end of the block counts as its last field.
