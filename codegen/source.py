@@ -524,7 +524,7 @@ def caught(body: list[str]) -> list[str]:
 
 
 def boxed_call(plan: Plan) -> dict[str, Any]:
-    """The host function behind an array of pointers, as Python calls it."""
+    """The host function with an array of pointers, as Python calls it."""
     arguments = []
     for i, item in enumerate(plan.procedure.parameters):
         match item.type:

@@ -162,7 +162,7 @@ def register(extension: Extension, span: Span = NOWHERE) -> None:
 
 
 def _names(extension: Extension) -> Iterator[tuple[str, str]]:
-    """Each name that nobody else may have, behind what it is the name of."""
+    """Each name that nobody else may have, after what it is the name of."""
     for kind in extension.kinds:
         yield "type", kind.name
     for each in extension.passes:

@@ -32,10 +32,10 @@ def is_sorted(sources: Integers, targets: Integers) -> bool:
     """Whether the edges ascend by (source, target)."""
 
     def ascends(part: slice) -> bool:
-        behind = slice(part.start + 1, part.stop + 1)
-        further = sources[behind] > sources[part]
-        same_row = sources[behind] == sources[part]
-        further |= same_row & (targets[behind] >= targets[part])
+        after = slice(part.start + 1, part.stop + 1)
+        further = sources[after] > sources[part]
+        same_row = sources[after] == sources[part]
+        further |= same_row & (targets[after] >= targets[part])
         return bool(further.all())
 
     return all(over(blocks(len(sources) - 1), ascends))
@@ -45,9 +45,9 @@ def has_sorted_rows(row_offsets: Integers, targets: Integers) -> bool:
     """Whether the targets ascend in each row."""
 
     def ascends(part: slice) -> bool:
-        behind = slice(part.start + 1, part.stop + 1)
-        good = targets[behind] >= targets[part]
-        return bool(good.all() or (good | row_starts(row_offsets, behind)).all())
+        after = slice(part.start + 1, part.stop + 1)
+        good = targets[after] >= targets[part]
+        return bool(good.all() or (good | row_starts(row_offsets, after)).all())
 
     return all(over(blocks(len(targets) - 1), ascends))
 

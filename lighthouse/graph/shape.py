@@ -41,9 +41,9 @@ def parallel_edges(row_offsets: Integers, targets: Integers) -> int:
     """How many edges have the same ends as one before them; every row is sorted."""
 
     def count(part: slice) -> int:
-        behind = slice(part.start + 1, part.stop + 1)
-        same = targets[behind] == targets[part]
-        return int(same.sum() and (same & ~row_starts(row_offsets, behind)).sum())
+        after = slice(part.start + 1, part.stop + 1)
+        same = targets[after] == targets[part]
+        return int(same.sum() and (same & ~row_starts(row_offsets, after)).sum())
 
     return sum(over(blocks(len(targets) - 1), count))
 

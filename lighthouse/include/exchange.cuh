@@ -1,4 +1,4 @@
-// Objects behind pointers, for callers that do not know C++: see the functions that a
+// Objects through pointers, for callers that do not know C++: see the functions that a
 // generated program exports for each of its objects.
 #pragma once
 

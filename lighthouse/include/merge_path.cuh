@@ -28,7 +28,7 @@ struct Share {
         if (cuts_rows && first > 0) --first;
     }
 
-    // The slots of a row that belong to this block.  An edge stands behind all vertices
+    // The slots of a row that belong to this block.  An edge stands after all vertices
     // up to its own.
     LH_DEVICE void cut(node_t vertex, edge_t& from, edge_t& to) const {
         const std::int64_t least = begin - vertex - 1, most = end - vertex - 1;
@@ -39,7 +39,7 @@ struct Share {
 private:
     std::int64_t begin, end;
 
-    // The first vertex that stands at `place` or behind.  The lanes of a warp cut what is
+    // The first vertex that stands at `place` or after.  The lanes of a warp cut what is
     // left to search into as many parts and one.
     LH_DEVICE static std::int64_t vertex_at(std::int64_t place,
                                             const edge_t* __restrict__ row_offsets,
@@ -76,7 +76,7 @@ template <typename Edges, typename Body, typename... S, typename... Totals>
 LH_DEVICE void for_merged(const Edges& edges, Known<S...> known, const Body& body,
                           Totals... totals) {
     using Mine = Parts<Totals...>;
-    // The edges of a row have their slots `shift` behind their places among all.
+    // The edges of a row have their slots `shift` after their places among all.
     struct Row {
         edge_t shift;
         Known<S...> known;

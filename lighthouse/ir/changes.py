@@ -16,7 +16,7 @@ from lighthouse.ir.walk import walk
 
 
 def results(procedure: ir.Procedure, program: ir.Program) -> tuple[ir.Parameter, ...]:
-    """The outputs, and behind them the inputs that the procedure may change."""
+    """The outputs, and after them the inputs that the procedure may change."""
     return (*procedure.outputs, *changed_inputs(procedure, program))
 
 

@@ -156,7 +156,7 @@ _graphs: weakref.WeakKeyDictionary[Graph, _Views] = weakref.WeakKeyDictionary()
 
 
 class Gpu:
-    """A device behind PyCUDA; use it inside `context()`."""
+    """A device through PyCUDA; use it inside `context()`."""
 
     def __init__(
         self, program: Program, *, wide: bool = False, save_temps: Path | None = None

@@ -62,8 +62,8 @@ class NextRound:
         growth = self.round.growing[depth]
         now = self.depth(depth)
         # It may have grown already when the nodes are settled.
-        early = growth.behind > len(self.round.before)
-        early = early and growth.behind < self.round.kernels
+        early = growth.kernels > len(self.round.before)
+        early = early and growth.kernels < self.round.kernels
         comes = ir.Binary(">=" if early or anew else ">", level, now, type=BOOL)
         ends = ir.Binary("!=", level, ir.Infinity(type=level.type), type=BOOL)
         both = ir.Binary("&&", comes, ends, type=BOOL)

@@ -119,15 +119,15 @@ def expand_before(
             continue
         match step:
             case Branch():
-                behind: Iterable[Step] = rest
+                following: Iterable[Step] = rest
             case Repeat():
                 # After the body comes the body again, or the end.
-                behind = After((replace(step, test_first=True),), 0, rest)
+                following = After((replace(step, test_first=True),), 0, rest)
             case _:
-                behind = After((step,), 0, rest)
+                following = After((step,), 0, rest)
         changes: dict[str, Any] = {}
         for field, inner in steps_inside(step).items():
-            expanded = expand_before(inner, function, behind)
+            expanded = expand_before(inner, function, following)
             if not same(expanded, inner):
                 changes[field] = expanded
         found.append(replace(step, **changes) if changes else step)

@@ -144,7 +144,7 @@ def resolved(value: ir.Expression, body: ir.Node) -> ir.Expression:
     return meaning(value)
 
 
-def behind(value: ir.Node, body: ir.Node) -> frozenset[str]:
+def read_through(value: ir.Node, body: ir.Node) -> frozenset[str]:
     """The names that `value` reads, also through variables of `body`."""
     known = initials(body)
     found: set[str] = set()
@@ -182,7 +182,7 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
         if isinstance(item, ir.If | Each):  # conditions and rows
             values += [x for x in children(item) if not isinstance(x, ir.Block)]
     for value in values:
-        for name in sorted(behind(value, guard.body) & changed):
+        for name in sorted(read_through(value, guard.body) & changed):
             raise Refused(f"`{name}` is not the same in all rounds")
     # Lengths are measured for all nodes: also where the program never looks.
     if unknown := may_be_nil(guard.body):

@@ -283,7 +283,7 @@ class Growth:
     of the round."""
 
     by: int
-    behind: int
+    kernels: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,12 +379,12 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
         raise Refused("its kernels choose a winner among all nodes")
     growing = {}
     for name, steps in computed.items():
-        behind, step = steps[0]
+        kernels, step = steps[0]
         by = growth(step)
-        within = first < behind <= last
+        within = first < kernels <= last
         once = len(steps) == 1 and choice is None
         if once and name not in changed and by is not None and not within:
-            growing[name] = Growth(by, behind)
+            growing[name] = Growth(by, kernels)
     check(active, growing, fixed)
     if not (
         before or after or any(may_change(each, launched, growing) for each in active)

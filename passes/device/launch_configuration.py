@@ -4,10 +4,10 @@
     →
     plan p(…) with blocks of 512 threads, 32 a multiprocessor [full]
 
-A multiprocessor hides memory latency behind other warps.  The number of resident warps
-depends on the registers of a kernel; `occupancy=full` limits the registers so that all
-fit, and the compiler spills the rest.  Large blocks cost time at barriers and where
-rows differ in length; in small ones fewer threads share long rows.  (LightHouse,
+A multiprocessor hides memory latency by running other warps.  The number of resident
+warps depends on the registers of a kernel; `occupancy=full` limits the registers so
+that all fit, and the compiler spills the rest.  Large blocks cost time at barriers and
+where rows differ in length; in small ones fewer threads share long rows.  (LightHouse,
 section 4.3: the effect is small, as for most graph programs.)
 """
 

@@ -259,7 +259,7 @@ class _Around:
     """Where the statements between two loops go; `stuck` is one that cannot move."""
 
     before: tuple[ir.StatementNode, ...] = ()
-    behind: tuple[ir.StatementNode, ...] = ()
+    after: tuple[ir.StatementNode, ...] = ()
     stuck: ir.StatementNode | None = None
 
 
@@ -267,17 +267,17 @@ def parted(
     between: Sequence[ir.StatementNode], first: ir.Loop, second: ir.Loop
 ) -> _Around:
     before: list[ir.StatementNode] = []
-    behind: list[ir.StatementNode] = []
+    after: list[ir.StatementNode] = []
     passed = touched(first)
     for statement in between:
         if touched(statement).apart(passed):
             before.append(statement)
         elif independent(statement, second):
-            behind.append(statement)
+            after.append(statement)
             passed |= touched(statement)
         else:
             return _Around(stuck=statement)
-    return _Around(tuple(before), tuple(behind))
+    return _Around(tuple(before), tuple(after))
 
 
 def fused(first: ir.Loop, second: ir.Loop, names: Names) -> ir.Loop:
@@ -352,7 +352,7 @@ class FuseLoops:
             around = self.legal(first, done[start:-1], second, context)
             if around is not None:
                 one = fused(first, second, names)
-                done[start - 1 :] = [*around.before, one, *around.behind]
+                done[start - 1 :] = [*around.before, one, *around.after]
         if len(done) == len(block.statements):
             return block
         return replace(block, statements=tuple(done))

@@ -133,7 +133,7 @@ class _Masks:
     def batch(
         self, words: int, step: ir.Variable, iterator: str
     ) -> tuple[ir.StatementNode, ...]:
-        """The counter goes to the least value that is not in so many masks, or behind
+        """The counter goes to the least value that is not in so many masks, or after
         them all."""
         search, span = self.search, self.search.span
         masks = [self.variable("seen", LONG) for _ in range(words)]

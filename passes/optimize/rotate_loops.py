@@ -97,7 +97,7 @@ class Site:
         return (*self.inside, *self.split(self.first)[0], self.rest)
 
     @property
-    def behind(self) -> tuple[ir.StatementNode, ...]:
+    def later(self) -> tuple[ir.StatementNode, ...]:
         """What comes in the block after `second`."""
         return self.split(self.second)[1]
 
@@ -208,7 +208,7 @@ def uneven_values(site: Site) -> Iterator[str]:
     if drivers(value) - {site.first.iterator}:
         yield f"{text} belongs to other elements"
     if (reason := may_fail(value)) is not None:
-        yield f"{reason} behind the last round"
+        yield f"{reason} after the last round"
 
 
 def other_uses(site: Site, procedure: ir.Procedure) -> Iterator[str]:
@@ -275,7 +275,7 @@ class _Rotation:
         assert isinstance(type, PropertyType)
         self.type = type
         self.next = site.name
-        if any(site.name in touched(item).used for item in (site.second, *site.behind)):
+        if any(site.name in touched(item).used for item in (site.second, *site.later)):
             meaning = f"`{site.name}` for the next round"
             self.next = self.names.fresh(f"{site.name}_next", meaning)
 

@@ -137,7 +137,7 @@ def test_changes_of_the_graph_are_told(lighthouse: Run) -> None:
 
 
 def test_pipelines_side_by_side(lighthouse: Run, fake: Fake) -> None:
-    """Options behind a target take the place of those of the command line."""
+    """Options after a target take the place of those of the command line."""
     fake(lambda _: 3)
     done = lighthouse(
         *("compare", "count.gm", "--graph=path:3", "-O0", "--threads=2"),

@@ -23,7 +23,7 @@ ROUGH = float("inf")
 class Value:
     """The text of an expression and how tightly its outermost operator binds.
 
-    size, bits: of a number, a bound and the bits behind the point; rough ones have an
+    size, bits: of a number, a bound and the bits after the point; rough ones have an
         infinite size.
     """
 

@@ -112,7 +112,7 @@ LH_ANY std::int32_t shown(lh::node_t item) { return item; }
 LH_ANY std::int32_t shown(float key) { return static_cast<std::int32_t>(key); }
 LH_ANY std::int32_t shown(const Members& members) { return members.size(); }
 
-// The results of the calls, and behind them the items of the first object; of maps the
+// The results of the calls, and after them the items of the first object; of maps the
 // keys, of queues how many items each collection has.
 template <typename C>
 LH_ANY void run(C& first, C& second, const std::int32_t* script, std::int32_t calls,

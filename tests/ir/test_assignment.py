@@ -116,7 +116,7 @@ def test_both_sides(
 
 
 def in_block(plan: Plan, *statements: ir.StatementNode) -> list[str]:
-    """The same of a host block, behind which `k` is read."""
+    """The same of a host block, after which `k` is read."""
     block = HostBlock("block", ir.Block(statements))
     return found(replace(plan, blocks=(block,)), RunBlock("block"), USE)
 

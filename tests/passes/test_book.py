@@ -18,7 +18,7 @@ from tests.passes.matrix import ALL, SAMPLES, changed, family, table
 @dataclass(frozen=True, slots=True)
 class Foreign:
     """Of another package: it may run
-    twice.  This is told behind the options."""
+    twice.  This is told after the options."""
 
     name: ClassVar[str] = "foreign"
     stage: ClassVar[Stage] = "core"

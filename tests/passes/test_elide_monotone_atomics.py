@@ -141,7 +141,7 @@ ROUNDS = """Procedure f(
         }}
         {last}
     }}
-    {behind}
+    {after}
 }}"""
 USUAL = {
     **{"type": "Float", "goes_on": "more", "offer": "s.next min= n.dist + e.len @ n;"},
@@ -150,7 +150,7 @@ USUAL = {
         "start": "",
         "before": "",
         "around": "",
-        "behind": "",
+        "after": "",
         "copy": "n.dist = n.next;",
     },
 }
@@ -159,8 +159,8 @@ IF_BETTER = "If (n.next < n.dist) { n.dist = n.next; more = True; }"
 ELIDED = {
     "as usual": {},
     "not a root": {"before": "root.mark = 1; on = False; N_P<Int> other;"},
-    "nested": {"around": "If (total == 0) { While (on) { on = False;", "behind": "}}"},
-    "other arm": {"around": "If (total == 0) { total = 1; } Else {", "behind": "}"},
+    "nested": {"around": "If (total == 0) { While (on) { on = False;", "after": "}}"},
+    "other arm": {"around": "If (total == 0) { total = 1; } Else {", "after": "}"},
     "greatest": {
         "offer": "s.next max= n.dist + e.len @ n;",
         "test": "more |= n.dist < n.next;",
@@ -280,7 +280,7 @@ REFUSED: dict[str, dict[str, dict[str, str]]] = {
         "sometimes": {"between": "If (root.key > 3) { G.next = 9; }"},
     },
     "it does not continue exactly while `more` holds": {
-        "reset behind": {"last": "more = False;"},
+        "reset after": {"last": "more = False;"},
     },
     "`on` can tell how many rounds there were": {
         "one round late": {"goes_on": "on", "first": "on = more;"},

@@ -499,11 +499,11 @@ LOOP = """Proc f(
         {after}
         {last}
     }}
-    {behind}
+    {outside}
 }}"""
 USUAL = {
     **{"type": "Int", "copy": "Int", "goes_on": "more", "guard": "n.on", "ahead": ""},
-    **{"front": "more = False;", "between": "", "last": "", "behind": ""},
+    **{"front": "more = False;", "between": "", "last": "", "outside": ""},
     "nest": "Foreach (s: n.Nbrs) { Edge e = s.ToEdge(); s.next min= n.A + e.len @ n; }",
     "settle": "n.on = n.next < n.A; n.A = n.next; more |= n.on;",
 }
@@ -540,12 +540,12 @@ MAY = {
     "other nodes": relaxing("n.A + e.len", "s.start > 2 && s != root"),
     "a limit": LIMIT,
     "another limit": LIMIT | {"goes_on": "more && k <= G.NumNodes()"},
-    "a limit that is used again": LIMIT | {"behind": "k = 5;"},
-    "in an arm": LIMIT | {"ahead": "If (toll > 3) { k = 0;", "behind": "}"},
+    "a limit that is used again": LIMIT | {"outside": "k = 5;"},
+    "in an arm": LIMIT | {"ahead": "If (toll > 3) { k = 0;", "outside": "}"},
     "in the other arm": LIMIT
-    | {"ahead": "If (toll > 3) { most = 1; } Else { k = 0;", "behind": "}"},
+    | {"ahead": "If (toll > 3) { most = 1; } Else { k = 0;", "outside": "}"},
     "in a loop": LIMIT
-    | {"ahead": "While (other) { other = False; k = 0;", "behind": "}"},
+    | {"ahead": "While (other) { other = False; k = 0;", "outside": "}"},
     "counted anew": {"last": "k = 0; k++;"},
     "always": {"goes_on": "more && other", "last": "other = True;"},
     "while not": {
@@ -623,13 +623,13 @@ MUST_NOT = {
         | {"ahead": "most = 0;"},
         "`most` counts the rounds, and is read elsewhere",
     ),
-    "limit looked at": (LIMIT | {"behind": "most = k;"}, LOOKED_AT),
+    "limit looked at": (LIMIT | {"outside": "most = k;"}, LOOKED_AT),
     "limit of a kernel": (
-        LIMIT | {"behind": "Foreach (n: G.Nodes) { n.A += k; }"},
+        LIMIT | {"outside": "Foreach (n: G.Nodes) { n.A += k; }"},
         LOOKED_AT,
     ),
     "late": (
-        LIMIT | {"ahead": "k = 7; Int j = 0;", "behind": "k = 0;"},
+        LIMIT | {"ahead": "k = 7; Int j = 0;", "outside": "k = 0;"},
         "`k` does not start at 0",
     ),
     "a node that is NIL": (

@@ -146,7 +146,7 @@ def crossed(*passes: Pass) -> Iterator[Row]:
 
 
 def schedules_and_frontiers(turn: int) -> Iterator[Row]:
-    """The share of a program; SHARES programs, one behind the other, have them all."""
+    """The share of a program; SHARES programs, one after the other, have them all."""
     every = crossed(ScheduleLoops(), InferFrontier())
     return islice(every, turn % SHARES, None, SHARES)
 

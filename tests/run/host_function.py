@@ -43,7 +43,7 @@ extern "C" const char* {name}(void** arguments) {{
 
 
 class HostFunction(Compiled):
-    """On the simulator instead of behind PyCUDA."""
+    """On the simulator instead of through PyCUDA."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -85,7 +85,7 @@ class HostLibrary(OpenMP):
 
 
 def with_call(program: Program) -> Program:
-    """With a function behind an array of pointers, as OpenMP's has by itself."""
+    """With a function that takes an array of pointers, as OpenMP's has by itself."""
     plan = program.plan
     arguments = [item for item in plan.objects if item.role != "temporary"]
     template = environment().get_template("host/objects.cpp.j2")

@@ -57,8 +57,8 @@ def chosen(items: Members) -> int:
     total = sum(mix(place << 32 | word) for place, word in words.items()) & MASK
     place = max(words, key=lambda each: mix(total ^ each))
     word, start = words[place], total % 32
-    behind = word >> start << start or word
-    return 32 * place + (behind & -behind).bit_length() - 1
+    after = word >> start << start or word
+    return 32 * place + (after & -after).bit_length() - 1
 
 
 def mix(value: int) -> int:

@@ -29,7 +29,7 @@ NEEDS_ELEMENT = frozenset(
 
 
 def find(receiver: Receiver, name: str) -> Method:
-    """The Python function behind a built-in; a random one gets the state of its stream
+    """The Python function of a built-in; a random one gets the state of its stream
     after the other arguments."""
     own = _METHODS.get(receiver, _METHODS["Set"])
     kind = find_kind(receiver) if receiver else None

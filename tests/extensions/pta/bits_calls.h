@@ -1,4 +1,4 @@
-// What the tests ask of sets: included behind the header under test, which has them.
+// What the tests ask of sets: included after the header under test, which has them.
 #pragma once
 
 namespace {

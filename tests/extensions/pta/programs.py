@@ -102,7 +102,7 @@ def sets_of(solution: Solution) -> list[set[int]]:
 def _shifted(
     constraints: Constraints, objects: set[int], offset: int, zero: bool = False
 ) -> set[int]:
-    """Objects behind others; an offset of 0 in a load or store is none."""
+    """Objects after others; an offset of 0 in a load or store is none."""
     if offset == 0 and not zero:
         return set(objects)
     return {each + offset for each in objects if constraints.sizes[each] > offset}

@@ -85,7 +85,7 @@ LARGE = [
 
 
 def twice(constraints: Constraints) -> Constraints:
-    """The program and a copy of it behind, which share the unknown variable alone."""
+    """The program and a copy of it after, which share the unknown variable alone."""
     count = constraints.variables
 
     def both(rows: Ids) -> Ids:

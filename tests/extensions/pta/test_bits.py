@@ -165,7 +165,7 @@ class OnSimulator:
         self.sets = np.zeros(sets, np.int64)
 
     def one_by_one(self, sizes: np.ndarray, calls: list[Call]) -> list[int]:
-        """A call that gets no memory makes those behind it wrong: see `patiently`."""
+        """A call that gets no memory makes those after it wrong: see `patiently`."""
         results = self.call_once(sizes, calls)
         assert not self.arena.settle()
         return results

@@ -69,7 +69,7 @@ def test_memory_that_is_used_again_answers_nothing(folder: Path, again: str) -> 
     unite = [Call("u", 2, 0), Call("u", 2, 1)]
     under_test.one_by_one(SIZES, calls + unite)
     block = int(under_test.sets[2])
-    # Behind four words and the header.
+    # After four words and the header.
     serial = ctypes.c_uint64.from_address(block + 8 + 4 * 8).value
     under_test.one_by_one(SIZES, [Call("c", 2)])
     # A fifth word that looks like the number in its place.

@@ -85,7 +85,7 @@ LEFT_ALONE = {
             v.A = 1;
             Foreach (z: v.near.Items) { If (z.Degree() > 1) best max= z.Degree(); }
         }""",
-    "condition behind": """Foreach (v: G.Nodes) {
+    "condition after": """Foreach (v: G.Nodes) {
             Int k = 0;
             Foreach (z: v.near.Items) { If (z.Degree() > 1) k += 1; }
             If (k > 20) v.A = k;

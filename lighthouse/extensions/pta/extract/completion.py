@@ -234,7 +234,7 @@ class _Steps:
             lambda number: {
                 distance
                 for layout, field in alike(number)
-                for distance in layout.behind(field)
+                for distance in layout.after(field)
             }
         )
 

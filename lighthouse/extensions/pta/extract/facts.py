@@ -200,7 +200,7 @@ class Facts:
         self.step(Step(target=target, source=source, anywhere=True, computed=True))
 
     def everywhere(self, pointer: Node) -> int:
-        """A variable that points to what `pointer` does, and to all fields behind."""
+        """A variable that points to what `pointer` does, and to all fields after."""
         found = self.variable()
         self.copy(found, pointer)
         self.step(Step(target=found, source=found, fields=1))

@@ -127,7 +127,7 @@ class Layout:
             and piece.first <= field < piece.first + piece.element.fields
         )
 
-    def behind(self, field: int) -> set[int]:
+    def after(self, field: int) -> set[int]:
         """How many bytes after the first place of a field others begin."""
         first = self._spans.get(field, [(0, 0)])[0][0]
         starts = (start for spans in self._spans.values() for start, _ in spans)
@@ -332,7 +332,7 @@ class Machine:
 
     @cache  # noqa: B019 - lives as long as one extraction
     def members(self, type: ir.Struct | ir.Named) -> list[tuple[int, ir.Type]]:
-        """The members of a struct, each behind its distance from the start."""
+        """The members of a struct, each after its distance from the start."""
         struct = self.struct(type)
         found = []
         at = 0

@@ -262,7 +262,7 @@ class Numbering:
         return shared and (targets.worded or sources.worded)
 
     def _everywhere(self, pointer: int) -> int:
-        """A variable that points to what `pointer` does, and to all fields behind."""
+        """A variable that points to what `pointer` does, and to all fields after."""
         found = self._new()
         self._rows.copy(found, pointer)
         self._rows.offsets[found, found, 1] = None

@@ -278,7 +278,7 @@ _VALUE_WORDS = (
 
 
 def operand(tokens: Tokens) -> ir.Operand:
-    """A value behind its type and attributes."""
+    """A value after its type and attributes."""
     type = tokens.type()
     if type == ir.Unsized("metadata"):
         _skip_argument(tokens)

@@ -33,7 +33,7 @@ _INTEGER = re.compile(r"i\d+")
 
 
 def unquoted(name: str) -> str:
-    """The name behind `%` or `@`, without quotation marks and escapes."""
+    """The name after `%` or `@`, without quotation marks and escapes."""
     name = name[1:]
     if name.startswith('"'):
         name = _ESCAPE.sub(lambda found: chr(int(found[1], 16)), name[1:-1])

@@ -3,7 +3,7 @@
 On x86-64 (System V ABI, AMD64 supplement, 3.5.7) `va_start` fills a struct:
 
     gp_offset          in bytes, of the next register among six of 8 bytes
-    fp_offset          likewise, among eight of 16 bytes behind these
+    fp_offset          likewise, among eight of 16 bytes after these
     overflow_arg_area  the next argument on the stack
     reg_save_area      where the registers were saved
 
@@ -81,7 +81,7 @@ def _simple(type: ir.Type, copied: bool) -> bool:
 
 
 class _Place(NamedTuple):
-    """An address: so many bytes behind the start of an area."""
+    """An address: so many bytes after the start of an area."""
 
     area: str
     at: int

@@ -99,7 +99,7 @@ LH_DEVICE Line load(const Element* element, bool alone = true) {
     return line;
 }
 
-// Walks through a set.  The element behind the present one is on its way already.
+// Walks through a set.  The element after the present one is on its way already.
 struct Reader {
     Element* pool;
     bool alone;
@@ -238,9 +238,9 @@ struct Stock {
 
     LH_DEVICE std::uint32_t element(int i) const {
         const std::int64_t at = ticket + i;
-        const std::int64_t behind = at - arena->recycled_count;
-        return behind < 0 ? arena->recycled[at]
-                          : static_cast<std::uint32_t>(arena->fresh + behind);
+        const std::int64_t beyond = at - arena->recycled_count;
+        return beyond < 0 ? arena->recycled[at]
+                          : static_cast<std::uint32_t>(arena->fresh + beyond);
     }
 
     // Draws `wanted` if the stock is empty; says how many of them there are, maybe none.
@@ -303,7 +303,7 @@ LH_DEVICE bool merge(Cursor& mine, Stock& stock, const Line& line, std::uint32_t
 inline constexpr int longest_run = 16;
 
 // Links copies of the elements of `theirs` that come before `mine`, or of the first of
-// them, and steps behind those.  False if there is no element for the first.
+// them, and steps after those.  False if there is no element for the first.
 LH_DEVICE bool copy_run(Cursor& mine, Stock& stock, Reader& theirs) {
     int wanted = 0;
     Reader end = theirs;

@@ -328,7 +328,7 @@ inline void unite_shifted(Arena* arena, Bits* set, const Bits* other, int by,
         const std::uint32_t place = their_places[i];
         const std::int32_t* const sizes = size + std::int64_t{place} * 64;
         const std::uint64_t word = their_words[i];
-        // Where another word is behind, there are sizes for all 64.
+        // Where another word is after, there are sizes for all 64.
         const bool many = i + 1 < theirs->count && __builtin_popcountll(word) > 8;
         const std::uint64_t legal =
             many ? word & larger(sizes, by) : larger(sizes, by, word);

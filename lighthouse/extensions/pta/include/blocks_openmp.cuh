@@ -27,7 +27,7 @@ namespace lh::pta {
 
 struct Block;
 
-// What an interned block has behind its words.
+// What an interned block has after its words.
 struct Label {
     std::uint64_t serial;  // which no other block ever has; not 0
     std::uint64_t hash;

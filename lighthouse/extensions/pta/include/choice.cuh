@@ -35,8 +35,8 @@ struct Choice {
         if (item >= 0 && offered < key) return;
         key = offered;
         const auto from = static_cast<int>(hash % 32);
-        const std::uint32_t behind = word >> from;
-        const int bit = behind == 0 ? lowest_bit(word) : from + lowest_bit(behind);
+        const std::uint32_t beyond = word >> from;
+        const int bit = beyond == 0 ? lowest_bit(word) : from + lowest_bit(beyond);
         item = static_cast<std::int32_t>(32 * place) + bit;
     }
 };

@@ -28,7 +28,7 @@ struct Rounds {
 // some leave a rest, and the rests in the second one.
 class Leftovers {
 public:
-    // left: how many there are, and behind that which ones
+    // left: how many there are, and after that which ones
     // second: 1 in the second launch, 0 in the first, -1 if there is but one
     LH_DEVICE Leftovers(std::int64_t* left, std::int32_t second)
         : left(left), is_second(second > 0), is_only(second < 0) {}

@@ -177,7 +177,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     }
 }
 
-// The same behind an array of pointers to the arguments, the last to the result.
+// The same with an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
 extern "C" const char* bc_call(void** arguments) {
     try {

@@ -63,7 +63,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     }
 }
 
-// The same behind an array of pointers to the arguments, the last to the result.
+// The same with an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
 extern "C" const char* bfs_levels_call(void** arguments) {
     try {

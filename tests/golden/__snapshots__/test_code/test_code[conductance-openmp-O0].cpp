@@ -67,7 +67,7 @@ double conductance(const lh::Graph& G, const int32_t* member, int32_t num) {
     return double(leaving) / least;
 }
 
-// The same behind an array of pointers to the arguments, the last to the result.
+// The same with an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
 extern "C" const char* conductance_call(void** arguments) {
     try {

@@ -54,7 +54,7 @@ int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_
     return most;
 }
 
-// The same behind an array of pointers to the arguments, the last to the result.
+// The same with an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
 extern "C" const char* friends_of_friends_call(void** arguments) {
     try {

@@ -77,7 +77,7 @@ int32_t kosaraju(const lh::Graph& G, int32_t* component) {
     return count;
 }
 
-// The same behind an array of pointers to the arguments, the last to the result.
+// The same with an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
 extern "C" const char* kosaraju_call(void** arguments) {
     try {

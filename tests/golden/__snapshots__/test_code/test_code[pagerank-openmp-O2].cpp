@@ -72,7 +72,7 @@ void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_ra
     }
 }
 
-// The same behind an array of pointers to the arguments, the last to the result.
+// The same with an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
 extern "C" const char* pagerank_call(void** arguments) {
     try {

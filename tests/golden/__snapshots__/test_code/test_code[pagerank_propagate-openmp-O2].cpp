@@ -75,7 +75,7 @@ void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, dou
     }
 }
 
-// The same behind an array of pointers to the arguments, the last to the result.
+// The same with an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
 extern "C" const char* pagerank_propagate_call(void** arguments) {
     try {

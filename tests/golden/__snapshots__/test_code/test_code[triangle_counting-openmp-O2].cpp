@@ -73,7 +73,7 @@ int64_t triangle_counting(const lh::Graph& G) {
     return triangles;
 }
 
-// The same behind an array of pointers to the arguments, the last to the result.
+// The same with an array of pointers to the arguments, the last to the result.
 // Returns null, or what went wrong.
 extern "C" const char* triangle_counting_call(void** arguments) {
     try {
