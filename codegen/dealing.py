@@ -16,7 +16,7 @@ from typing import Any, ClassVar, TypeVar
 from lighthouse.codegen.bodies import BodyPrinter, has_loops
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.schedules import Dealt, Loop, filled
-from lighthouse.codegen.signature import View
+from lighthouse.codegen.signature import View, range_views, views
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel, ListItems
@@ -71,8 +71,8 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     body = loop.body
     if has_long_items(kernel):
         body = [LOOK, *body]
-    for ahead, lengths in looked_up(printer, kernel):
-        given = ", ".join((*ahead, loop.iterator, loop.count, *lengths))
+    for (rows, nodes), arrays in looked_up(printer, kernel):
+        given = ", ".join((rows, nodes, loop.iterator, loop.count, *arrays))
         body = [f"lh::look_ahead({given});", *body]
     # Without loops all iterations cost the same, while rows and sets differ in length,
     # and a list of nodes may be short.
@@ -182,9 +182,8 @@ def rows_walked(printer: BodyPrinter, kernel: Kernel) -> str | None:
     return None
 
 
-# Rows and the nodes whose rows they are, as `lh::look_ahead` takes them; properties of
-# their edges.
-Ahead = tuple[tuple[str, str, str], tuple[str, ...]]
+# The offsets of rows, and the nodes whose rows they are; what is read of these rows.
+Ahead = tuple[tuple[str, str], tuple[str, ...]]
 
 
 def looked_up(printer: BodyPrinter, kernel: Kernel) -> Iterator[Ahead]:
@@ -208,8 +207,9 @@ def targets_ahead(printer: BodyPrinter, kernel: Kernel) -> Iterator[Ahead]:
             case Each(range=one, among=ir.Range() as other):
                 for rows in (one, other):
                     if rows.source.name in targets:
-                        columns = View(kernel.domain.source.name, "column_indices")
-                        yield (*printer.rows(rows), printer.view(columns)), ()
+                        targets_of = View(kernel.domain.source.name, "column_indices")
+                        offsets, columns = printer.rows(rows)
+                        yield (offsets, printer.view(targets_of)), (columns,)
 
 
 def listed_ahead(
@@ -224,9 +224,14 @@ def listed_ahead(
         rows = node.range
         if rows.source.name == kernel.iterator and rows.kind in ir.ROWS:
             slot = printer.here(node.iterator)
-            lengths = dict.fromkeys(
+            offsets, *row = range_views(rows)
+            columns = View(offsets.graph, "column_indices")
+            if rows.kind == "OutEdges" and columns in views(kernel):
+                row = [columns]
+            arrays = dict.fromkeys(map(printer.view, row))
+            arrays |= dict.fromkeys(
                 mangle(item.name)
                 for item in find(node, ir.Field)
                 if printer.element(item) == f"{mangle(item.name)}[{slot}]"
             )
-            yield (*printer.rows(rows), f"{mangle(name)}{start}"), (*lengths,)
+            yield (printer.view(offsets), f"{mangle(name)}{start}"), (*arrays,)

@@ -6,23 +6,20 @@
 namespace lh {
 
 // Asks for the row of a node that comes later in a list, such as that of the targets of
-// all edges, and before that for where the row begins; for what `lengths` have for its
-// first edge, too.  The rows lie anywhere in memory: to wait for each takes longer than to
+// all edges, and before that for where the row begins.  `arrays` have an element for each
+// place of a row.  The rows lie anywhere in memory: to wait for each takes longer than to
 // run over it.  (Mowry, Lam, Gupta: Design and Evaluation of a Compiler Algorithm for
 // Prefetching, ASPLOS 1992.)  Not inlined at once, g++ finds that it has no effect and
 // drops it.
-template <typename... Lengths>
-[[gnu::always_inline]] inline void look_ahead(const edge_t* row_offsets,
-                                              const node_t* column_indices,
-                                              const node_t* list, std::int64_t at,
-                                              std::int64_t count,
-                                              const Lengths*... lengths) {
+template <typename... Arrays>
+[[gnu::always_inline]] inline void look_ahead(const edge_t* row_offsets, const node_t* list,
+                                              std::int64_t at, std::int64_t count,
+                                              const Arrays*... arrays) {
     constexpr std::int64_t soon = 8, later = 16;
     if (count - at <= later) return;
     __builtin_prefetch(&row_offsets[list[at + later]]);
     const edge_t first = row_offsets[list[at + soon]];
-    __builtin_prefetch(&column_indices[first]);
-    (__builtin_prefetch(&lengths[first]), ...);
+    (__builtin_prefetch(&arrays[first]), ...);
 }
 
 }  // namespace lh

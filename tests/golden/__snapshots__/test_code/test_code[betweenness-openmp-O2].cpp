@@ -191,7 +191,7 @@ static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
-            lh::look_ahead(row_offsets, column_indices, frontier, parent_slot, active);
+            lh::look_ahead(row_offsets, frontier, parent_slot, active, column_indices);
             const lh::node_t parent = frontier[parent_slot];
             if (((lh::load_racy(&v_level[parent]) > depth
                     && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
@@ -229,7 +229,7 @@ static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets
         int32_t depth, int32_t active) {
 #pragma omp parallel for schedule(dynamic, 64) if(lh::pays(active, 1024))
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
-        lh::look_ahead(in_row_offsets, in_column_indices, frontier, v_slot, active);
+        lh::look_ahead(in_row_offsets, frontier, v_slot, active, in_column_indices);
         const lh::node_t v = frontier[v_slot];
         if (v_level[v] == depth && v != s) {
             double sum = 0.0;
@@ -271,7 +271,7 @@ static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
         lh::node_t s, int32_t depth, int32_t size, int32_t first) {
 #pragma omp parallel for schedule(dynamic, 64) if(lh::pays(size, 1024))
     for (int64_t v_2_slot = 0; v_2_slot < size; ++v_2_slot) {
-        lh::look_ahead(row_offsets, column_indices, order + first, v_2_slot, size);
+        lh::look_ahead(row_offsets, order + first, v_2_slot, size, column_indices);
         const lh::node_t v_2 = order[first + v_2_slot];
         if (v_level[v_2] == depth && v_2 != s) {
             double sum = 0.0;

@@ -123,7 +123,7 @@ static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
-            lh::look_ahead(row_offsets, column_indices, frontier, v_slot, active);
+            lh::look_ahead(row_offsets, frontier, v_slot, active, column_indices);
             const lh::node_t v = frontier[v_slot];
             if (((lh::load_racy(&level[v]) > depth
                     && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)

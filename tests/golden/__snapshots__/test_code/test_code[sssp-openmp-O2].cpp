@@ -109,7 +109,7 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
         lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
-            lh::look_ahead(row_offsets, column_indices, near, n_slot, *near_count, len);
+            lh::look_ahead(row_offsets, near, n_slot, *near_count, column_indices, len);
             const lh::node_t n = near[n_slot];
             const int32_t dist = lh::load_racy(&near_by[n]);
             const lh::edge_t s_end = row_offsets[n + 1];
@@ -224,7 +224,7 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
         lh::Pending<lh::node_t, int32_t> touched_2_pending(touched_2, waiting);
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
-            lh::look_ahead(row_offsets, column_indices, frontier, n_slot, *active, len);
+            lh::look_ahead(row_offsets, frontier, n_slot, *active, column_indices, len);
             const lh::node_t n = frontier[n_slot];
             if ((updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
                     && lh::visit(&stamp_2[n], round_2)) {

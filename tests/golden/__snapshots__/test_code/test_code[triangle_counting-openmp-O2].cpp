@@ -10,7 +10,7 @@ static void triangle_counting_update_triangles(lh::edge_t edges,
         int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::edge_t e = 0; e < edges; ++e) {
-            lh::look_ahead(in_row_offsets, in_column_indices, column_indices, e, edges);
+            lh::look_ahead(in_row_offsets, column_indices, e, edges, in_column_indices);
             const lh::node_t v = edge_sources[e];
             const lh::node_t u = column_indices[e];
             if (u > v) {
@@ -39,8 +39,8 @@ static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_ed
         int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::edge_t e = 0; e < G_oriented_edges; ++e) {
-            lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices,
-                    G_oriented_column_indices, e, G_oriented_edges);
+            lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices, e, G_oriented_edges,
+                    G_oriented_column_indices);
             const lh::node_t v = G_oriented_edge_sources[e];
             const lh::node_t u = G_oriented_column_indices[e];
             w_marks.common(lh::row(G_oriented_row_offsets, G_oriented_column_indices, v),
