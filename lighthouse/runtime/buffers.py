@@ -22,7 +22,8 @@ from lighthouse.runtime.memory import DeviceMemory, purposes
 
 
 class Buffers:
-    """By name, the `arrays` of the host and the `handles` of those on the device.
+    """By name, the `arrays` of the host and the `handles` of those on the device; with
+    these, other arguments of kernels (`walk.launches`).
 
     If data `stays`, there is room already in the next call.
     """

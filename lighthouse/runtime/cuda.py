@@ -14,7 +14,6 @@ from contextlib import contextmanager, suppress
 from functools import cache, cached_property, partial
 from itertools import chain, groupby
 from pathlib import Path
-from select import select
 from struct import Struct
 from typing import Any, Self
 
@@ -284,23 +283,22 @@ class Gpu:
 
     def writer(self, cells: Sequence[_Memory]) -> Callable[[Values], None]:
         """A transfer for each run of neighbours: what lies between is not ours."""
-        runs: list[tuple[slice, int, Memory, bytes, Callable[..., None]]] = []
+        runs: list[tuple[slice, int, bytes, Callable[..., bytes]]] = []
         for _, run in groupby(enumerate(cells), lambda at: int(at[1]) - 8 * at[0]):
             places, ours = zip(*run, strict=True)
-            words = np.zeros(len(ours), WORD)
+            words = Struct(letters(ours))
             part = slice(places[0], places[-1] + 1)
-            pack = Struct(letters(ours)).pack_into
-            runs.append((part, int(ours[0]), words, words.tobytes(), pack))
+            runs.append((part, int(ours[0]), bytes(words.size), words.pack))
 
         def write(values: Values) -> None:
             self.is_busy = True
-            for part, address, words, zeros, pack in runs:
-                pack(words, 0, *values[part])
-                if words.tobytes() != zeros:
+            for part, address, zeros, pack in runs:
+                words = pack(*values[part])
+                if words == zeros:
+                    self.cuda.memset_d8_async(address, 0, len(zeros))
+                else:
                     # So little is put aside before the call returns.
                     self.cuda.memcpy_htod_async(address, words)
-                else:
-                    self.cuda.memset_d8_async(address, 0, words.nbytes)
 
         return write
 
@@ -468,8 +466,8 @@ class Gpu:
         start = time.perf_counter()
         while not event.query():
             waited = time.perf_counter() - start
-            # Either way, other threads of Python may run.
-            select((), (), (), 0 if waited < SOON else waited / 500)
+            if waited > SOON:
+                time.sleep(waited / 500)
 
     def microseconds(self) -> int:
         return time.monotonic_ns() // 1000

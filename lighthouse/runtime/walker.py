@@ -176,7 +176,6 @@ class Walker:
         for scalar in self.plan.scalars:
             if scalar.role == "temporary":
                 self.environment.pop(scalar.name, None)
-        self.cells.written.clear()
         returns = self.plan.procedure.returns
         returned = None if returns == VOID else zero(returns)
         try:

@@ -136,8 +136,9 @@ def _device(address: int, size: int) -> Bytes:
     raise LogicError(f"invalid argument: {size} bytes of the device at {address:#x}")
 
 
-def memcpy_htod(to: int, source: NDArray[Any]) -> None:
-    _device(to, source.nbytes)[:] = np.frombuffer(source, np.uint8)
+def memcpy_htod(to: int, source: bytes | NDArray[Any]) -> None:
+    data = np.frombuffer(source, np.uint8)
+    _device(to, data.nbytes)[:] = data
 
 
 def memcpy_dtod_async(to: int, source: int, size: int) -> None:
@@ -167,15 +168,15 @@ def memset_d32_async(to: int, word: int, count: int) -> None:
 
 
 def memcpy_htod_async(
-    to: int, source: NDArray[Any], stream: Stream | None = None
+    to: int, source: bytes | NDArray[Any], stream: Stream | None = None
 ) -> None:
     """What is page-locked is read until the transfer ends, which is as late as may be;
     what is not, and goes to the default stream, is put aside."""
     if stream is None:
         memcpy_htod(to, source)
     else:
-        place = _device(to, source.nbytes)
-        _unfinished.setdefault(stream, []).append((place, source.view(np.uint8)))
+        data = np.frombuffer(source, np.uint8)
+        _unfinished.setdefault(stream, []).append((_device(to, data.nbytes), data))
 
 
 # --- streams --------------------------------------------------------------------------

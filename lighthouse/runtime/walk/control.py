@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from lighthouse.ir.nodes import Field, Index
 from lighthouse.ir.steps import Branch, Compute, Finish, ReadClock, Repeat
 from lighthouse.runtime.host_values import is_fact
@@ -33,18 +35,11 @@ def _compute(walker: Walker, step: Compute) -> Action:
 @prepares(Branch)
 def _branch(walker: Walker, step: Branch) -> Action:
     holds, environment = walker.evaluator(step.condition), walker.environment
+    if is_fact(step.condition):
+        chosen = step.then if holds(environment) else step.otherwise
+        return partial(perform, walker.actions_of(chosen))
     then, otherwise = map(walker.actions_of, (step.then, step.otherwise))
-    if not is_fact(step.condition):
-        return lambda: perform(then if holds(environment) else otherwise)
-    chosen: list[Action] | None = None
-
-    def act() -> None:
-        nonlocal chosen
-        if chosen is None:
-            chosen = then if holds(environment) else otherwise
-        perform(chosen)
-
-    return act
+    return lambda: perform(then if holds(environment) else otherwise)
 
 
 @prepares(Repeat)

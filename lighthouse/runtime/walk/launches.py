@@ -25,8 +25,7 @@ from lighthouse.codegen.signature import (
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.nodes import Range
-from lighthouse.ir.steps import Copy, Launch, Orient, Resident, RunBlock
-from lighthouse.ir.walk import find
+from lighthouse.ir.steps import Launch, Orient, Resident, RunBlock
 from lighthouse.runtime import layout, orientation
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.memory import work_of_orientation
@@ -42,15 +41,16 @@ def _launch(walker: Walker, step: Launch) -> Action:
     start = device.launcher(kernel.name, kernel.is_resident)
     given = Launching(kernel, start, device, walker.counters, walker.sets)
     launch, is_resident = launcher(kernel.schedule, given), kernel.is_resident
-    count, parts = counter(walker, kernel.domain), arguments(walker, kernel.name)
+    count, gather = counter(walker, kernel.domain), arguments(walker, kernel.name)
+    profiled = device if isinstance(device, Profiled) else None
 
     def act() -> None:
         items = count()
         if items or is_resident:
             cells.stale = True
-            if isinstance(device, Profiled):
-                device.iterations = entries(walker, kernel, items)
-            launch(items, [part() for part in parts])
+            if profiled:
+                profiled.iterations = entries(walker, kernel, items)
+            launch(items, gather())
 
     # Those by warps are settled later, with others.
     return act if by_warps(kernel) else walker.settled(act)
@@ -67,16 +67,14 @@ def _resident(walker: Walker, step: Resident) -> Action:
     listed = LISTED_THREADS if any(each.count for each in printer.kernels) else 0
     domains = [each.domain for each in printer.kernels if not each.count]
     counts = [counter(walker, domain) for domain in domains]
-    copied = {copy.buffer for copy in find(step, Copy) if copy.to == "device"}
     launch = walker.device.launcher(step.name, True)
-    parts = arguments(walker, step.name)
+    gather = arguments(walker, step.name)
 
     def act() -> None:
         write([*(walker.environment.get(name, 0) for name in kept), *rest])
         items = max([listed, *(count() for count in counts)])
-        launch(items, [part() for part in parts])
+        launch(items, gather())
         cells.stale = True
-        cells.written.update(copied)
         read()
 
     return act
@@ -150,47 +148,63 @@ def counter(walker: Walker, domain: Range) -> Callable[[], int]:
     kind = "edges" if domain.kind == "Edges" else "nodes"
     if name in walker.plan.oriented:
         return lambda: int(getattr(walker.made[name], kind))
-    return constant(getattr(walker.graphs[name], kind))
+    count: int = getattr(walker.graphs[name], kind)
+    return lambda: count
 
 
-def arguments(walker: Walker, name: str) -> list[Callable[[], Any]]:
-    """What gives each argument of a kernel or resident loop, but for those that belong
-    to a launch."""
-    return [
-        constant(walker.cells.handles[walker.cells.states[name].start])
-        if isinstance(item, State)
-        else argument(walker, item)
-        for item in walker.signatures[name]
-        if not isinstance(item, Turn | Extra)
-    ]
+def arguments(walker: Walker, name: str) -> Callable[[], list[Any]]:
+    """What gives the arguments of a kernel or resident loop, but for those that belong
+    to a launch.  All come out of one dictionary: a call for each takes longer than the
+    launch."""
+    handles, keys = walker.buffers.handles, []
+    changing: list[tuple[str, Callable[[], Any]]] = []
+    for item in walker.signatures[name]:
+        if isinstance(item, Turn | Extra):
+            continue
+        if isinstance(item, Array | Cell):
+            keys.append(item.name)
+            continue
+        keys.append(key := repr(item))
+        if isinstance(item, State):
+            handles[key] = walker.cells.handles[walker.cells.states[name].start]
+        elif changes(walker, item):
+            changing.append((key, argument(walker, item)))
+        else:
+            handles[key] = argument(walker, item)()
+
+    def gather() -> list[Any]:
+        for key, get in changing:
+            handles[key] = get()
+        return [*map(handles.__getitem__, keys)]
+
+    return gather
+
+
+def changes(walker: Walker, item: Argument) -> bool:
+    """True if it must be found out anew for each launch."""
+    return isinstance(item, Value | Barrier) or (
+        isinstance(item, View) and item.graph not in walker.graphs
+    )
 
 
 def argument(walker: Walker, item: Argument) -> Callable[[], Any]:
-    handles, environment = walker.buffers.handles, walker.environment
+    environment = walker.environment
     match item:
         case Value(name, type):
             number = layout.dtype(type, walker.wide).type
             return lambda: number(environment[name])
-        case View() if is_size(item) and item.graph in walker.graphs:
-            return constant(size(walker, item))
         case View() if is_size(item):
             return lambda: size(walker, item)
         case View(graph, kind) if graph in walker.graphs:
-            return constant(walker.device.view(walker.graphs[graph], kind))
+            return lambda: walker.device.view(walker.graphs[graph], kind)
         case View(graph, kind):
             return lambda: walker.made[graph].arrays[kind]
-        case Array(name) | Cell(name):
-            return lambda: handles[name]
         case Object(name):
-            return constant(walker.sets.memory(name))
+            return lambda: walker.sets.memory(name)
         case Barrier():
             return walker.device.barrier
         case _:
             raise AssertionError(f"no kernel is given {item} by its plan")
-
-
-def constant(value: Any) -> Callable[[], Any]:
-    return lambda: value
 
 
 def is_size(view: View) -> bool:
