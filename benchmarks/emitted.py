@@ -3,7 +3,7 @@
     python benchmarks/emitted.py rmat:20:16 road:2250000:7000000
     python benchmarks/emitted.py --alone --programs bfs_levels,sssp rmat:22:8
 
-For each program and graph, in milliseconds, the least of some calls: the function for a
+For each program and graph, in milliseconds, the least of fifteen calls: the function for a
 graph in host memory, that for a graph that is on the GPU already, that for properties
 which are there too (on a stream, with memory from a pool), a call of a `Session`, which
 does the same from Python, and what `lighthouse run` calls "run".  The first call that
@@ -38,7 +38,7 @@ from lighthouse.passes.normalize.lower_random import SEED
 from lighthouse.session import Session
 
 SAMPLES = Path(__file__).parents[1] / "samples"
-REPEAT = 5
+REPEAT = 15
 DRIVER = """
 #include <chrono>
 #include <map>

@@ -144,7 +144,9 @@ def distances(
     """
 
     def checked(graph: Graph) -> answers.Distances:
-        return answers.Distances(graph, arguments(graph).get("len"), none)
+        lengths = arguments(graph).get("len")
+        slots = None if lengths is None else graph.edges_from_input(lengths)
+        return answers.Distances(graph, slots, none)
 
     def checker(graph: Graph, given: Arguments) -> Check:
         judge = checked(graph)

@@ -25,6 +25,7 @@ from lighthouse.ir.steps import (
     Launch,
     Pair,
     Repeat,
+    Resident,
     RunBlock,
     Step,
     Swap,
@@ -87,6 +88,8 @@ class _Walk:
                 end = self.steps(body, first)
                 self.expression(condition, end)
                 return first if test_first else end
+            case Resident(_, loop):
+                return self.step(loop, first)
             case Finish(value):
                 self.expression(value, first)
                 return {}

@@ -15,9 +15,11 @@ after each kernel.
 Arrays that the loop swaps must be dead after it, since the host does not know the
 number of swaps.
 
-Loops over worklists (`infer-frontier`) become resident.  Of other loops with more than
-one kernel in a round the host runs the first rounds, and takes the time: the rest is
-resident once sixteen rounds were brief.
+Loops over worklists (`infer-frontier`) become resident, and loops with one kernel in a
+round: a grid barrier takes less than a launch and a wait, however long the round is.
+Where a round has more kernels, a resident grid has the registers of the largest for all
+of them.  So the host runs the first rounds, and takes the time: the rest is resident
+once sixteen rounds were brief.
 
     while more
       …
@@ -41,8 +43,9 @@ resident once sixteen rounds were brief.
           …
           copy more to the host
 
-With `loops=all` all loops are resident from the first round on; with `loops=listed`
-only those over worklists.  (Burtscher, Nasre, Pingali: A Quantitative Study of
+All that holds of loops in which the host waits for something in each round; otherwise
+it launches the next one while the GPU works.  With `loops=all` all loops are resident
+from the first round on; with `loops=listed` only those over worklists.  (Burtscher, Nasre, Pingali: A Quantitative Study of
 Irregular Programs on GPUs, IISWC 2012; Xiao and Feng: Inter-Block GPU Communication via
 Fast Barrier Synchronization, IPDPS 2010.)
 """
@@ -83,8 +86,8 @@ BRIEF = 60  # microseconds
 
 
 class Loops(StrEnum):
-    """What the option `loops` may say: those over lists; the brief rounds of others,
-    too; all rounds."""
+    """What the option `loops` may say: those over lists; rounds of one kernel and brief
+    rounds of others, too; all rounds."""
 
     LISTED = "listed"
     BRIEF = "brief"
@@ -225,8 +228,8 @@ def rest_if_brief(
 
 @dataclass(frozen=True, slots=True)
 class PersistLoops:
-    """`loops`: besides those over lists, the `brief` rounds of others, `all`, or none
-    (`listed`)."""
+    """`loops`: besides those over lists, rounds of one kernel and the `brief` rounds of
+    others, `all`, or none (`listed`)."""
 
     name: ClassVar[str] = "persist-loops"
     stage: ClassVar[Stage] = "device"
@@ -244,11 +247,12 @@ class PersistLoops:
                 return None
             if not has(step, Launch):
                 return (step,)
-            always = self.loops is Loops.ALL or without_list(step, plan) is None
+            is_listed = without_list(step, plan) is None
+            always = is_listed or self.loops is Loops.ALL or launches(step.body) == 1
             reason = (
                 obstacle(step, plan)
                 or moved(step, after, plan)
-                or (None if always else self.unlisted(step, plan))
+                or (None if is_listed else self.unlisted(step, plan))
             )
             if reason is None:
                 name = names.fresh(f"{plan.name}_rounds")
@@ -274,8 +278,6 @@ class PersistLoops:
         kernel = without_list(loop, plan)
         if kernel is not None and self.loops is Loops.LISTED:
             return f"the loop in line {kernel.span.line} has no worklist"
-        if launches(loop.body) < 2:
-            return "a round is one kernel"
-        if not waits(loop):
+        if self.loops is not Loops.ALL and not waits(loop):
             return "it waits for nothing in a round"
         return None

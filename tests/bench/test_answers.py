@@ -110,6 +110,14 @@ def test_distances_from_all_nodes(length: int, directed: bool) -> None:
     assert distances.results() == expected
 
 
+def test_lengths_belong_to_the_edges_of_the_input() -> None:
+    graph = Graph.from_edges([0, 0, 1], [2, 1, 0], weights=[7, 3, 5])
+    problem = problems.PROBLEMS["sssp"]
+    check = problem.checker(graph, problem.arguments(graph))
+    assert check(np.array([0, 3, 7])) == ""
+    assert check(np.array([0, 7, 3])) != ""
+
+
 def test_what_is_no_distance() -> None:
     distances = answers.Distances(Graph.path(3), None, -1)
     for wrong in (-7, 2**32 + 1):

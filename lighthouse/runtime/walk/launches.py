@@ -164,7 +164,9 @@ def arguments(walker: Walker, name: str) -> Callable[[], list[Any]]:
         if isinstance(item, Array | Cell):
             keys.append(item.name)
             continue
-        keys.append(key := repr(item))
+        # Each resident loop has a state of its own.
+        key = f"state of {name}" if isinstance(item, State) else repr(item)
+        keys.append(key)
         if isinstance(item, State):
             handles[key] = walker.cells.handles[walker.cells.states[name].start]
         elif changes(walker, item):

@@ -17,13 +17,13 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(lh::node_t 
     }
 }
 
-// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
+// For each node of `G`, against its edges, with rows that blocks share: adds to `diff` ….
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
 template <typename Rows>
-__global__ void __launch_bounds__(256) pagerank_update_share_next(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
-        const double* __restrict__ share, double* share_next, double d, double N, double* diff) {
+LH_DEVICE void pagerank_update_share_next_balanced_loop(lh::node_t nodes,
+        const lh::node_t* in_column_indices, const double* share, const lh::edge_t* in_row_offsets,
+        double d, double N, double* pg_rank, double* share_next, const lh::edge_t* row_offsets,
+        double* diff) {
     double diff_part = 0.0;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
@@ -45,6 +45,36 @@ __global__ void __launch_bounds__(256) pagerank_update_share_next(lh::node_t nod
     lh::block_add(diff, diff_part);
 }
 
+// All rounds of a loop in one launch, with a barrier after each kernel.
+// pagerank.gm:15-24: While (diff > e && rounds < max)
+extern "C" __global__ void __launch_bounds__(256) pagerank_rounds(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, lh::edge_t max_in_degree, double* pg_rank,
+        double* share, double* share_next, double* diff, double e, double d, int32_t max, double N,
+        int64_t* state, lh::barrier_t* barrier) {
+    double diff_value;
+    int32_t rounds;
+    lh::load_state(state, diff_value, rounds);
+    lh::Turns<double> diff_turns(diff, state + 2, 0.0);
+    lh::grid_barrier(barrier);
+    while (diff_value > e && rounds < max) {
+        diff_value = diff_turns.next();
+        if (int32_t(max_in_degree) > 12) {
+            pagerank_update_share_next_balanced_loop<lh::Balanced>(nodes, in_column_indices, share,
+                    in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);
+            lh::grid_barrier(barrier);
+        } else {
+            pagerank_update_share_next_balanced_loop<lh::Alone>(nodes, in_column_indices, share,
+                    in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);
+            lh::grid_barrier(barrier);
+        }
+        rounds = lh::add(rounds, 1);
+        lh::swap(share, share_next);
+        diff_value = lh::load_racy(diff);
+    }
+    lh::store_state(state, diff_value, rounds);
+}
+
 // Runs `pagerank` on a stream of the device, which may not be done when this returns.
 // Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
 // Throws lh::Error if a CUDA call fails.
@@ -58,6 +88,7 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
+    lh::Resident resident(5);
     double diff = 0;
     lh::Cells cells(diff);
     lh::Buffer<double> share(G.nodes), share_next(G.nodes);
@@ -66,17 +97,9 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
     int32_t rounds = 0;
     lh::launch(pagerank_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
     lh::launch(pagerank_set_share, G.nodes, G.nodes, G_device.row_offsets(), pg_rank, share);
-    while (diff > e && rounds < max) {
-        diff = 0.0;
-        cells.send(diff);
-        lh::launch(int32_t(G_device.host_max_in_degree()) > 12
-                ? pagerank_update_share_next<lh::Balanced> : pagerank_update_share_next<lh::Alone>,
-                G.nodes, G.nodes, G_device.row_offsets(), G_device.in_row_offsets(),
-                G_device.in_column_indices(), pg_rank, share, share_next, d, N, cells.at(diff));
-        rounds += 1;
-        share.swap(share_next);
-        cells.fetch(diff);
-    }
+    resident.run(std::tie(diff, rounds), pagerank_rounds, G.nodes, G.nodes, G_device.row_offsets(),
+            G_device.in_row_offsets(), G_device.in_column_indices(), G_device.host_max_in_degree(),
+            pg_rank, share, share_next, cells.at(diff), e, d, max, N);
 }
 
 // The same for pointers to host memory; waits for the device.

@@ -17,14 +17,13 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2
     }
 }
 
-// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
+// For each node of `G`, against its edges, with rows that blocks share: adds to `diff` ….
 // pagerank_propagate.gm:17: G.received = 0.0;
 template <typename Rows>
-__global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
-        const double* __restrict__ share_2, double* share_2_next, double d, double N,
-        double* diff) {
+LH_DEVICE void pagerank_propagate_update_share_2_next_balanced_loop(lh::node_t nodes,
+        const lh::node_t* in_column_indices, const double* share_2,
+        const lh::edge_t* in_row_offsets, double d, double N, double* pg_rank, double* share_2_next,
+        const lh::edge_t* row_offsets, double* diff) {
     double diff_part = 0.0;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
@@ -47,6 +46,38 @@ __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next(lh
     lh::block_add(diff, diff_part);
 }
 
+// All rounds of a loop in one launch, with a barrier after each kernel.
+// pagerank_propagate.gm:16-31: While (diff > e && rounds < max)
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_rounds(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, lh::edge_t max_in_degree, double* pg_rank,
+        double* share_2, double* share_2_next, double* diff, double e, double d, int32_t max,
+        double N, int64_t* state, lh::barrier_t* barrier) {
+    double diff_value;
+    int32_t rounds;
+    lh::load_state(state, diff_value, rounds);
+    lh::Turns<double> diff_turns(diff, state + 2, 0.0);
+    lh::grid_barrier(barrier);
+    while (diff_value > e && rounds < max) {
+        diff_value = diff_turns.next();
+        if (int32_t(max_in_degree) > 12) {
+            pagerank_propagate_update_share_2_next_balanced_loop<lh::Balanced>(nodes,
+                    in_column_indices, share_2, in_row_offsets, d, N, pg_rank, share_2_next,
+                    row_offsets, diff);
+            lh::grid_barrier(barrier);
+        } else {
+            pagerank_propagate_update_share_2_next_balanced_loop<lh::Alone>(nodes,
+                    in_column_indices, share_2, in_row_offsets, d, N, pg_rank, share_2_next,
+                    row_offsets, diff);
+            lh::grid_barrier(barrier);
+        }
+        rounds = lh::add(rounds, 1);
+        lh::swap(share_2, share_2_next);
+        diff_value = lh::load_racy(diff);
+    }
+    lh::store_state(state, diff_value, rounds);
+}
+
 // Runs `pagerank_propagate` on a stream of the device, which may not be done when this returns.
 // Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
 // Throws lh::Error if a CUDA call fails.
@@ -60,6 +91,7 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
+    lh::Resident resident(5);
     double diff = 0;
     lh::Cells cells(diff);
     lh::Buffer<double> share_2(G.nodes), share_2_next(G.nodes);
@@ -69,18 +101,10 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
     lh::launch(pagerank_propagate_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
     lh::launch(pagerank_propagate_set_share_2, G.nodes, G.nodes, G_device.row_offsets(), pg_rank,
             share_2);
-    while (diff > e && rounds < max) {
-        diff = 0.0;
-        cells.send(diff);
-        lh::launch(int32_t(G_device.host_max_in_degree()) > 12
-                ? pagerank_propagate_update_share_2_next<lh::Balanced>
-                : pagerank_propagate_update_share_2_next<lh::Alone>, G.nodes, G.nodes,
-                G_device.row_offsets(), G_device.in_row_offsets(), G_device.in_column_indices(),
-                pg_rank, share_2, share_2_next, d, N, cells.at(diff));
-        rounds += 1;
-        share_2.swap(share_2_next);
-        cells.fetch(diff);
-    }
+    resident.run(std::tie(diff, rounds), pagerank_propagate_rounds, G.nodes, G.nodes,
+            G_device.row_offsets(), G_device.in_row_offsets(), G_device.in_column_indices(),
+            G_device.host_max_in_degree(), pg_rank, share_2, share_2_next, cells.at(diff), e, d,
+            max, N);
 }
 
 // The same for pointers to host memory; waits for the device.
