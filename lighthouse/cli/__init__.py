@@ -3,8 +3,3 @@
 A subcommand's module has `register(subparsers)`, which adds its parser and sets the
 default `function`: called with the parsed arguments, it returns the exit code.
 """
-
-import argparse
-from typing import TypeAlias
-
-Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"

@@ -11,6 +11,7 @@ from lighthouse.binding import check_names, graph_of, graph_parameters, unknown
 from lighthouse.cli.graph import read_graph
 from lighthouse.cli.literals import parse_value
 from lighthouse.cli.options import assignment
+from lighthouse.cli.parsers import REPEATED, add_options
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.driver import Compilation
 from lighthouse.graph import Graph
@@ -31,15 +32,8 @@ values of --arg NAME=VALUE:
 
 
 def add_argument_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--arg",
-        metavar="NAME=VALUE",
-        type=assignment,
-        action="append",
-        default=[],
-        dest="args",
-        help="what the procedure is to start from; see below",
-    )
+    text = "--arg NAME=VALUE  what the procedure is to start from; see below"
+    add_options(parser, text, arg={"type": assignment, "dest": "args", **REPEATED})
 
 
 def check_given(arguments: argparse.Namespace, compilation: Compilation) -> None:

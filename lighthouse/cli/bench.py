@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.bench.timing import tell
-from lighthouse.cli import Subparsers, plot, survey
+from lighthouse.cli import plot, survey
 from lighthouse.cli.options import positive
 from lighthouse.cli.outputs import check_outputs
+from lighthouse.cli.parsers import Subparsers, add_options
 from lighthouse.cli.results import spent, spent_text
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import parse_numbers
@@ -45,6 +46,26 @@ what is checked:
   exit code 1.
 
 """
+OPTIONS = """\
+--graphs A,B,…    only these of the suite: rmat,uniform,grid, or a large one
+--scale N         graphs of about 2^N nodes (default: 13)
+--graph SPEC      a file or generator in place of the suite's graphs; may be repeated
+--only A,B,…      only these programs
+--targets A,B,…   openmp, cuda, cuda-sim (the simulator in place of a GPU); default:
+                  openmp, and cuda if there is a GPU
+--threads 1,2,4   OpenMP runs once for each of these
+--ways A,B,…      only these of the suite's ways to run a program, by the words of its
+                  tables: OpenMP,'CUDA today'
+--peers A,B,…     only these, or none (default: all that are installed)
+--repeat N        timed runs of each (default: 3)
+--sources N       run bfs_levels and the like from N sources, one a turn; 1 is the node
+                  with most edges (default of gap: 64, else 1)
+--rounds          also count, in a run of its own, the nodes that each round finishes
+                  and the iterations of each loop, by launch
+--json            print one JSON object
+--save OUT.json   also write that object there, after each program
+--plot OUT.svg    draw the speed-ups, programs below one another; needs matplotlib
+"""
 
 
 def register(subparsers: Subparsers) -> None:
@@ -52,11 +73,9 @@ def register(subparsers: Subparsers) -> None:
 
     parser = subparsers.add_parser(
         "bench",
-        help="measure suites of programs, beside other libraries",
         description="Measure a suite of programs, beside other libraries where they "
         "are installed.",
         epilog=described(SUITES.values()) + EXPLANATION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "suite",
@@ -66,79 +85,16 @@ def register(subparsers: Subparsers) -> None:
         choices=[*SUITES, "survey"],
         help=f"gap (default), {', '.join(list(SUITES)[1:])} or survey",
     )
-    parser.add_argument(
-        "--graphs",
-        metavar="A,B,…",
-        help="only these of the suite: rmat,uniform,grid, or a large one",
-    )
-    parser.add_argument(
-        "--scale",
-        type=positive,
-        metavar="N",
-        help="graphs of about 2^N nodes (default: 13)",
-    )
-    parser.add_argument(
-        "--graph",
-        metavar="SPEC",
-        action="append",
-        help="a file or generator in place of the suite's graphs; may be repeated",
-    )
-    parser.add_argument("--only", metavar="A,B,…", help="only these programs")
-    parser.add_argument(
-        "--targets",
-        metavar="A,B,…",
-        help="openmp, cuda, cuda-sim (the simulator in place of a GPU); default: "
-        "openmp, and cuda if there is a GPU",
-    )
-    parser.add_argument(
-        "--threads",
-        metavar="1,2,4",
-        type=parse_numbers,
-        help="OpenMP runs once for each of these",
-    )
-    parser.add_argument(
-        "--ways",
-        metavar="A,B,…",
-        help="only these of the suite's ways to run a program, by the words of its "
-        "tables: OpenMP,'CUDA today'",
-    )
-    parser.add_argument(
-        "--peers",
-        metavar="A,B,…",
-        help="only these, or none (default: all that are installed)",
-    )
-    parser.add_argument(
-        "--repeat",
-        type=positive,
-        default=3,
-        metavar="N",
-        help="timed runs of each (default: 3)",
-    )
-    parser.add_argument(
-        "--sources",
-        type=positive,
-        metavar="N",
-        help="run bfs_levels and the like from N sources, one a turn; 1 is the node "
-        "with most edges (default of gap: 64, else 1)",
-    )
-    parser.add_argument(
-        "--rounds",
-        action="store_true",
-        help="also count, in a run of its own, the nodes that each round finishes and "
-        "the iterations of each loop, by launch",
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument(
-        "--save",
-        type=Path,
-        metavar="OUT.json",
-        help="also write that object there, after each program",
-    )
-    parser.add_argument(
-        "--plot",
-        type=Path,
-        metavar="OUT.svg",
-        help="draw the speed-ups, programs below one another; needs matplotlib",
+    add_options(
+        parser,
+        OPTIONS,
+        scale=positive,
+        graph={"action": "append"},
+        threads=parse_numbers,
+        repeat={"type": positive, "default": 3},
+        sources=positive,
+        save=Path,
+        plot=Path,
     )
     parser.set_defaults(function=run, fail=parser.error)
 

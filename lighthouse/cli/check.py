@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from lighthouse.cli import Subparsers
 from lighthouse.cli.options import add_extension_option, add_race_option
+from lighthouse.cli.parsers import Subparsers
 
 
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "check",
-        help="report what is wrong with a program, and nothing else",
         description="Report what is wrong with programs, and nothing else.",
     )
     parser.add_argument(

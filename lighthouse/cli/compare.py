@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.bench.timing import Times, measure, tell
-from lighthouse.cli import Subparsers
 from lighthouse.cli.arguments import (
     VALUES,
     add_argument_option,
@@ -38,6 +37,7 @@ from lighthouse.cli.options import (
     positive,
 )
 from lighthouse.cli.outputs import check_outputs
+from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import (
     Variant,
@@ -84,6 +84,23 @@ what a pass is worth (--ablate):
   from fewer than 11 rounds, or of times below 0.05 ms.
 
 """
+OPTIONS = """\
+--targets A,B:-O0,…   what to compare, see below (default: openmp and cuda, and cuda-sim
+                      where there is no GPU; with --ablate cuda, else openmp)
+--threads 1,2,4       OpenMP runs once for each of these (default: one for each
+                      processor)
+--repeat N            timed runs of each, after one to warm up (default: 3, with
+                      --ablate 15; interpret runs once)
+--rtol X              relative tolerance of floating values (default: see below)
+--atol X              absolute tolerance on top (default: 0)
+--ignore NAME         do not compare an output that may differ; may be repeated
+--also-on SPEC        do it all for another graph, too; may be repeated
+"""
+ENDS = """\
+--ablate         leave out each optional pass in turn, to show what it is worth
+--plot OUT.svg   draw the speed-ups over OpenMP with one thread, if that is among the
+                 targets, else over the first; needs matplotlib
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,74 +122,24 @@ class Column:
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "compare",
-        help="run a program on several targets, check that they agree, and time them",
         description="Run a program on several targets, check that they agree, and "
         "time them.  Exit code 1 if they disagree.",
         epilog=EXPLANATION + VALUES + GENERATORS,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_program_arguments(parser)
     add_argument_option(parser)
-    parser.add_argument(
-        "--targets",
-        metavar="A,B:-O0,…",
-        type=parse_ways,
-        help="what to compare, see below (default: openmp and cuda, and cuda-sim where "
-        "there is no GPU; with --ablate cuda, else openmp)",
+    add_options(
+        parser,
+        OPTIONS,
+        targets=parse_ways,
+        threads=parse_numbers,
+        repeat=positive,
+        rtol=tolerance,
+        atol={"type": tolerance, "default": 0.0},
+        ignore=REPEATED,
+        also_on=REPEATED,
     )
-    parser.add_argument(
-        "--threads",
-        metavar="1,2,4",
-        type=parse_numbers,
-        help="OpenMP runs once for each of these (default: one for each processor)",
-    )
-    parser.add_argument(
-        "--repeat",
-        type=positive,
-        metavar="N",
-        help="timed runs of each, after one to warm up (default: 3, with --ablate 15; "
-        "interpret runs once)",
-    )
-    parser.add_argument(
-        "--rtol",
-        type=tolerance,
-        metavar="X",
-        help="relative tolerance of floating values (default: see below)",
-    )
-    parser.add_argument(
-        "--atol",
-        type=tolerance,
-        default=0.0,
-        metavar="X",
-        help="absolute tolerance on top (default: 0)",
-    )
-    parser.add_argument(
-        "--ignore",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="do not compare an output that may differ; may be repeated",
-    )
-    parser.add_argument(
-        "--also-on",
-        metavar="SPEC",
-        action="append",
-        default=[],
-        help="do it all for another graph, too; may be repeated",
-    )
-    ends = parser.add_mutually_exclusive_group()
-    ends.add_argument(
-        "--ablate",
-        action="store_true",
-        help="leave out each optional pass in turn, to show what it is worth",
-    )
-    ends.add_argument(
-        "--plot",
-        type=Path,
-        metavar="OUT.svg",
-        help="draw the speed-ups over OpenMP with one thread, if that is among the "
-        "targets, else over the first; needs matplotlib",
-    )
+    add_options(parser.add_mutually_exclusive_group(), ENDS, plot=Path)
     add_graph_arguments(parser)
     add_run_options(parser)
     add_pipeline_options(parser)

@@ -6,7 +6,6 @@ import argparse
 import sys
 from pathlib import Path
 
-from lighthouse.cli import Subparsers
 from lighthouse.cli.options import (
     add_pipeline_options,
     add_plan_option,
@@ -15,44 +14,40 @@ from lighthouse.cli.options import (
     lower_with_options,
 )
 from lighthouse.cli.outputs import check_outputs
+from lighthouse.cli.parsers import Subparsers, add_options
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.files import replacing
 from lighthouse.render import visible
 
-KINDS = ("tree", "symbols", "core", "plan", "source", "ptx")
 SUFFIXES = {"cuda": ".cu", "openmp": ".cpp"}
+OPTIONS = """\
+-o OUT                   where to write; - for stdout (default: FILE.cu or FILE.cpp,
+                         here)
+--target {cuda,openmp}   default: cuda
+--emit {tree,symbols,core,plan,source,ptx}
+                         what to write (default: source); all but source and ptx go to
+                         stdout unless -o is given
+"""
+MORE_OPTIONS = """\
+--standalone   paste the runtime into the source, which includes it otherwise
+--arch ARCH    for ptx (default: sm_90)
+"""
 
 
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
-        "compile",
-        help="translate a Green-Marl program to CUDA or OpenMP",
-        description="Translate a Green-Marl program to CUDA or OpenMP.",
+        "compile", description="Translate a Green-Marl program to CUDA or OpenMP."
     )
     add_program_arguments(parser)
-    parser.add_argument(
-        "-o",
-        dest="output",
-        metavar="OUT",
-        help="where to write; - for stdout (default: FILE.cu or FILE.cpp, here)",
-    )
-    parser.add_argument(
-        "--target", choices=("cuda", "openmp"), default="cuda", help="default: cuda"
-    )
-    parser.add_argument(
-        "--emit",
-        choices=KINDS,
-        default="source",
-        help="what to write (default: source); all but source and ptx go to stdout "
-        "unless -o is given",
+    add_options(
+        parser,
+        OPTIONS,
+        o={"dest": "output"},
+        target={"default": "cuda"},
+        emit={"default": "source"},
     )
     add_plan_option(parser)
-    parser.add_argument(
-        "--standalone",
-        action="store_true",
-        help="paste the runtime into the source, which includes it otherwise",
-    )
-    parser.add_argument("--arch", default="sm_90", help="for ptx (default: sm_90)")
+    add_options(parser, MORE_OPTIONS, arch={"default": "sm_90"})
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 

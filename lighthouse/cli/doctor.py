@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from importlib import metadata
 
 from lighthouse.cache import cache_problem, chosen_directory
-from lighthouse.cli import Subparsers
+from lighthouse.cli.parsers import Subparsers, add_options
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import threads, toolchain
 
@@ -42,12 +42,11 @@ class Finding:
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "doctor",
-        help="test compilers, GPU and packages, and say how to fix them",
         description="Test what LightHouse uses on this machine and print, for each "
         "thing that is missing, the one command that fixes it.  The exit code is 0 if "
         "programs can be compiled and run on the CPU, else 3.",
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser, "--json  print one JSON object")
     parser.set_defaults(function=doctor)
 
 

@@ -8,13 +8,12 @@ import re
 import sys
 import textwrap
 
-from lighthouse.cli import Subparsers
+from lighthouse.cli.parsers import Subparsers
 
 
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "explain",
-        help="explain an error or a warning by its code",
         description="Explain an error or a warning by its code; without one, list all "
         "codes.",
     )

@@ -9,13 +9,23 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lighthouse.cli import Subparsers
+from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.graph import Graph
 
 SPEC = "a file (.mtx .txt .el .wel .gr .graph .npz .sg .wsg) or a generator (rmat:20)"
+OUTPUT = "the file to write: .mtx .txt .el .wel .gr (also .gz .xz), .npz .sg .wsg"
+OPTIONS = """\
+--undirected        add the opposite of every edge that has none
+--dedup             keep only the first of the edges with the same ends
+--drop-self-loops   leave out self-loops
+--compact           leave out the ids that no edge uses and renumber the others
+--header            the first line of an edge list is `NODES EDGES`, or an edge
+                    (default: NODES EDGES if the lines that follow are so many)
+--weights CHOICE    column (the third of a .txt or .el) or random:SEED:LOW:HIGH
+"""
 GENERATORS = """\
 generators:
   rmat:SCALE[:EDGEFACTOR[:SEED]]     2^SCALE nodes, power-law degrees
@@ -31,31 +41,22 @@ generators:
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "graph",
-        help="describe, convert and generate graphs",
         description="Describe, convert and generate graphs.",
         epilog=GENERATORS,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     action = actions.add_parser("info", help="print counts, degrees and weights")
     add_graph_arguments(action, positional=True)
-    action.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(action, "--json  print one JSON object")
     action.set_defaults(function=info)
-
-    action = actions.add_parser("convert", help="write a graph in another format")
-    add_graph_arguments(action, positional=True)
-    _add_output(action)
-    action.set_defaults(function=convert)
-
-    action = actions.add_parser(
-        "generate",
-        help="write a generated graph",
-        epilog=GENERATORS,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    add_graph_arguments(action, positional=True)
-    _add_output(action)
-    action.set_defaults(function=generate)
+    for function, told, epilog in (
+        (convert, "write a graph in another format", None),
+        (generate, "write a generated graph", GENERATORS),
+    ):
+        action = actions.add_parser(function.__name__, help=told, epilog=epilog)
+        add_graph_arguments(action, positional=True)
+        action.add_argument("output", metavar="OUTPUT", help=OUTPUT)
+        action.set_defaults(function=function)
 
 
 def add_graph_arguments(
@@ -67,42 +68,10 @@ def add_graph_arguments(
     if positional:
         group.add_argument("graph", metavar="GRAPH", help=SPEC)
     else:
-        group.add_argument(
-            "--graph",
-            metavar="[NAME=]SPEC",
-            action="append",
-            default=[],
-            help=f"{SPEC}; once for each graph of the procedure",
-        )
-    group.add_argument(
-        "--undirected",
-        action="store_true",
-        help="add the opposite of every edge that has none",
-    )
-    group.add_argument(
-        "--dedup",
-        action="store_true",
-        help="keep only the first of the edges with the same ends",
-    )
-    group.add_argument(
-        "--drop-self-loops", action="store_true", help="leave out self-loops"
-    )
-    group.add_argument(
-        "--compact",
-        action="store_true",
-        help="leave out the ids that no edge uses and renumber the others",
-    )
-    group.add_argument(
-        "--header",
-        action=argparse.BooleanOptionalAction,
-        help="the first line of an edge list is `NODES EDGES`, or an edge (default: "
-        "NODES EDGES if the lines that follow are so many)",
-    )
-    group.add_argument(
-        "--weights",
-        metavar="CHOICE",
-        help="column (the third of a .txt or .el) or random:SEED:LOW:HIGH",
-    )
+        text = f"--graph [NAME=]SPEC  {SPEC}; once for each graph of the procedure"
+        add_options(group, text, graph=REPEATED)
+    either = {"action": argparse.BooleanOptionalAction}
+    add_options(group, OPTIONS, header=either)
 
 
 def read_graph(spec: str, arguments: argparse.Namespace) -> Graph:
@@ -157,14 +126,6 @@ def generate(arguments: argparse.Namespace) -> int:
 
     check_spec(arguments.graph)
     return convert(arguments)
-
-
-def _add_output(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "output",
-        metavar="OUTPUT",
-        help="the file to write: .mtx .txt .el .wel .gr (also .gz .xz), .npz .sg .wsg",
-    )
 
 
 def _write(graph: Graph, output: str) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from lighthouse.cli import Subparsers
+from lighthouse.cli.parsers import Subparsers
 from lighthouse.package import INCLUDE
 
 
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "include",
-        help="print the folder of the headers that generated code includes",
         description="Print the folder of the headers that generated code includes, as "
         'in nvcc -I "$(lighthouse include)" -c FILE.cu',
     )

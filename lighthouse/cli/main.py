@@ -12,8 +12,9 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from lighthouse.cli.parsers import add_options
 from lighthouse.cli.streams import (
     JsonLines,
     as_message,
@@ -168,7 +169,6 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         "LightHouse translates graph algorithms written in Green-Marl to CUDA and "
         "OpenMP.",
         epilog="`lighthouse COMMAND --help` tells more about a command.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version")
@@ -215,21 +215,17 @@ def _add_message_options(parser: argparse.ArgumentParser) -> None:
             _add_message_options(each)
     if actions:
         return
-    group = parser.add_argument_group("messages")
-    group.add_argument(
-        "--message-format",
-        choices=("full", "concise", "json"),
-        default="full",
-        help="how errors and warnings are shown (default: full)",
-    )
-    group.add_argument(
-        "--color",
-        choices=("auto", "always", "never"),
-        default="auto",
-        help="colour in messages (default: auto, on a terminal; honours NO_COLOR)",
-    )
-    group.add_argument(
-        "--debug", action="store_true", help="show Python tracebacks with errors"
+    add_options(
+        parser.add_argument_group("messages"),
+        """
+        --message-format {full,concise,json}
+                  how errors and warnings are shown (default: full)
+        --color {auto,always,never}
+                  colour in messages (default: auto, on a terminal; honours NO_COLOR)
+        --debug   show Python tracebacks with errors
+        """,
+        message_format={"default": "full"},
+        color={"default": "auto"},
     )
 
 
@@ -237,6 +233,12 @@ class _Parser(argparse.ArgumentParser):
     """Usage errors are two lines: what is wrong, and where to read on."""
 
     command = ""
+
+    def __init__(self, **given: Any) -> None:
+        # An epilog has lines of its own.
+        if given.get("epilog"):
+            given.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(**given)
 
     def error(self, message: str) -> NoReturn:
         prog = self.prog

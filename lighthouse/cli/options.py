@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lighthouse.cli.parsers import REPEATED, add_options
 from lighthouse.driver import Options
 from lighthouse.render import visible
 
@@ -43,19 +44,18 @@ def destination(text: str) -> tuple[str, str]:
 
 def add_program_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
-    parser.add_argument(
-        "--procedure",
-        metavar="NAME",
-        help="where to begin (default: the last that is not Local)",
-    )
+    text = "--procedure NAME  where to begin (default: the last that is not Local)"
+    add_options(parser, text)
 
 
 def add_plan_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--from-plan",
-        action="store_true",
-        help="FILE is a plan as --emit plan and --print-after show it: only the passes "
-        "after the one in its first line run, and those that --passes names",
+    add_options(
+        parser,
+        """
+        --from-plan  FILE is a plan as --emit plan and --print-after show it: only the
+                     passes after the one in its first line run, and those that
+                     --passes names
+        """,
     )
 
 
@@ -83,37 +83,26 @@ def front_of(arguments: argparse.Namespace) -> Compilation:
 
 
 def add_race_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--strict-races",
-        action="store_true",
-        help="treat warnings about data races as errors",
-    )
+    text = "--strict-races  treat warnings about data races as errors"
+    add_options(parser, text)
 
 
 def add_extension_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--extension",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="as if the program began with `Import NAME;`; may be repeated",
-    )
+    told = "as if the program began with `Import NAME;`; may be repeated"
+    add_options(parser, f"--extension NAME  {told}", extension=REPEATED)
 
 
 def add_run_options(parser: argparse.ArgumentParser) -> None:
     """Of commands that run programs, and print what came out."""
-    parser.add_argument(
-        "--seed",
-        type=whole,
-        default=0,
-        metavar="N",
-        help="of random numbers (default: 0)",
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument(
-        "--allow-foreign",
-        action="store_true",
-        help="run the C++ in the program's foreign code, which may do all that you may",
+    add_options(
+        parser,
+        """
+        --seed N          of random numbers (default: 0)
+        --json            print one JSON object
+        --allow-foreign   run the C++ in the program's foreign code, which may do all
+                          that you may
+        """,
+        seed={"type": whole, "default": 0},
     )
 
 
@@ -123,82 +112,43 @@ def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
     add_pass_options(parser)
 
 
+PASS_OPTIONS = """\
+-O0                   only the mandatory passes
+-O2                   every pass that is right for all programs (default)
+--passes LIST         exactly these optimising passes: 'a,b{x=1}'
+--enable-pass NAME    add a pass that runs on request, or give one options: 'a{x=1}';
+                      may be repeated
+--disable-pass NAME   leave out a pass; may be repeated
+--bisect-limit N      only the first N optimising passes: halve N to find the pass that
+                      makes a difference
+--schedule NAME       who runs the edges of a vertex on CUDA: auto (by the graph,
+                      default), edge (a thread each), thread, warp, block, balanced,
+                      merge, donate, or one that a loaded file or an extension brings
+--load-pass FILE.py   add the passes that a Python file defines, at the end of their
+                      stage; at -O0 or with --passes only where they are named
+--print-after NAME|all
+                      show the program after a pass, on standard error
+--print-changed       show it after each pass that acts
+--verify-each         check the program after each pass
+--time-passes         show how long each phase takes
+--remarks {text,json}
+                      say what passes did, did not do and why
+"""
+
+
 def add_pass_options(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("passes")
-    for level, text in (
-        (0, "only the mandatory passes"),
-        (2, "every pass that is right for all programs (default)"),
-    ):
-        group.add_argument(
-            f"-O{level}",
-            dest="level",
-            action="store_const",
-            const=level,
-            default=2,
-            help=text,
-        )
-    group.add_argument(
-        "--passes", metavar="LIST", help="exactly these optimising passes: 'a,b{x=1}'"
-    )
-    group.add_argument(
-        "--enable-pass",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="add a pass that runs on request, or give one options: 'a{x=1}'; may be "
-        "repeated",
-    )
-    group.add_argument(
-        "--disable-pass",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="leave out a pass; may be repeated",
-    )
-    group.add_argument(
-        "--bisect-limit",
-        metavar="N",
-        type=positive,
-        help="only the first N optimising passes: halve N to find the pass that makes "
-        "a difference",
-    )
-    group.add_argument(
-        "--schedule",
-        metavar="NAME",
-        help="who runs the edges of a vertex on CUDA: auto (by the graph, default), "
-        "edge (a thread each), thread, warp, block, balanced, merge, donate, or "
-        "one that a loaded file or an extension brings",
-    )
-    group.add_argument(
-        "--load-pass",
-        metavar="FILE.py",
-        action="append",
-        default=[],
-        help="add the passes that a Python file defines, at the end of their stage; "
-        "at -O0 or with --passes only where they are named",
-    )
-    group.add_argument(
-        "--print-after",
-        metavar="NAME|all",
-        action="append",
-        default=[],
-        help="show the program after a pass, on standard error",
-    )
-    group.add_argument(
-        "--print-changed", action="store_true", help="show it after each pass that acts"
-    )
-    group.add_argument(
-        "--verify-each", action="store_true", help="check the program after each pass"
-    )
-    group.add_argument(
-        "--time-passes", action="store_true", help="show how long each phase takes"
-    )
-    group.add_argument(
-        "--remarks",
-        nargs="?",
-        const="text",
-        choices=("text", "json"),
-        help="say what passes did, did not do and why",
+    level = {"dest": "level", "action": "store_const", "default": 2}
+    add_options(
+        parser.add_argument_group("passes"),
+        PASS_OPTIONS,
+        O0={**level, "const": 0},
+        O2={**level, "const": 2},
+        enable_pass=REPEATED,
+        disable_pass=REPEATED,
+        bisect_limit=positive,
+        load_pass=REPEATED,
+        print_after=REPEATED,
+        remarks={"nargs": "?", "const": "text"},
     )
 
 

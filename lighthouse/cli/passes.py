@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 
-from lighthouse.cli import Subparsers
+from lighthouse.cli.parsers import Subparsers
 from lighthouse.diagnostics import UsageError
 
 
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "passes",
-        help="list the passes, or tell all about one",
         description="List the passes in the order in which they run; those marked * "
         "are mandatory.  With a name, show what there is to read about that pass: what "
         "it does, from where it is, its options and its remarks.",

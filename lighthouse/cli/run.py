@@ -12,7 +12,6 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lighthouse.cli import Subparsers
 from lighthouse.cli.arguments import (
     VALUES,
     add_argument_option,
@@ -34,6 +33,7 @@ from lighthouse.cli.options import (
     show_lowering,
 )
 from lighthouse.cli.outputs import check_outputs, refuse_standard_output
+from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.cli.results import (
     counted,
     describe,
@@ -52,56 +52,39 @@ if TYPE_CHECKING:
     from lighthouse.graph import Graph
 
 
+OPTIONS = """\
+--target {cuda,openmp,cuda-sim,interpret}
+                   default: cuda if there is a GPU, else openmp, else interpret
+--threads N        of OpenMP
+--repeat N         run N times, time each
+--output NAME=PATH
+                   write a result (an output or a changed input): .npy, else text
+--checked          stop where the program uses NIL as a node or edge, divides an integer
+                   by zero or reads what nothing has written; with the passes of -O0,
+                   not on cuda
+--lanes            let cuda-sim run warps as fibers
+--save-temps DIR   keep the generated source
+-v, --verbose      show what the memory of the device is for
+--profile          tell what each parallel loop took of the last run, by its line
+"""
+
+
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "run",
-        help="compile a program and run it on a graph",
         description="Compile a Green-Marl program and run it on a graph.",
         epilog=VALUES + GENERATORS,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_program_arguments(parser)
     add_plan_option(parser)
     add_argument_option(parser)
-    parser.add_argument(
-        "--target",
-        choices=("cuda", "openmp", "cuda-sim", "interpret"),
-        help="default: cuda if there is a GPU, else openmp, else interpret",
-    )
-    parser.add_argument("--threads", type=positive, metavar="N", help="of OpenMP")
-    parser.add_argument(
-        "--repeat", type=positive, default=1, metavar="N", help="run N times, time each"
-    )
-    parser.add_argument(
-        "--output",
-        metavar="NAME=PATH",
-        type=destination,
-        action="append",
-        default=[],
-        help="write a result (an output or a changed input): .npy, else text",
-    )
-    parser.add_argument(
-        "--checked",
-        action="store_true",
-        help="stop where the program uses NIL as a node or edge, divides an integer by "
-        "zero or reads what nothing has written; with the passes of -O0, not on cuda",
-    )
-    parser.add_argument(
-        "--lanes", action="store_true", help="let cuda-sim run warps as fibers"
-    )
-    parser.add_argument(
-        "--save-temps", type=Path, metavar="DIR", help="keep the generated source"
-    )
-    parser.add_argument(
-        "-v",
-        "--verbose",
-        action="store_true",
-        help="show what the memory of the device is for",
-    )
-    parser.add_argument(
-        "--profile",
-        action="store_true",
-        help="tell what each parallel loop took of the last run, by its line",
+    add_options(
+        parser,
+        OPTIONS,
+        threads=positive,
+        repeat={"type": positive, "default": 1},
+        output={"type": destination, **REPEATED},
+        save_temps=Path,
     )
     add_graph_arguments(parser)
     add_run_options(parser)

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse import process
-from lighthouse.cli import Subparsers
 from lighthouse.cli.options import positive, whole
+from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.cli.table import lines_of_table
 from lighthouse.package import __version__
 from lighthouse.process import in_units
@@ -55,33 +55,23 @@ EXTRACT = "lighthouse.extensions.pta.extract"
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "pta",
-        help="points-to analysis of C programs",
         description="Find out which variable of a C program may point to which object "
         "(Andersen's\nanalysis, without regard to flow or context).",
         epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     action = actions.add_parser("solve", help="solve constraints")
     _add_solving(action)
-    action.add_argument(
-        "--output", metavar="FILE", type=Path, help=f"write the sets: {OUTPUTS}"
-    )
-    _add_format(action)
+    add_options(action, f"--output FILE  write the sets: {OUTPUTS}", output=Path)
+    add_options(action, FORMAT)
     action.set_defaults(function=solve)
 
-    action = actions.add_parser(
-        "query",
-        help="ask what a solution says",
-        epilog=QUERIES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    told = "ask what a solution says"
+    action = actions.add_parser("query", help=told, epilog=QUERIES)
     action.add_argument("solution", metavar="SOLUTION", type=Path, help=OUTPUTS)
     action.add_argument("queries", metavar="QUERY", nargs="+", help="as below")
     _add_known(action)
-    action.add_argument(
-        "--json", action="store_true", help="print a JSON object a line and query"
-    )
+    add_options(action, "--json  print a JSON object a line and query")
     action.set_defaults(function=query)
 
     action = actions.add_parser("graph", help="write the call graph")
@@ -92,7 +82,7 @@ def register(subparsers: Subparsers) -> None:
 
     action = actions.add_parser("stats", help="count constraints, solve, measure")
     _add_solving(action)
-    _add_calls(action)
+    add_options(action, "--calls FILE  the calls of the program", calls=Path)
     action.set_defaults(function=stats)
 
     if find_spec(EXTRACT) is not None:
@@ -102,74 +92,65 @@ def register(subparsers: Subparsers) -> None:
         action.set_defaults(function=command.run)
 
 
+SOLVING = """\
+--hcd FILE             what hybrid cycle detection found beforehand
+--names FILE           names by id
+--mode {paper,sound}   keep loads and stores with an offset (sound, the default for
+                       files that `extract` wrote), or leave them out, and with them
+                       what indirect calls do (paper, the default for others)
+--target {cuda,openmp,cuda+openmp,cuda-sim,cuda-sim+openmp,interpret}
+                       default: cuda if there is a GPU, else openmp, else interpret;
+                       with a + between them, both together
+--threads N            of OpenMP
+--without NAME         leave out an optimisation: reversed-rules,
+                       difference-propagation, hybrid-cycles, offline-cycles,
+                       copy-cycles, fuse-loops, share-members, split-loops or
+                       elide-set-atomics (a wrong name tells what the target has); may
+                       be repeated
+--with NAME            add one that is off by default: equal-deltas, grouped-stores,
+                       overlapped-copy, wave-order or self-schedule-loops; may be
+                       repeated
+"""
+SHARING = """\
+--tau N            the threads apply stores if more than N sets are added to one
+                   variable
+--alpha N          the threads take part if an exchange takes at most N of the rules'
+                   time
+--thread-chunk N   variables that a thread takes at a time
+--device-chunk N   the same of the GPU, without predicted-split
+"""
+KNOWN = """\
+--nodes FILE         which objects are functions
+--names FILE         names by id
+--calls FILE         the calls of the program
+--constraints FILE   what was solved, for `why`
+"""
+FORMAT = """\
+--format {jsonl,npz,text}
+            of the solution (default: by the extension of its file)
+"""
+
+
 def _add_solving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("nodes", metavar="NODES", type=Path, help="the variables")
     parser.add_argument("constraints", metavar="CONSTRAINTS", type=Path)
-    parser.add_argument(
-        "--hcd",
-        metavar="FILE",
-        type=Path,
-        help="what hybrid cycle detection found beforehand",
+    chosen = {"without": REPEATED, "with": {"dest": "also", **REPEATED}}
+    add_options(parser, SOLVING, hcd=Path, names=Path, threads=positive, **chosen)
+    add_options(
+        parser.add_argument_group("a GPU and threads together"),
+        SHARING,
+        tau=whole,
+        alpha=float,
+        thread_chunk=positive,
+        device_chunk=positive,
     )
-    _add_names(parser)
-    parser.add_argument(
-        "--mode",
-        choices=("paper", "sound"),
-        help="keep loads and stores with an offset (sound, the default for files that "
-        "`extract` wrote), or leave them out, and with them what indirect calls do "
-        "(paper, the default for others)",
-    )
-    parser.add_argument(
-        "--target",
-        choices=(
-            "cuda",
-            "openmp",
-            "cuda+openmp",
-            "cuda-sim",
-            "cuda-sim+openmp",
-            "interpret",
-        ),
-        help="default: cuda if there is a GPU, else openmp, else interpret; with a + "
-        "between them, both together",
-    )
-    parser.add_argument("--threads", type=positive, metavar="N", help="of OpenMP")
-    parser.add_argument(
-        "--without",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="leave out an optimisation: reversed-rules, difference-propagation, "
-        "hybrid-cycles, offline-cycles, copy-cycles, fuse-loops, share-members, "
-        "split-loops or elide-set-atomics (a wrong name tells what the target has); "
-        "may be repeated",
-    )
-    parser.add_argument(
-        "--with",
-        dest="also",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="add one that is off by default: equal-deltas, grouped-stores, "
-        "overlapped-copy, wave-order or self-schedule-loops; may be "
-        "repeated",
-    )
-    sharing = parser.add_argument_group("a GPU and threads together")
-    for name, kind, told in (
-        (
-            "tau",
-            whole,
-            "the threads apply stores if more than N sets are added to one variable",
-        ),
-        (
-            "alpha",
-            float,
-            "the threads take part if an exchange takes at most N of the rules' time",
-        ),
-        ("thread-chunk", positive, "variables that a thread takes at a time"),
-        ("device-chunk", positive, "the same of the GPU, without predicted-split"),
-    ):
-        sharing.add_argument(f"--{name}", metavar="N", type=kind, help=told)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser, "--json  print one JSON object")
+
+
+def _add_known(parser: argparse.ArgumentParser) -> None:
+    """What is known of a solution."""
+    paths = dict.fromkeys(("nodes", "names", "calls", "constraints"), Path)
+    add_options(parser, KNOWN + FORMAT, **paths)
 
 
 def _sharing(arguments: argparse.Namespace) -> Sharing | None:
@@ -184,37 +165,6 @@ def _sharing(arguments: argparse.Namespace) -> Sharing | None:
         return Sharing(**given) if given else None
     except ValueError as error:
         raise UsageError(Diagnostic("GM0903", str(error))) from None
-
-
-def _add_names(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--names", metavar="FILE", type=Path, help="names by id")
-
-
-def _add_calls(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--calls", metavar="FILE", type=Path, help="the calls of the program"
-    )
-
-
-def _add_known(parser: argparse.ArgumentParser) -> None:
-    """What is known of a solution."""
-    parser.add_argument(
-        "--nodes", metavar="FILE", type=Path, help="which objects are functions"
-    )
-    _add_names(parser)
-    _add_calls(parser)
-    parser.add_argument(
-        "--constraints", metavar="FILE", type=Path, help="what was solved, for `why`"
-    )
-    _add_format(parser)
-
-
-def _add_format(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--format",
-        choices=("jsonl", "npz", "text"),
-        help="of the solution (default: by the extension of its file)",
-    )
 
 
 # --- solve ----------------------------------------------------------------------------
