@@ -25,7 +25,8 @@ from lighthouse.diagnostics import (
     Severity,
     Source,
     ToolMissing,
-    UsageError,
+    fail,
+    misuse,
     short_traceback,
     short_tracebacks,
 )
@@ -221,8 +222,7 @@ class Compiled:
     ) -> None:
         if target not in TARGETS:
             message = f"there is no target `{target}`"
-            notes = (f"targets are {', '.join(TARGETS)}",)
-            raise UsageError(Diagnostic("GM0903", message, notes=notes))
+            misuse("GM0903", message, f"targets are {', '.join(TARGETS)}")
         check_type("options", options, "a lighthouse.Options", Options)
         whole = "a whole number"
         check_type("threads", threads, f"{whole} from 1 on", Integral, NoneType)
@@ -233,32 +233,24 @@ class Compiled:
             "save_temps", save_temps, "the path of a folder", str, Path, NoneType
         )
         if threads is not None and threads < 1:
-            message = f"threads is {threads}: it must be at least 1"
-            raise UsageError(Diagnostic("GM0906", message))
+            misuse("GM0906", f"threads is {threads}: it must be at least 1")
         if threads is not None and threads > MOST:
             message = f"threads is {threads}: it must be at most {MOST}"
-            notes = (f"this machine has {os.cpu_count()} processors",)
-            raise UsageError(Diagnostic("GM0906", message, notes=notes))
+            misuse("GM0906", message, f"this machine has {os.cpu_count()} processors")
         if save_temps is not None and Path(save_temps).is_file():
-            message = f"{save_temps} cannot keep the source: it is no folder"
-            raise UsageError(Diagnostic("GM0905", message))
+            misuse("GM0905", f"{save_temps} cannot keep the source: it is no folder")
         if profile and target == "interpret":
             message = "the interpreter does not tell what each loop takes"
-            notes = ("cuda, openmp and cuda-sim do",)
-            raise UsageError(Diagnostic("GM0908", message, notes=notes))
+            misuse("GM0908", message, "cuda, openmp and cuda-sim do")
         if compilation.plan is not None and target == "interpret":
-            message = "the interpreter runs programs, not plans"
-            raise UsageError(Diagnostic("GM0903", message))
+            misuse("GM0903", "the interpreter runs programs, not plans")
         if compilation.plan is not None and options.checked:
-            message = "the checks are of programs, not of plans"
-            raise UsageError(Diagnostic("GM0914", message))
+            misuse("GM0914", "the checks are of programs, not of plans")
         if options.checked and target == "cuda":
             message = "a GPU does not run programs in checked mode"
-            notes = ("openmp, cuda-sim and interpret do",)
-            raise UsageError(Diagnostic("GM0914", message, notes=notes))
+            misuse("GM0914", message, "openmp, cuda-sim and interpret do")
         if lanes and target != "cuda-sim":
-            message = f"{target} has no lanes: the simulator, cuda-sim, has"
-            raise UsageError(Diagnostic("GM0914", message))
+            misuse("GM0914", f"{target} has no lanes: the simulator, cuda-sim, has")
         self.compilation = compilation
         # As the user wrote it, also where it is its core that runs.
         self.procedure = as_written(compilation.procedure, compilation.program)
@@ -421,12 +413,11 @@ class Compiled:
         names = [item.name for item in graph_parameters(self.procedure)]
         if len(graphs) > len(names):
             message = f"only the graphs of `{self.__name__}` are given by position"
-            notes = (f"{', '.join(names) or 'it has none'}; the rest by name",)
-            raise CompileError(Diagnostic("GM0611", message, notes=notes))
+            note = f"{', '.join(names) or 'it has none'}; the rest by name"
+            fail("GM0611", message, note)
         by_position = dict(zip(names, graphs, strict=False))
         for name in by_position.keys() & arguments.keys():
-            message = f"`{name}` is given twice, by position and by name"
-            raise CompileError(Diagnostic("GM0611", message))
+            fail("GM0611", f"`{name}` is given twice, by position and by name")
         # None is what the signature says of what need not be given.
         absent = {
             item.name for item in self.results if arguments.get(item.name) is None

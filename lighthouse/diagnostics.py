@@ -59,9 +59,14 @@ class CompileError(Findings, Exception):
         self.diagnostics = diagnostics
 
 
-def fail(code: str, message: str, *notes: str) -> NoReturn:
-    """Raise CompileError with one error about no place in a program."""
-    raise CompileError(Diagnostic(code, message, notes=notes))
+def fail(code: str, message: str, *notes: str, span: Span = NOWHERE) -> NoReturn:
+    """Raise CompileError with one error."""
+    raise CompileError(Diagnostic(code, message, span, notes=notes))
+
+
+def misuse(code: str, message: str, *notes: str) -> NoReturn:
+    """Raise UsageError with one error."""
+    raise UsageError(Diagnostic(code, message, notes=notes))
 
 
 class CompileWarning(Findings, UserWarning):
@@ -146,21 +151,13 @@ class Diagnostics:
         message: str,
         span: Span,
         *notes: str,
+        severity: Severity = Severity.ERROR,
         labels: tuple[Label, ...] = (),
         edit: Edit | None = None,
     ) -> None:
-        self.add(Diagnostic(code, message, span, Severity.ERROR, labels, notes, edit))
+        self.add(Diagnostic(code, message, span, severity, labels, notes, edit))
 
-    def warning(
-        self,
-        code: str,
-        message: str,
-        span: Span,
-        *notes: str,
-        labels: tuple[Label, ...] = (),
-        edit: Edit | None = None,
-    ) -> None:
-        self.add(Diagnostic(code, message, span, Severity.WARNING, labels, notes, edit))
+    warning = functools.partialmethod(error, severity=Severity.WARNING)
 
     @property
     def errors(self) -> list[Diagnostic]:

@@ -22,7 +22,8 @@ from lighthouse.diagnostics import (
     Diagnostics,
     Severity,
     Source,
-    UsageError,
+    fail,
+    misuse,
 )
 from lighthouse.ir.nodes import Foreign, ForeignExpression, Procedure, Program
 from lighthouse.ir.plan import Plan
@@ -130,7 +131,7 @@ def read_source(path: str) -> Source:
     """
     name = "<stdin>" if path == "-" else path
     if not path:
-        raise CompileError(Diagnostic("GM0901", "the name of the program is empty"))
+        fail("GM0901", "the name of the program is empty")
     try:
         if path != "-":
             return Source(path, decoded(Path(path).read_bytes()))
@@ -138,16 +139,13 @@ def read_source(path: str) -> Source:
             raise OSError(errno.EBADF, "it is closed")
         return Source(name, decoded(sys.stdin.buffer.read()))
     except FileNotFoundError:
-        raise CompileError(Diagnostic("GM0901", f"there is no file {path}")) from None
+        fail("GM0901", f"there is no file {path}")
     except IsADirectoryError:
-        message = f"{path} is a directory, not a program"
-        raise CompileError(Diagnostic("GM0901", message)) from None
+        fail("GM0901", f"{path} is a directory, not a program")
     except UnicodeDecodeError:
-        message = f"{name} is not text in UTF-8"
-        raise CompileError(Diagnostic("GM0901", message)) from None
+        fail("GM0901", f"{name} is not text in UTF-8")
     except OSError as error:
-        message = f"{name} cannot be read: {error.strerror}"
-        raise CompileError(Diagnostic("GM0901", message)) from None
+        fail("GM0901", f"{name} cannot be read: {error.strerror}")
 
 
 def decoded(data: bytes) -> str:
@@ -172,7 +170,7 @@ def check_destination(path: Path) -> None:
         reason = f"{directory} is not writable"
     else:
         return
-    raise CompileError(Diagnostic("GM0905", f"{path} cannot be written: {reason}"))
+    fail("GM0905", f"{path} cannot be written: {reason}")
 
 
 def front(
@@ -268,9 +266,9 @@ def read_plan(
         if node := next(ill_typed(*plan.steps, *plan.units), None):
             message = f"nothing says which type `{node.span.text:.40}` has"
             note = "declare the name, or write the type after it, as `::Int`"
-            raise CompileError(Diagnostic("GM0916", message, node.span, notes=(note,)))
+            fail("GM0916", message, note, span=node.span)
         if problem := next(plan_problems(plan), None):
-            raise CompileError(Diagnostic("GM0916", problem, plan.procedure.span))
+            fail("GM0916", problem, span=plan.procedure.span)
     after = re.match(r"// after ([\w-]+)\n", source.text)
     given = (item for item in plan.procedure.inputs if item.role != "added")
     procedure = replace(plan.procedure, inputs=tuple(given))
@@ -312,7 +310,7 @@ def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:
 
     if (length := len(source.text)) > LONGEST:
         message = f"{source.name} has {length} characters, more than the {LONGEST}"
-        raise CompileError(Diagnostic("GM0901", f"{message} that are read"))
+        fail("GM0901", f"{message} that are read")
     load_imports(source, extensions)
     return with_library(parse(source, extensions))
 
@@ -369,7 +367,7 @@ def choose_entry(program: Program, name: str | None, source: Source) -> Procedur
     for twice in {each for each in names if names.count(each) > 1}:
         # Legal, as properties have a name space of their own, but not callable.
         message = f"`{entry.name}` has two arguments called `{twice}`: rename one"
-        raise CompileError(Diagnostic("GM0902", message, entry.span))
+        fail("GM0902", message, span=entry.span)
     return entry
 
 
@@ -380,21 +378,15 @@ def find_entry(program: Program, name: str | None, source: Source) -> Procedure:
             if item.name == name:
                 return item
         have = ", ".join(item.name for item in program.procedures)
-        raise UsageError(
-            Diagnostic(
-                "GM0902",
-                f"{source.name} has no procedure `{name}`",
-                notes=(f"it has {have}",) if have else (),
-            )
-        )
+        reason = f"{source.name} has no procedure `{name}`"
+        misuse("GM0902", reason, *((f"it has {have}",) if have else ()))
     public = [item for item in program.procedures if not item.local]
     if not public:
         local = [item.name for item in program.procedures]
         note = "a program is made of procedures: `Procedure name(G: Graph) { … }`"
         if local:
             note = f"all are Local; `--procedure {local[-1]}` begins with that one"
-        message = f"{source.name} has no procedure to compile"
-        raise CompileError(Diagnostic("GM0902", message, notes=(note,)))
+        fail("GM0902", f"{source.name} has no procedure to compile", note)
     return public[-1]
 
 
@@ -506,7 +498,7 @@ def run_passes(
             problem := next(incomplete(plan, target), None)
         ):
             span = compilation.procedure.span
-            raise CompileError(Diagnostic("GM0916", problem, span))
+            fail("GM0916", problem, span=span)
         with after_others(foreign, "the last check"):
             verify_complete(plan, target)
     remarks, timings = tuple(context.remarks), tuple(context.timings)

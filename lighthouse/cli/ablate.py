@@ -29,7 +29,7 @@ from lighthouse.cli.options import options_of
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.verdicts import GRAIN, ROUNDS, Interval, intervals, is_certain
 from lighthouse.cli.ways import Variant, compile_way
-from lighthouse.diagnostics import Diagnostic, UsageError
+from lighthouse.diagnostics import misuse
 from lighthouse.remarks import Kind, Remark
 
 if TYPE_CHECKING:
@@ -97,8 +97,7 @@ def run(
     ways = chosen_ways(arguments)
     if any(way.target == "interpret" for way in ways):
         message = "the interpreter runs no passes: there is nothing to leave out"
-        notes = ("name other targets, as in `--targets openmp`",)
-        raise UsageError(Diagnostic("GM0903", message, notes=notes))
+        misuse("GM0903", message, "name other targets, as in `--targets openmp`")
     variants = [variants_of(way, compilation, arguments) for way in ways]
     ablations = [
         (item, each, rows(item, each, types, arguments))

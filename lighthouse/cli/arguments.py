@@ -12,7 +12,7 @@ from lighthouse.cli.graph import read_graph
 from lighthouse.cli.literals import parse_value
 from lighthouse.cli.options import assignment
 from lighthouse.cli.parsers import REPEATED, add_options
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import CompileError, fail
 from lighthouse.driver import Compilation
 from lighthouse.graph import Graph
 from lighthouse.ir.changes import changed_inputs
@@ -42,7 +42,7 @@ def check_given(arguments: argparse.Namespace, compilation: Compilation) -> None
     names = list(graph_specs(arguments, procedure))
     for name, _ in arguments.args:
         if name in names and name not in graph_names(procedure):
-            raise CompileError(Diagnostic("GM0611", f"{name} is given twice"))
+            fail("GM0611", f"{name} is given twice")
         names.append(name)
     check_names(procedure, names, changed_inputs(procedure, compilation.program))
 
@@ -87,17 +87,17 @@ def graph_specs(arguments: argparse.Namespace, procedure: Procedure) -> dict[str
     specs: dict[str, str] = {}
     for name, spec in given:
         if name in specs:
-            raise CompileError(Diagnostic("GM0611", f"{name} is given twice"))
+            fail("GM0611", f"{name} is given twice")
         if name is not None:
             specs[name] = spec
     free = [name for name in names if name not in specs]
     unnamed = [spec for name, spec in given if name is None]
     if len(unnamed) > len(free):
         have = "has no graph" if not names else f"has only {', '.join(names)}"
-        message = (
-            f"`--graph {unnamed[len(free)]}` is too many: `{procedure.name}` {have}"
+        fail(
+            "GM0611",
+            f"`--graph {unnamed[len(free)]}` is too many: `{procedure.name}` {have}",
         )
-        raise CompileError(Diagnostic("GM0611", message))
     specs |= dict(zip(free, unnamed, strict=False))
     return {name: specs[name] for name in names if name in specs}
 

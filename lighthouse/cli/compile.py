@@ -15,7 +15,7 @@ from lighthouse.cli.options import (
 )
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.parsers import Subparsers, add_options
-from lighthouse.diagnostics import Diagnostic, UsageError
+from lighthouse.diagnostics import misuse
 from lighthouse.files import replacing
 from lighthouse.render import visible
 
@@ -54,10 +54,9 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.emit == "ptx" and arguments.target != "cuda":
-        raise UsageError(Diagnostic("GM0904", "only --target cuda has PTX"))
+        misuse("GM0904", "only --target cuda has PTX")
     if arguments.from_plan and arguments.emit in ("tree", "core", "symbols"):
-        message = f"--emit {arguments.emit} is for programs, not for plans"
-        raise UsageError(Diagnostic("GM0904", message))
+        misuse("GM0904", f"--emit {arguments.emit} is for programs, not for plans")
     output = destination(arguments)
     if output is not None:
         check_outputs(arguments, [output])

@@ -7,13 +7,14 @@ import os
 import re
 import warnings
 from collections.abc import Mapping
+from functools import partial
 from math import isfinite, isnan
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NoReturn
 
 import numpy as np
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import fail
 from lighthouse.graph import Graph
 from lighthouse.graph.numbers import as_integer, as_number, as_whole, is_too_large
 from lighthouse.graph.text import shown
@@ -24,10 +25,7 @@ from lighthouse.values import its_graph, scalar_of, weights_of
 Graphs = Mapping[str, Graph]
 
 BRACKETS = {"[": "]", "{": "}"}
-
-
-def fail(message: str, *notes: str) -> CompileError:
-    return CompileError(Diagnostic("GM0612", message, notes=notes))
+refuse = partial(fail, "GM0612")
 
 
 def parse_value(parameter: Parameter, text: str, graphs: Graphs) -> Any:
@@ -63,7 +61,7 @@ def parse_member(name: str, type: ty.Type, text: str, graphs: Graphs) -> Any:
     if text == "stored" and isinstance(type, ty.NodeType):
         graph = its_graph(type, graphs)
         if graph.stored_source is None:
-            raise fail(f"{graph.source} stores no source node")
+            refuse(f"{graph.source} stores no source node")
         return graph.stored_source
     return number(name, text, integral=True)
 
@@ -71,7 +69,7 @@ def parse_member(name: str, type: ty.Type, text: str, graphs: Graphs) -> Any:
 def boolean(name: str, text: str) -> bool:
     if text.lower() in ("true", "false"):
         return text.lower() == "true"
-    raise fail(f"{name} is Bool: `{text}` is not True or False")
+    refuse(f"{name} is Bool: `{text}` is not True or False")
 
 
 def number(name: str, text: str, *, integral: bool) -> int | float:
@@ -81,7 +79,7 @@ def number(name: str, text: str, *, integral: bool) -> int | float:
         kind = "an integer" if integral else "a number"
         large = ("it is too large for a Double",) if is_too_large(text) else ()
         message = f"{name}: `{shown(text)}` is not {kind}"
-        raise fail(message, *large, *file_hint(name, text))
+        refuse(message, *large, *file_hint(name, text))
     return value
 
 
@@ -100,9 +98,9 @@ def items(text: str) -> list[str]:
     if opened and text.endswith(BRACKETS[text[0]]):
         text = text[1:-1]
     elif opened or closed:
-        raise fail(f"`{shown(text)}` has a bracket too many")
+        refuse(f"`{shown(text)}` has a bracket too many")
     if re.search(r"^\s*,|,\s*,", text):
-        raise fail(f"`{shown(text)}` has a comma too many")
+        refuse(f"`{shown(text)}` has a comma too many")
     return [item for item in re.split(r"[,\s]+", text) if item]
 
 
@@ -117,7 +115,7 @@ def collections(name: str, text: str) -> Any:
         found = None
     if isinstance(found, list) and all(isinstance(item, list) for item in found):
         return found
-    raise fail(
+    refuse(
         f"{name}: `{shown(text)}` is not a list of collections",
         f"write `{name}=[[1,2],[3]]`, or `{name}=@FILE` with a line for each",
         *file_hint(name, text),
@@ -133,7 +131,7 @@ def parse_map(name: str, type: ty.MapType, text: str, graphs: Graphs) -> dict[An
             field.shape == () for field, *_ in (array.dtype.fields or {}).values()
         )
         if array.dtype.names != ("key", "value") or array.ndim != 1 or not plain:
-            raise fail(f"{name}: {text[1:]} has no fields `key` and `value`")
+            refuse(f"{name}: {text[1:]} has no fields `key` and `value`")
         return dict(zip(array["key"].tolist(), array["value"].tolist(), strict=True))
     if text.startswith("@"):
         pairs = [items(line) for line in lines(name, text[1:]) if line.strip()]
@@ -142,14 +140,14 @@ def parse_map(name: str, type: ty.MapType, text: str, graphs: Graphs) -> dict[An
     found = {}
     for pair in pairs:
         if len(pair) != 2 or "" in pair:
-            raise fail(
+            refuse(
                 f"{name}: `{':'.join(pair)}` is not a key and its value",
                 f"write `{name}=1:10,2:20`, or `{name}=@FILE` with `KEY VALUE` lines",
                 *file_hint(name, text),
             )
         key = parse_member(name, type.key, pair[0], graphs)
         if key in found:
-            raise fail(f"{name}: the key {pair[0]} is given twice")
+            refuse(f"{name}: the key {pair[0]} is given twice")
         found[key] = parse_member(name, type.value, pair[1], graphs)
     return found
 
@@ -172,7 +170,7 @@ def parse_property(name: str, type: ty.PropertyType, text: str, graphs: Graphs) 
         if isinstance(type.element, ty.Scalar):
             members = (scalar_of(name, type.element, member) for member in members)
         return np.array(list(members))
-    raise fail(
+    refuse(
         f"{name} is a property: `{shown(text)}` is not a source of values",
         f"write `{name}=@FILE.npy`, `{name}=random:SEED:LO:HI` or `{name}=[1,2,3]`",
         *file_hint(name, text),
@@ -191,17 +189,17 @@ def random_values(name: str, type: ty.PropertyType, text: str, graph: Graph) -> 
     if start is None or start < 0 or len(given) != len(ends) or len(ends) not in (0, 2):
         kind = "numbers" if ty.is_floating(element) else "integers"
         message = f"{name}: `{text}` is not random:SEED or random:SEED:LO:HI"
-        raise fail(message, f"SEED is an integer from 0 on, LO and HI are {kind}")
+        refuse(message, f"SEED is an integer from 0 on, LO and HI are {kind}")
     low, high = given or (0, highest(element, graph))
     if not isfinite(high - low):
-        raise fail(f"{name}: {low} … {high} is too large a range")
+        refuse(f"{name}: {low} … {high} is too large a range")
     if high < low:
-        raise fail(f"{name}: LO is {low}, and HI is less: {high}")
+        refuse(f"{name}: LO is {low}, and HI is less: {high}")
     bits = stream(start, 0, graph.nodes if type.of == "Node" else graph.edges)
     if ty.is_floating(element):
         return low + (high - low) * ((bits >> np.uint64(11)) * 2.0**-53)
     if not -(2**62) <= low <= high < 2**62:
-        raise fail(f"{name}: {low} … {high} is too large a range")
+        refuse(f"{name}: {low} … {high} is too large a range")
     values = (bits % np.uint64(high - low + 1)).astype(np.int64) + np.int64(low)
     return values.astype(bool) if element == ty.BOOL else values
 
@@ -223,7 +221,7 @@ def highest(element: ty.Type, graph: Graph) -> int:
 def read_values(name: str, path: str) -> Any:
     """A .npy file, or a text file with one number per line."""
     if not path:
-        raise fail(f"{name}: no file is named after the `@`")
+        refuse(f"{name}: no file is named after the `@`")
     try:
         with open(path, "rb") as file:
             if Path(path).suffix == ".npy":
@@ -233,7 +231,7 @@ def read_values(name: str, path: str) -> Any:
                 warnings.simplefilter("ignore")
                 return np.loadtxt(file, np.int64, ndmin=1)
     except OSError as error:
-        raise unreadable(name, path, error) from None
+        refuse_unreadable(name, path, error)
     except ValueError:
         return read_numbers(name, path)
 
@@ -243,9 +241,9 @@ def read_array(name: str, path: str, file: BinaryIO) -> Any:
         array = np.lib.format.read_array(file, allow_pickle=False)
     except Exception as error:
         # For damaged headers numpy raises almost anything.
-        raise fail(f"{name}: {path} is not an array of numpy: {error}") from None
+        refuse(f"{name}: {path} is not an array of numpy: {error}")
     if file.read(1):
-        raise fail(f"{name}: {path} is not an array of numpy: bytes follow it")
+        refuse(f"{name}: {path} is not an array of numpy: bytes follow it")
     return array
 
 
@@ -264,14 +262,14 @@ def read_numbers(name: str, path: str) -> Any:
             if value is None:
                 large = is_too_large(word)
                 kind = "is too large for a Double" if large else "is no number"
-                raise fail(f"{where}: `{shown(word)}` {kind}")
+                refuse(f"{where}: `{shown(word)}` {kind}")
             if isinstance(value, int):
                 if has_fractions and float(value) != value:
-                    raise fail(f"{where}: no Double is exactly {word}")
+                    refuse(f"{where}: no Double is exactly {word}")
                 if not has_fractions and not -(2**63) <= value < 2**63:
-                    raise fail(f"{where}: {word} is no integer of 64 bits")
+                    refuse(f"{where}: {word} is no integer of 64 bits")
         if len(row) != len(values[0]):
-            raise fail(f"{where}: there is not one number on each line")
+            refuse(f"{where}: there is not one number on each line")
     array = np.array(values)
     return array.ravel() if values and len(values[0]) == 1 else array
 
@@ -281,7 +279,7 @@ def lines(name: str, path: str, *, comments: bool = False) -> list[str]:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise unreadable(name, path, error) from None
+        refuse_unreadable(name, path, error)
     return [
         line.partition("#")[0]
         for line in text.splitlines()
@@ -289,7 +287,7 @@ def lines(name: str, path: str, *, comments: bool = False) -> list[str]:
     ]
 
 
-def unreadable(name: str, path: str, error: Exception) -> CompileError:
+def refuse_unreadable(name: str, path: str, error: Exception) -> NoReturn:
     if isinstance(error, OSError):
-        return fail(f"{name}: {path} cannot be read: {error.strerror}")
-    return fail(f"{name}: {path} is not text: {error}")
+        refuse(f"{name}: {path} cannot be read: {error.strerror}")
+    refuse(f"{name}: {path} is not text: {error}")

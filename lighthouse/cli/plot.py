@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+from lighthouse.diagnostics import ToolMissing, fail
 from lighthouse.files import replacing
 
 COLOURS = {
@@ -61,8 +61,7 @@ def check(path: Path) -> None:
     known = sorted(FigureCanvasBase.get_supported_filetypes())
     if path.suffix.removeprefix(".") not in known:
         message = f"{path} cannot be drawn: the ending says how"
-        notes = (f"the endings are {', '.join(known)}",)
-        raise CompileError(Diagnostic("GM0905", message, notes=notes))
+        fail("GM0905", message, f"the endings are {', '.join(known)}")
 
 
 def draw(panels: Sequence[Panel], path: Path) -> None:

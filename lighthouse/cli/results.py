@@ -10,7 +10,7 @@ from typing import IO, Any
 
 import numpy as np
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import fail
 from lighthouse.files import replacing
 from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Parameter, Procedure
@@ -40,12 +40,11 @@ def parse_outputs(
         check_output(name, procedure, known)
         if Path(path).suffix in OTHER_FORMATS:
             message = f"{path} cannot be written: it would be text, and no {path[-4:]}"
-            notes = (".npy is an array of numpy; any other ending gets text",)
-            raise CompileError(Diagnostic("GM0905", message, notes=notes))
+            note = ".npy is an array of numpy; any other ending gets text"
+            fail("GM0905", message, note)
         if path.endswith(".npy") and element_of(known[name].type):
             message = f"{name} is several collections, which a .npy cannot hold"
-            notes = ("a file with another ending gets a line for each",)
-            raise CompileError(Diagnostic("GM0905", message, notes=notes))
+            fail("GM0905", message, "a file with another ending gets a line for each")
     return [(known[name], Path(path)) for name, path in pairs]
 
 
@@ -54,8 +53,7 @@ def check_output(name: str, procedure: Procedure, known: Collection[str]) -> Non
     if name not in known:
         have = ", ".join(known) or "none"
         message = f"`{procedure.name}` has no output `{name}`"
-        notes = (f"its outputs: {have}",)
-        raise CompileError(Diagnostic("GM0611", message, notes=notes))
+        fail("GM0611", message, f"its outputs: {have}")
 
 
 def write_output(type: ty.Type, value: Any, path: Path) -> None:

@@ -23,11 +23,8 @@ def table_of_matrix(matrix: object) -> EdgeTable:
             "Graph.from_scipy needs scipy", "pip install 'lighthouse[io]'"
         ) from None
     if not scipy.sparse.issparse(matrix):
-        fail(
-            "GM0714",
-            f"a {type(matrix).__name__} is no sparse matrix of scipy",
-            "scipy.sparse.csr_array(matrix) makes one of a dense array",
-        )
+        note = "scipy.sparse.csr_array(matrix) makes one of a dense array"
+        fail("GM0714", f"a {type(matrix).__name__} is no sparse matrix of scipy", note)
     entries: Any = matrix
     if len(entries.shape) != 2 or entries.shape[0] != entries.shape[1]:
         fail("GM0714", f"a matrix of shape {entries.shape} is no graph; it is square")

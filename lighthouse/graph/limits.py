@@ -26,11 +26,8 @@ def check_size(
     Raises CompileError GM0713; to be called before anything large is allocated.
     """
     if nodes > MAX_NODES:
-        fail(
-            "GM0713",
-            f"{source}: {nodes:,} nodes; at most {MAX_NODES:,} are possible",
-            *notes,
-        )
+        message = f"{source}: {nodes:,} nodes; at most {MAX_NODES:,} are possible"
+        fail("GM0713", message, *notes)
     needed = nodes * BYTES_PER_NODE + edges * bytes_per_edge
     available = physical_memory()
     if needed > available:

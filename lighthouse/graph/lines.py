@@ -26,11 +26,8 @@ def write_lines(
     form = f"{tag}%d %d\n"
     if weighted:
         if graph.weights is None:
-            fail(
-                "GM0716",
-                f"{graph.source} has no weights to write",
-                "--weights random:SEED:LOW:HIGH makes some",
-            )
+            message = f"{graph.source} has no weights to write"
+            fail("GM0716", message, "--weights random:SEED:LOW:HIGH makes some")
         columns.append(graph.weights)
         form = f"{tag}%d %d %r\n"
     for start in range(0, graph.edges, PIECE):

@@ -101,11 +101,8 @@ def _header(path: Path, lines: Iterator[str]) -> Header:
             case [int(rows), int(columns), int(entries)] if min(rows, entries) >= 0:
                 pass
             case _:
-                fail(
-                    "GM0709",
-                    f"{where}: rows, columns and entries should stand here",
-                    f"the line reads: {shown(line)}",
-                )
+                message = f"{where}: rows, columns and entries should stand here"
+                fail("GM0709", message, f"the line reads: {shown(line)}")
         if rows != columns:
             fail(
                 "GM0711",

@@ -68,11 +68,8 @@ def read(path: Path) -> EdgeTable:
             places.append(number)
             degrees.append(len(numbers) - before)
             if header.weighted and degrees[-1] % 2:
-                fail(
-                    "GM0705",
-                    f"{path}, line {number}: a neighbour has no weight",
-                    f"the line reads: {shown(line)}",
-                )
+                message = f"{path}, line {number}: a neighbour has no weight"
+                fail("GM0705", message, f"the line reads: {shown(line)}")
     return _table(path, header, np.array(degrees), np.array(numbers), places)
 
 
@@ -173,8 +170,5 @@ def _fail_at_word(path: Path, number: int, line: str) -> NoReturn:
     wrong = next(
         (word for word, value in values if value is None or abs(value) >= 2**63), line
     )
-    fail(
-        "GM0706",
-        f"{path}, line {number}: '{shown(wrong)}' is not an integer of 64 bits",
-        f"the line reads: {shown(line)}",
-    )
+    message = f"{path}, line {number}: '{shown(wrong)}' is not an integer of 64 bits"
+    fail("GM0706", message, f"the line reads: {shown(line)}")

@@ -45,11 +45,8 @@ def read(path: Path) -> EdgeTable | RowTable:
                 arrays = {name: _read(stream, archive, name) for name in archive.files}
         except Exception as error:
             # For damaged bytes zipfile and numpy raise almost anything.
-            fail(
-                "GM0703",
-                f"{path}: not a readable .npz archive of plain arrays",
-                f"{type(error).__name__}: {error}",
-            )
+            message = f"{path}: not a readable .npz archive of plain arrays"
+            fail("GM0703", message, f"{type(error).__name__}: {error}")
     table: EdgeTable | RowTable = (
         _matrix(path, arrays) if "format" in arrays else _rows(path, arrays, "weights")
     )
@@ -111,11 +108,8 @@ def _matrix(path: Path, arrays: Mapping[str, Numbers]) -> EdgeTable | RowTable:
                 rows, columns, shape[0], values.get("data"), source=str(path)
             )
         case other:
-            fail(
-                "GM0711",
-                f"{path}: a matrix in the form '{other}' cannot be read",
-                "save it as csr, csc or coo",
-            )
+            message = f"{path}: a matrix in the form '{other}' cannot be read"
+            fail("GM0711", message, "save it as csr, csc or coo")
     if table.nodes != shape[0]:
         fail(
             "GM0710",
@@ -168,9 +162,6 @@ def _word(array: Numbers) -> str:
 
 def _array(path: Path, arrays: Mapping[str, Numbers], name: str) -> Numbers:
     if name not in arrays:
-        fail(
-            "GM0709",
-            f"{path}: the array '{name}' is missing",
-            f"the archive holds: {', '.join(sorted(arrays)) or 'nothing'}",
-        )
+        note = f"the archive holds: {', '.join(sorted(arrays)) or 'nothing'}"
+        fail("GM0709", f"{path}: the array '{name}' is missing", note)
     return arrays[name]

@@ -76,11 +76,8 @@ def read_table(
         if path.is_dir():
             fail("GM0701", f"{path}: this is a directory, not a graph file")
         if not stat.S_ISREG(path.stat().st_mode):
-            fail(
-                "GM0701",
-                f"{path}: this is no regular file, and a graph file is read twice",
-                "write what comes from a pipe to a file first",
-            )
+            message = f"{path}: this is no regular file, and a graph file is read twice"
+            fail("GM0701", message, "write what comes from a pipe to a file first")
     extension = format_of(path)
     table: EdgeTable | RowTable
     if header is not None and extension not in EDGE_LISTS:
@@ -107,8 +104,5 @@ def read_table(
 
 
 def _no_edge_list(spec: str | Path) -> NoReturn:
-    fail(
-        "GM0709",
-        f"{spec}: only edge lists ({' '.join(EDGE_LISTS)}) have a header or none",
-        "leave out --header and --no-header",
-    )
+    message = f"{spec}: only edge lists ({' '.join(EDGE_LISTS)}) have a header or none"
+    fail("GM0709", message, "leave out --header and --no-header")

@@ -81,8 +81,5 @@ def parse(text: str | None) -> RandomWeights | Literal["column"] | None:
         case "random", [int(number)], [int() | float() as low, int() | float() as high]:
             return RandomWeights(number, low, high)
         case _:
-            fail(
-                "GM0716",
-                f"cannot understand the weights '{text}'",
-                "write column, or random:SEED:LOW:HIGH as in random:1:1:255",
-            )
+            note = "write column, or random:SEED:LOW:HIGH as in random:1:1:255"
+            fail("GM0716", f"cannot understand the weights '{text}'", note)

@@ -155,7 +155,7 @@ def _add_known(parser: argparse.ArgumentParser) -> None:
 
 def _sharing(arguments: argparse.Namespace) -> Sharing | None:
     """What was chosen of it, if anything was."""
-    from lighthouse.diagnostics import Diagnostic, UsageError
+    from lighthouse.diagnostics import misuse
     from lighthouse.extensions.pta.heterogeneous import Sharing
 
     names = (each.name for each in fields(Sharing))
@@ -164,7 +164,7 @@ def _sharing(arguments: argparse.Namespace) -> Sharing | None:
     try:
         return Sharing(**given) if given else None
     except ValueError as error:
-        raise UsageError(Diagnostic("GM0903", str(error))) from None
+        misuse("GM0903", str(error))
 
 
 # --- solve ----------------------------------------------------------------------------

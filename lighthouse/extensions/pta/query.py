@@ -179,11 +179,8 @@ class Program:
     ) -> Answer:
         """Raises CompileError GM0856 if the constraints are not known."""
         if self.constraints is None:
-            fail(
-                "GM0856",
-                "what the program does is in the file of constraints",
-                "add --constraints FILE",
-            )
+            message = "what the program does is in the file of constraints"
+            fail("GM0856", message, "add --constraints FILE")
         wanted = set(targets)
         pairs = (
             (variable, target)
@@ -224,11 +221,8 @@ class Program:
     def calls(self) -> tuple[Site, ...]:
         """Raises CompileError GM0856 if it is not known what the program calls."""
         if self.sites is None:
-            fail(
-                "GM0856",
-                "who calls whom is in the file of calls",
-                "add --calls FILE, which `lighthouse pta extract` writes",
-            )
+            note = "add --calls FILE, which `lighthouse pta extract` writes"
+            fail("GM0856", "who calls whom is in the file of calls", note)
         return self.sites
 
     def reached(self, site: Site) -> tuple[Item, ...]:
@@ -306,11 +300,7 @@ class Program:
         Raises CompileError GM0856 if it is not known which objects are functions.
         """
         if self.functions is None:
-            fail(
-                "GM0856",
-                FUNCTIONS_UNKNOWN,
-                "add --nodes FILE",
-            )
+            fail("GM0856", FUNCTIONS_UNKNOWN, "add --nodes FILE")
         objects = self.lookup.points_to(pointers)
         called: NDArray[np.bool_] = self.functions[objects] | (objects == UNKNOWN)
         return objects[called]

@@ -78,12 +78,10 @@ class Rows:
         if len(wrong):
             row = int(wrong[0])
             count = starts[row + 1] - starts[row]
-            fail_at(
-                "GM0843",
-                self.path,
-                self.line(first + row),
-                f"'{form}' should stand here; the line has {counted(count, 'number')}",
+            message = (
+                f"'{form}' should stand here; the line has {counted(count, 'number')}"
             )
+            fail_at("GM0843", self.path, self.line(first + row), message)
         return self.values[starts[0] : starts[-1]].reshape(-1, columns)
 
     def check(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from lighthouse.diagnostics import Diagnostic, UsageError
+from lighthouse.diagnostics import misuse
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.heterogeneous import (
     EQUAL,
@@ -111,10 +111,8 @@ def solve(
     else what compiling and running raise.
     """
     if target not in TARGETS:
-        note = f"targets are {', '.join(TARGETS)}"
-        raise UsageError(
-            Diagnostic("GM0903", f"there is no target `{target}`", notes=(note,))
-        )
+        message = f"there is no target `{target}`"
+        misuse("GM0903", message, f"targets are {', '.join(TARGETS)}")
     check_names(target, without, also)
     chosen = usual(target, threads, without, also).union(SHARING, also) - without
     check_sharing(target, sharing, chosen)
@@ -174,7 +172,7 @@ def check_names(target: str, without: frozenset[str], also: frozenset[str]) -> N
             message = f"`{name}` does nothing with `{WAVES}`"
         else:
             continue
-        raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
+        misuse("GM0857", message, note)
 
 
 def check_sharing(target: str, sharing: Sharing | None, chosen: frozenset[str]) -> None:
@@ -185,7 +183,7 @@ def check_sharing(target: str, sharing: Sharing | None, chosen: frozenset[str]) 
     if "+" not in target:
         found = iter([f"`tau`, `alpha` and chunks do nothing on target {target}"])
     for message in found:
-        raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
+        misuse("GM0857", message, note)
 
 
 def by_reference(constraints: Constraints) -> Solved:

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NoReturn
 
-from lighthouse.diagnostics import CompileError, Span
+from lighthouse.diagnostics import Span, fail
 from lighthouse.ir import builtins
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
@@ -28,7 +28,6 @@ from lighthouse.runtime.interpreter.environment import (
     level_key,
     property_key,
 )
-from lighthouse.runtime.interpreter.errors import error
 from lighthouse.runtime.runs import VALUES, evaluates
 
 
@@ -122,7 +121,7 @@ class ExpressionCompiler(ABC):
 
     @evaluates(ir.ForeignExpression)
     def foreign(self, node: ir.ForeignExpression) -> Evaluate:
-        raise foreign(node.span)
+        foreign(node.span)
 
     def key(self, map: ir.Expression, key: ir.Expression) -> Evaluate:
         assert isinstance(map.type, ty.MapType)
@@ -151,9 +150,8 @@ class ExpressionCompiler(ABC):
         def checked(environment: Environment) -> int:
             element: int = evaluate(environment)
             if element < 0:
-                raise error(
-                    "GM0603", "this is NIL, not an element of a graph", node.span
-                )
+                message = "this is NIL, not an element of a graph"
+                fail("GM0603", message, span=node.span)
             return element
 
         return checked
@@ -531,13 +529,9 @@ def draw(apply: methods.Method, operands: Sequence[Evaluate], span: Span) -> Eva
 
 
 def division_by_zero(span: Span) -> NoReturn:
-    raise error("GM0601", "an integer is divided by zero here", span) from None
+    fail("GM0601", "an integer is divided by zero here", span=span)
 
 
-def foreign(span: Span) -> CompileError:
-    return error(
-        "GM0602",
-        "foreign code cannot be interpreted",
-        span,
-        "choose a compiled target, for example --target=openmp",
-    )
+def foreign(span: Span) -> NoReturn:
+    note = "choose a compiled target, for example --target=openmp"
+    fail("GM0602", "foreign code cannot be interpreted", note, span=span)

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from lighthouse.diagnostics import fail
 from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Parameter, Procedure, Program
 from lighthouse.runtime.interpreter import values
@@ -20,7 +21,6 @@ from lighthouse.runtime.interpreter.environment import (
     Permute,
     property_key,
 )
-from lighthouse.runtime.interpreter.errors import error
 from lighthouse.runtime.interpreter.expressions import as_they_are
 from lighthouse.runtime.interpreter.network import Network
 from lighthouse.runtime.interpreter.procedures import Machine, by_value
@@ -92,7 +92,7 @@ def _deep_recursion() -> Iterator[None]:
     try:
         yield
     except RecursionError:
-        raise error("GM0606", "procedures call each other too deeply") from None
+        fail("GM0606", "procedures call each other too deeply")
     finally:
         sys.setrecursionlimit(before)
 

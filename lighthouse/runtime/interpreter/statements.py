@@ -89,7 +89,7 @@ class StatementCompiler(ExpressionCompiler):
             case ir.Effect(call):
                 return self.expression(call)
             case ir.Foreign():
-                raise foreign(node.span)
+                foreign(node.span)
             case _:
                 assert_never(node)
 
