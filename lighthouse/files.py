@@ -1,14 +1,16 @@
-"""Writes files atomically: a failure leaves the old file."""
+"""Writes files atomically, perhaps compressed: a failure leaves the old file."""
 
 from __future__ import annotations
 
 import errno
+import gzip
+import lzma
 import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 
 @contextmanager
@@ -26,6 +28,21 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
             raise OSError(errno.EIO, "not all could be written", str(path)) from error
         error.filename = str(path)
         raise
+
+
+@contextmanager
+def packing(path: Path) -> Iterator[BinaryIO]:
+    """`replacing`, compressed by its name; the same content gives the same bytes."""
+    with replacing(path) as binary:
+        match path.suffix:
+            case ".gz":
+                with gzip.GzipFile("", "wb", 6, binary, mtime=0) as packed:
+                    yield cast(BinaryIO, packed)
+            case ".xz":
+                with lzma.LZMAFile(binary, "wb") as packed:
+                    yield cast(BinaryIO, packed)
+            case _:
+                yield binary
 
 
 @contextmanager

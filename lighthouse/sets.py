@@ -68,16 +68,8 @@ class SparseSets(Sequence[Ids]):
         """From the members of each set, in any order."""
         rows = [np.unique(np.fromiter(each, np.int64)) for each in sets]
         members = np.concatenate([np.empty(0, np.int64), *rows])
-        number = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
-        first = np.ones(len(members), np.bool_)
-        same = (number[1:] == number[:-1]) & (members[1:] >> 6 == members[:-1] >> 6)
-        first[1:] = ~same
-        heads = np.flatnonzero(first)
-        bits = np.uint64(1) << (members & 63).astype(np.uint64)
-        words = np.bitwise_or.reduceat(bits, heads) if len(heads) else bits
-        starts = np.searchsorted(number[heads], np.arange(len(rows) + 1))
-        places = (members[heads] >> 6).astype(np.int32)
-        return cls(starts.astype(np.int64), places, words)
+        numbers = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
+        return cls(*packed(len(rows), numbers, members))
 
     def copy(self) -> SparseSets:
         starts, places, words = self._arrays
@@ -127,9 +119,25 @@ class SparseSets(Sequence[Ids]):
 
     def sizes(self) -> NDArray[np.int64]:
         """How many members each set has."""
-        sums = np.append(0, np.cumsum(population(self.words)))
-        found: NDArray[np.int64] = sums[self.starts[1:]] - sums[self.starts[:-1]]
-        return found
+        return sizes_of(self.starts, self.words)
+
+
+def packed(
+    count: int, numbers: NDArray[np.integer], members: NDArray[np.int64]
+) -> Arrays:
+    """Starts, places and words of so many sets.
+
+    numbers  which set has a member, in ascending order, as are the members of a set;
+             the same one may come several times
+    """
+    places = members >> 6
+    new = np.ones(len(members), np.bool_)
+    new[1:] = (np.diff(places) != 0) | (np.diff(numbers) != 0)
+    first = np.flatnonzero(new)
+    bits = np.uint64(1) << (members & 63).astype(np.uint64)
+    words = np.bitwise_or.reduceat(bits, first) if len(first) else bits
+    starts = np.searchsorted(numbers[first], np.arange(count + 1)).astype(np.int64)
+    return starts, places[first].astype(np.int32), words
 
 
 def sets_of(
@@ -144,6 +152,13 @@ def sets_of(
     at = np.repeat(starts[sets] - new_starts[:-1], lengths)
     at += np.arange(len(at))
     return new_starts, places[at], words[at]
+
+
+def sizes_of(starts: NDArray[np.int64], words: NDArray[np.uint64]) -> NDArray[np.int64]:
+    """How many members each set has."""
+    sums = np.append(0, np.cumsum(population(words)))
+    found: NDArray[np.int64] = sums[starts[1:]] - sums[starts[:-1]]
+    return found
 
 
 def population(words: NDArray[np.uint64]) -> NDArray[np.int64]:

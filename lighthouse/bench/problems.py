@@ -98,10 +98,6 @@ def as_in_the_paper(graph: Graph) -> Arguments:
     return {"e": 1e-4, "d": 0.85, "max": 40}
 
 
-def four_seeds(graph: Graph) -> Arguments:
-    return {"seeds": some_sources(graph, 4)}
-
-
 def one_cluster_of_four(graph: Graph) -> Arguments:
     member = np.random.default_rng(5).integers(0, 4, graph.nodes).astype(np.int32)
     return {"member": member, "num": 1}
@@ -203,7 +199,7 @@ PROBLEMS = {
         ),
         Problem(
             "betweenness",
-            four_seeds,
+            lambda graph: {"seeds": some_sources(graph, 4)},
             lambda run: run.BC,
             equal("BC", PropertyType("Node", FLOAT), answers.betweenness),
         ),

@@ -14,17 +14,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.bench.timing import Times, measure, tell
-from lighthouse.cli.comparison import (
-    Inputs,
-    chosen_ways,
-    differences_data,
-    factor_text,
-    judge_for,
-    print_advice,
-    print_differences,
-    ratio,
-    times_data,
-)
+from lighthouse.cli import comparison
+from lighthouse.cli.comparison import Inputs
 from lighthouse.cli.options import options_of
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.verdicts import GRAIN, ROUNDS, Interval, intervals, is_certain
@@ -94,7 +85,7 @@ def run(
 
     if arguments.targets is None:
         arguments.targets = [Variant(default_target())]
-    ways = chosen_ways(arguments)
+    ways = comparison.chosen_ways(arguments)
     if any(way.target == "interpret" for way in ways):
         message = "the interpreter runs no passes: there is nothing to leave out"
         misuse("GM0903", message, "name other targets, as in `--targets openmp`")
@@ -114,7 +105,7 @@ def run(
             show(name, *each)
     agree = all(row.agrees for *_, table in ablations for row in table)
     if not arguments.json:
-        print_advice(agree, compilation, arguments.ignore)
+        comparison.print_advice(agree, compilation, arguments.ignore)
     return 0 if agree else 1
 
 
@@ -182,7 +173,7 @@ def rows(
         tell(f"building {variants.way.title}{name and f' without {name}'}")
         compiled.prepare(*inputs.graphs.values())
     tell(f"running {len(programs)} programs in turns on {inputs.label}")
-    judge = judge_for(inputs, types, arguments)
+    judge = comparison.judge_for(inputs, types, arguments)
     repeat = arguments.repeat or REPEAT
     times = measure(programs, inputs.graphs, inputs.values, repeat, judge)
     found = intervals(times[0].runs, [each.runs for each in times[1:]])
@@ -190,7 +181,7 @@ def rows(
         Row(
             name,
             times[number],
-            ratio(times[number].median, times[0].median),
+            comparison.ratio(times[number].median, times[0].median),
             [None, *found][number],
             judge.verdict(number),
             tuple(judge.found[number]),
@@ -230,7 +221,7 @@ def show(name: str, inputs: Inputs, variants: Variants, table: Sequence[Row]) ->
         why = f"it takes {ROUNDS} runs of each, as with `--repeat {REPEAT}`"
         short = f"these take less than {GRAIN} ms; a larger graph takes longer"
         print(f"  ? cannot be told: {why if few else short}")
-    print_differences(
+    comparison.print_differences(
         [(f"without {row.without or 'nothing'}", row.differences) for row in table]
     )
     if variants.unchanged:
@@ -249,10 +240,10 @@ def shown_factor(row: Row) -> tuple[str, str]:
     if not row.without:
         return "-", "-"
     if row.interval is None:
-        return f"?{factor_text(row.factor)}", "-"
-    low, high = map(factor_text, row.interval)
+        return f"?{comparison.factor_text(row.factor)}", "-"
+    low, high = map(comparison.factor_text, row.interval)
     mark = "" if row.certain else "~"
-    return f"{mark}{factor_text(row.factor)}", f"{low} … {high}"
+    return f"{mark}{comparison.factor_text(row.factor)}", f"{low} … {high}"
 
 
 def said(remarks: Sequence[Remark]) -> str:
@@ -275,11 +266,11 @@ def as_data(inputs: Inputs, variants: Variants, table: Sequence[Row]) -> dict[st
         "rows": [
             {
                 "without": row.without or None,
-                **times_data(row.times),
+                **comparison.times_data(row.times),
                 "factor": None if math.isnan(row.factor) else round(row.factor, 4),
                 "interval": row.interval and [round(each, 4) for each in row.interval],
                 "certain": row.certain,
-                **differences_data(row.differences),
+                **comparison.differences_data(row.differences),
                 "remarks": [item.as_data() for item in row.remarks],
             }
             for row in table

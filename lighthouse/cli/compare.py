@@ -11,41 +11,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.bench.timing import Times, measure, tell
+from lighthouse.cli import comparison, options
 from lighthouse.cli.arguments import (
     VALUES,
     add_argument_option,
     check_given,
     parse_arguments,
 )
-from lighthouse.cli.comparison import (
-    Inputs,
-    chosen_ways,
-    differences_data,
-    factor_text,
-    judge_for,
-    print_advice,
-    print_differences,
-    ratio,
-    times_data,
-)
+from lighthouse.cli.comparison import Inputs
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
-from lighthouse.cli.options import (
-    add_pipeline_options,
-    add_program_arguments,
-    add_run_options,
-    front_of,
-    positive,
-)
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.cli.table import lines_of_table
-from lighthouse.cli.ways import (
-    Variant,
-    compile_way,
-    parse_numbers,
-    parse_ways,
-    why_missing,
-)
+from lighthouse.cli.ways import Variant, compile_way, parse_numbers, parse_ways
+from lighthouse.diagnostics import ToolMissing
 
 if TYPE_CHECKING:
     from lighthouse.agreement import Difference
@@ -126,14 +105,14 @@ def register(subparsers: Subparsers) -> None:
         "time them.  Exit code 1 if they disagree.",
         epilog=EXPLANATION + VALUES + GENERATORS,
     )
-    add_program_arguments(parser)
+    options.add_program_arguments(parser)
     add_argument_option(parser)
     add_options(
         parser,
         OPTIONS,
         targets=parse_ways,
         threads=parse_numbers,
-        repeat=positive,
+        repeat=options.positive,
         rtol=tolerance,
         atol={"type": tolerance, "default": 0.0},
         ignore=REPEATED,
@@ -141,8 +120,8 @@ def register(subparsers: Subparsers) -> None:
     )
     add_options(parser.add_mutually_exclusive_group(), ENDS, plot=Path)
     add_graph_arguments(parser)
-    add_run_options(parser)
-    add_pipeline_options(parser)
+    options.add_run_options(parser)
+    options.add_pipeline_options(parser)
     parser.set_defaults(function=run)
 
 
@@ -157,7 +136,7 @@ def tolerance(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    compilation = front_of(arguments)
+    compilation = options.front_of(arguments)
     check_given(arguments, compilation)
     types = compared_types(compilation, arguments.ignore)
     if arguments.plot:
@@ -170,7 +149,7 @@ def run(arguments: argparse.Namespace) -> int:
         from lighthouse.cli import ablate
 
         return ablate.run(compilation, inputs, types, arguments)
-    ways = chosen_ways(arguments)
+    ways = comparison.chosen_ways(arguments)
     programs = [compile_way(way, compilation, arguments) for way in ways]
     named = arguments.targets is not None
     comparisons = [
@@ -247,12 +226,14 @@ def compare_on(
 
     Raises ToolMissing for a way that was `named` and cannot run here, or if none can.
     """
-    judge = judge_for(inputs, types, arguments)
+    judge = comparison.judge_for(inputs, types, arguments)
     missing = {}
     for number, compiled in enumerate(programs):
         tell(f"building {ways[number].title}")
-        if reason := why_missing(compiled, inputs.graphs):
-            missing[number] = reason
+        try:
+            compiled.prepare(*inputs.graphs.values())
+        except ToolMissing as error:
+            missing[number] = error.message
     if missing and (named or len(missing) == len(ways)):
         # Once more, to be told how to fix it.
         programs[min(missing)].prepare(*inputs.graphs.values())
@@ -276,7 +257,7 @@ def compare_on(
         else Column(
             way,
             times[number],
-            ratio(times[first].median, times[number].median),
+            comparison.ratio(times[first].median, times[number].median),
             judge.verdict(number, first),
             tuple(judge.found[number]),
         )
@@ -303,15 +284,15 @@ def show(
         for line in lines_of_table(HEAD, rows, HEAD[1:5]):
             print(f"  {line}".rstrip())
         differences = [(each.way.title, each.differences) for each in columns]
-        print_differences(differences)
+        comparison.print_differences(differences)
     agree = all(column.agrees for columns in comparisons for column in columns)
-    print_advice(agree, compilation, arguments.ignore)
+    comparison.print_advice(agree, compilation, arguments.ignore)
 
 
 def cells(column: Column) -> tuple[str, ...]:
     if column.times is None:
         return column.way.title, "-", "-", "-", "-", f"not run: {column.missing}"
-    speedup = factor_text(column.speedup)
+    speedup = comparison.factor_text(column.speedup)
     return column.way.title, *column.times.cells(), speedup, column.verdict
 
 
@@ -346,7 +327,7 @@ def column_data(column: Column) -> dict[str, Any]:
         return {**data, "missing": column.missing}
     return {
         **data,
-        **times_data(column.times),
+        **comparison.times_data(column.times),
         "speedup": None if math.isnan(column.speedup) else round(column.speedup, 4),
-        **differences_data(column.differences),
+        **comparison.differences_data(column.differences),
     }

@@ -6,13 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from lighthouse.cli.options import (
-    add_pipeline_options,
-    add_plan_option,
-    add_program_arguments,
-    front_of,
-    lower_with_options,
-)
+from lighthouse.cli import options
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.parsers import Subparsers, add_options
 from lighthouse.diagnostics import misuse
@@ -38,7 +32,7 @@ def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "compile", description="Translate a Green-Marl program to CUDA or OpenMP."
     )
-    add_program_arguments(parser)
+    options.add_program_arguments(parser)
     add_options(
         parser,
         OPTIONS,
@@ -46,9 +40,9 @@ def register(subparsers: Subparsers) -> None:
         target={"default": "cuda"},
         emit={"default": "source"},
     )
-    add_plan_option(parser)
+    options.add_plan_option(parser)
     add_options(parser, MORE_OPTIONS, arch={"default": "sm_90"})
-    add_pipeline_options(parser)
+    options.add_pipeline_options(parser)
     parser.set_defaults(function=run)
 
 
@@ -60,15 +54,18 @@ def run(arguments: argparse.Namespace) -> int:
     output = destination(arguments)
     if output is not None:
         check_outputs(arguments, [output])
-    compilation = front_of(arguments)
+    compilation = options.front_of(arguments)
     if arguments.emit == "tree":
         from lighthouse.ir.printer import print_program
 
         return write(print_program(compilation.program), output)
-    from lighthouse.driver import edited, generate, parts_of_others
+    from lighthouse.driver import edited, generate, lower, parts_of_others
 
     with edited(compilation):
-        lowered = lower_with_options(compilation, arguments.target, arguments)
+        watching = options.observers(compilation, arguments)
+        chosen = options.options_of(arguments)
+        lowered = lower(compilation, arguments.target, chosen, watching)
+        options.show_lowering(compilation, lowered, arguments)
     match arguments.emit:
         case "core":
             from lighthouse.ir.plan_printer import print_unit

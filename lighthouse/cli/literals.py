@@ -52,7 +52,9 @@ def parse_value(parameter: Parameter, text: str, graphs: Graphs) -> Any:
 def parse_member(name: str, type: ty.Type, text: str, graphs: Graphs) -> Any:
     if isinstance(type, ty.Scalar):
         if type == ty.BOOL:
-            return boolean(name, text)
+            if text.lower() in ("true", "false"):
+                return text.lower() == "true"
+            refuse(f"{name} is Bool: `{text}` is not True or False")
         if text in ("INF", "+INF", "-INF"):
             return float(text.replace("INF", "inf"))
         return number(name, text, integral=not ty.is_floating(type))
@@ -64,12 +66,6 @@ def parse_member(name: str, type: ty.Type, text: str, graphs: Graphs) -> Any:
             refuse(f"{graph.source} stores no source node")
         return graph.stored_source
     return number(name, text, integral=True)
-
-
-def boolean(name: str, text: str) -> bool:
-    if text.lower() in ("true", "false"):
-        return text.lower() == "true"
-    refuse(f"{name} is Bool: `{text}` is not True or False")
 
 
 def number(name: str, text: str, *, integral: bool) -> int | float:

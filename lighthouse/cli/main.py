@@ -14,15 +14,8 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
+from lighthouse.cli import streams
 from lighthouse.cli.parsers import add_options
-from lighthouse.cli.streams import (
-    JsonLines,
-    as_message,
-    broken_output,
-    discard_output,
-    messages_for,
-    prepare_streams,
-)
 from lighthouse.diagnostics import (
     CompileError,
     Diagnostic,
@@ -63,10 +56,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     on standard error.
     """
     words = list(sys.argv[1:] if argv is None else argv)
-    prepare_streams()
-    with messages_for(words) as as_json:
+    streams.prepare_streams()
+    with streams.messages_for(words) as as_json:
         code = _run(words, argparse.Namespace(), as_json)
-        if reason := broken_output():
+        if reason := streams.broken_output():
             code = _fail(PROGRAM_ERROR, f"standard output cannot be written: {reason}")
     return code
 
@@ -82,7 +75,7 @@ def _run(words: Sequence[str], arguments: argparse.Namespace, as_json: bool) -> 
     except SystemExit as exit_:  # argparse: 0 after --help, 2 after a usage error
         return exit_.code if isinstance(exit_.code, int) else USAGE
     except BrokenPipeError:  # the reader of our output left
-        discard_output()
+        streams.discard_output()
         return FINE
     except KeyboardInterrupt:
         return _fail(INTERRUPTED, "interrupted")
@@ -125,7 +118,7 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
         case MemoryError():
             advice = "try a smaller graph, or a machine with more memory"
             return _fail(PROGRAM_ERROR, f"there is not enough memory; {advice}")
-        case OSError(filename=None) if reason := broken_output():
+        case OSError(filename=None) if reason := streams.broken_output():
             return _fail(PROGRAM_ERROR, f"standard output cannot be written: {reason}")
         case OSError(strerror=str() as reason, filename=name):
             return _fail(PROGRAM_ERROR, f"{name}: {reason}" if name else reason)
@@ -152,8 +145,8 @@ def _fail(code: int, message: str) -> int:
 
 
 def _tell_error(text: str) -> None:
-    as_json = isinstance(sys.stderr, JsonLines)
-    print(as_message(text, "error") if as_json else text, file=sys.stderr)
+    as_json = isinstance(sys.stderr, streams.JsonLines)
+    print(streams.as_message(text, "error") if as_json else text, file=sys.stderr)
 
 
 # --- parsing --------------------------------------------------------------------------

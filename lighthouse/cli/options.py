@@ -13,9 +13,8 @@ from lighthouse.driver import Options
 from lighthouse.render import visible
 
 if TYPE_CHECKING:
-    from lighthouse.driver import Compilation, Lowered, Target
+    from lighthouse.driver import Compilation, Lowered
     from lighthouse.passes.base import Observer
-    from lighthouse.remarks import Remark
 
 
 def positive(text: str) -> int:
@@ -165,18 +164,6 @@ def options_of(arguments: argparse.Namespace) -> Options:
     )
 
 
-def lower_with_options(
-    compilation: Compilation, target: Target, arguments: argparse.Namespace
-) -> Lowered:
-    """Run the passes and show what the options ask to see.  Raises CompileError."""
-    from lighthouse.driver import lower
-
-    options, watching = options_of(arguments), observers(compilation, arguments)
-    lowered = lower(compilation, target, options, watching)
-    show_lowering(compilation, lowered, arguments)
-    return lowered
-
-
 def show_lowering(
     compilation: Compilation, lowered: Lowered, arguments: argparse.Namespace
 ) -> None:
@@ -196,9 +183,11 @@ def show_lowering(
                 why = "`--emit tree` shows the program after this pass"
             print(f"lighthouse: --print-after {name}: {why}", file=sys.stderr)
     for remark in lowered.remarks if arguments.remarks else ():
-        show_remark(remark, arguments)
+        as_text = arguments.remarks == "text"
+        told = visible(str(remark)) if as_text else json.dumps(remark.as_data())
+        print(told, file=sys.stderr)
     if arguments.time_passes:
-        phases = [(name, ms) for name, ms in compilation.milliseconds.items()]
+        phases = list(compilation.milliseconds.items())
         phases += [(name, 1000 * seconds) for name, seconds in lowered.timings]
         for name, milliseconds in phases:
             print(f"{milliseconds:9.3f} ms  {name}", file=sys.stderr)
@@ -208,17 +197,10 @@ def observers(
     compilation: Compilation, arguments: argparse.Namespace
 ) -> Sequence[Observer]:
     """Printing between passes; raises CompileError for a name that no pass has."""
-    if arguments.time_passes:  # that they are watched has them run now
-        return (lambda each, before, after: None, *printers(compilation, arguments))
-    return printers(compilation, arguments)
-
-
-def printers(
-    compilation: Compilation, arguments: argparse.Namespace
-) -> Sequence[Observer]:
     wanted = set(arguments.print_after)
     if not wanted and not arguments.print_changed:
-        return ()
+        # That they are watched has them run now.
+        return (lambda each, before, after: None,) if arguments.time_passes else ()
     from lighthouse.driver import known_passes
     from lighthouse.ir.plan_printer import print_unit
     from lighthouse.passes.base import Pass, Unit
@@ -235,10 +217,3 @@ def printers(
             print(print_unit(after, compilation.program.imports), file=sys.stderr)
 
     return (show,)
-
-
-def show_remark(remark: Remark, arguments: argparse.Namespace) -> None:
-    if arguments.remarks == "text":
-        print(visible(str(remark)), file=sys.stderr)
-        return
-    print(json.dumps(remark.as_data()), file=sys.stderr)

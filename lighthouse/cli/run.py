@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import sys
 import time
@@ -12,6 +13,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lighthouse.cli import options
 from lighthouse.cli.arguments import (
     VALUES,
     add_argument_option,
@@ -20,18 +22,6 @@ from lighthouse.cli.arguments import (
     parse_arguments,
 )
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
-from lighthouse.cli.options import (
-    add_pipeline_options,
-    add_plan_option,
-    add_program_arguments,
-    add_run_options,
-    destination,
-    front_of,
-    observers,
-    options_of,
-    positive,
-    show_lowering,
-)
 from lighthouse.cli.outputs import check_outputs, refuse_standard_output
 from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.cli.results import (
@@ -44,6 +34,7 @@ from lighthouse.cli.results import (
     write_output,
 )
 from lighthouse.cli.table import lines_of_table
+from lighthouse.cli.ways import Variant, compile_way
 from lighthouse.process import in_units, milliseconds, peak_memory
 from lighthouse.render import visible
 
@@ -75,30 +66,30 @@ def register(subparsers: Subparsers) -> None:
         description="Compile a Green-Marl program and run it on a graph.",
         epilog=VALUES + GENERATORS,
     )
-    add_program_arguments(parser)
-    add_plan_option(parser)
+    options.add_program_arguments(parser)
+    options.add_plan_option(parser)
     add_argument_option(parser)
     add_options(
         parser,
         OPTIONS,
-        threads=positive,
-        repeat={"type": positive, "default": 1},
-        output={"type": destination, **REPEATED},
+        threads=options.positive,
+        repeat={"type": options.positive, "default": 1},
+        output={"type": options.destination, **REPEATED},
         save_temps=Path,
     )
     add_graph_arguments(parser)
-    add_run_options(parser)
-    add_pipeline_options(parser)
+    options.add_run_options(parser)
+    options.add_pipeline_options(parser)
     parser.set_defaults(function=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from lighthouse.api import Compiled, default_target
+    from lighthouse.api import default_target
     from lighthouse.ir.changes import results
 
     started = milliseconds()
     start = time.perf_counter()
-    compilation = front_of(arguments)
+    compilation = options.front_of(arguments)
     procedure = compilation.procedure
     known = results(procedure, compilation.program)
     check_given(arguments, compilation)
@@ -111,23 +102,15 @@ def run(arguments: argparse.Namespace) -> int:
         target = "openmp"
     if arguments.target is None:
         print(f"target: {target}", file=sys.stderr)
-    compiled = Compiled(
+    compiled = compile_way(
+        Variant(target, threads=arguments.threads),
         compilation,
-        target,
-        replace(
-            options_of(arguments),
-            foreign=arguments.allow_foreign,
-            checked=arguments.checked,
-        ),
-        threads=arguments.threads,
-        seed=arguments.seed,
+        arguments,
+        replace(options.options_of(arguments), checked=arguments.checked),
         lanes=arguments.lanes,
         save_temps=arguments.save_temps,
         profile=arguments.profile,
-        observers=observers(compilation, arguments),
     )
-    if compiled.lowered is not None:
-        show_lowering(compilation, compiled.lowered, arguments)
     compiled.check_foreign()
     context = 0.0
     if target == "cuda":
@@ -207,10 +190,13 @@ def summary(
         "peak": result.memory.peak,
         "predicted": result.memory.predicted,
     }
+    threads = 1
+    if compiled.target == "openmp":
+        threads = compiled.threads or len(os.sched_getaffinity(0))
     return {
         "procedure": compiled.procedure.name,
         "target": compiled.target,
-        "threads": threads_of(compiled),
+        "threads": threads,
         "graph": next(iter(described.values()), None),
         **several,
         "returns": json_number(result.returned),
@@ -241,14 +227,6 @@ def describe_graph(graph: Graph) -> dict[str, Any]:
     notes = {"notes": list(graph.notes)} if graph.notes else {}
     size = {"nodes": graph.nodes, "edges": graph.edges}
     return {**size, "source": graph.source, **notes}
-
-
-def threads_of(compiled: Compiled) -> int:
-    import os
-
-    if compiled.target == "openmp":
-        return compiled.threads or len(os.sched_getaffinity(0))
-    return 1
 
 
 def print_result(data: dict[str, Any], returns: str, verbose: bool) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lighthouse.cli.options import (
     add_pass_options,
@@ -14,13 +13,11 @@ from lighthouse.cli.options import (
     positive,
     show_lowering,
 )
-from lighthouse.diagnostics import ToolMissing
 from lighthouse.driver import Options
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
     from lighthouse.driver import Compilation
-    from lighthouse.graph import Graph
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +103,12 @@ def compile_way(
     compilation: Compilation,
     arguments: argparse.Namespace,
     options: Options | None = None,
+    **more: Any,
 ) -> Compiled:
     """Raises CompileError.
 
     options: for the passes, in place of those that the way and the command have.
+    more: what else `Compiled` takes.
     """
     from lighthouse.api import Compiled
 
@@ -121,16 +120,8 @@ def compile_way(
         threads=way.threads,
         seed=arguments.seed,
         observers=observers(compilation, settings),
+        **more,
     )
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, settings)
     return compiled
-
-
-def why_missing(compiled: Compiled, graphs: Mapping[str, Graph]) -> str:
-    """Builds the machine code; what is missing on this machine, or nothing."""
-    try:
-        compiled.prepare(*graphs.values())
-    except ToolMissing as missing:
-        return missing.message
-    return ""

@@ -6,7 +6,7 @@ import functools
 import math
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, ParamSpec
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +17,7 @@ from lighthouse.graph.limits import check_size
 from lighthouse.graph.order import Integers, edge_keys
 from lighthouse.graph.table import EdgeTable, is_whole
 
+Given = ParamSpec("Given")
 CHUNK = 1 << 16
 """Edges drawn at a time: few enough to stay in the cache."""
 
@@ -28,23 +29,22 @@ BUT_LOWER_RIGHT = round(0.95 * 2**16)
 
 
 def _of_whole_numbers(
-    generator: Callable[..., EdgeTable],
-) -> Callable[..., EdgeTable]:
+    generator: Callable[Given, EdgeTable],
+) -> Callable[Given, EdgeTable]:
     """Raises CompileError GM0712 for others; a seed may be None where that is usual."""
-    usual = generator.__defaults__ or ()
+    usual = getattr(generator, "__defaults__", None) or ()
 
-    def whole(value: Any) -> int | None:
+    def whole(value: Any) -> Any:
         if value is None and None in usual:
             return None
         if not is_whole(value):
-            message = f"{generator.__name__}: {value!r} is no whole number"
-            fail("GM0712", message)
+            fail("GM0712", f"{generator.__name__}: {value!r} is no whole number")
         return int(value)
 
     @functools.wraps(generator)
-    def make(*args: Any, **named: Any) -> EdgeTable:
-        named = {name: whole(value) for name, value in named.items()}
-        return generator(*map(whole, args), **named)
+    def make(*args: Given.args, **named: Given.kwargs) -> EdgeTable:
+        numbers: Any = {name: whole(value) for name, value in named.items()}
+        return generator(*map(whole, args), **numbers)
 
     return make
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, wraps
 from itertools import accumulate
-from typing import Any
+from typing import Any, ParamSpec
 
 import numpy as np
 import numpy.typing as npt
 
-from lighthouse.diagnostics import short_tracebacks
+from lighthouse.diagnostics import short_traceback, short_tracebacks
 from lighthouse.graph import generators, interchange, weighting
 from lighthouse.graph.limits import check_size
 from lighthouse.graph.numbers import Numbers
@@ -42,12 +42,22 @@ from lighthouse.graph.table import (
 )
 from lighthouse.graph.write import write_graph
 
+Given = ParamSpec("Given")
 # What `CompressedRows` derives from the ends of the edges alone, and keeps.
 KNOWN = frozenset(
     name
     for name, item in vars(CompressedRows).items()
     if isinstance(item, cached_property)
 ) - {"weights"}
+
+
+def _generated(generator: Callable[Given, EdgeTable]) -> Callable[Given, Graph]:
+    @short_traceback
+    @wraps(generator)
+    def make(*args: Given.args, **named: Given.kwargs) -> Graph:
+        return Graph.from_table(generator(*args, **named))
+
+    return make
 
 
 @short_tracebacks
@@ -200,40 +210,13 @@ class Graph(CompressedRows):
             graph = graph.with_random_weights(choice.seed, choice.low, choice.high)
         return graph
 
-    @classmethod
-    def rmat(cls, scale: int, edge_factor: int = 16, seed: int = 1) -> Graph:
-        """A power-law graph of 2^scale nodes and edge_factor · 2^scale edges."""
-        return cls.from_table(generators.rmat(scale, edge_factor, seed))
-
-    @classmethod
-    def uniform(cls, scale: int, edge_factor: int = 16, seed: int = 1) -> Graph:
-        """As `rmat` in size, each end of each edge drawn uniformly."""
-        return cls.from_table(generators.uniform(scale, edge_factor, seed))
-
-    @classmethod
-    def grid(cls, rows: int, columns: int, seed: int | None = None) -> Graph:
-        """Four neighbours each, both directions; a seed scrambles the ids."""
-        return cls.from_table(generators.grid(rows, columns, seed))
-
-    @classmethod
-    def path(cls, nodes: int) -> Graph:
-        """0 – 1 – 2 …, both directions."""
-        return cls.from_table(generators.path(nodes))
-
-    @classmethod
-    def star(cls, nodes: int) -> Graph:
-        """Node 0 joined with each other node, both directions."""
-        return cls.from_table(generators.star(nodes))
-
-    @classmethod
-    def complete(cls, nodes: int) -> Graph:
-        """Every node joined with every other, both directions."""
-        return cls.from_table(generators.complete(nodes))
-
-    @classmethod
-    def empty(cls, nodes: int) -> Graph:
-        """Nodes without edges."""
-        return cls.from_table(generators.empty(nodes))
+    rmat = staticmethod(_generated(generators.rmat))
+    uniform = staticmethod(_generated(generators.uniform))
+    grid = staticmethod(_generated(generators.grid))
+    path = staticmethod(_generated(generators.path))
+    star = staticmethod(_generated(generators.star))
+    complete = staticmethod(_generated(generators.complete))
+    empty = staticmethod(_generated(generators.empty))
 
     def __repr__(self) -> str:
         return f"<Graph {self.source}: {self.nodes} nodes, {self.edges} edges>"

@@ -14,7 +14,7 @@ import numpy.typing as npt
 Words = npt.NDArray[np.uint64]
 
 _MASK = 2**64 - 1
-_STEP = 0x9E3779B97F4A7C15
+STEP = 0x9E3779B97F4A7C15
 
 
 def finalise(words: Words) -> Words:
@@ -31,14 +31,14 @@ def stream(seed: int, start: int, count: int) -> Words:
     """Words start … start + count − 1 of the stream of `seed` (any integer)."""
     origin = int(finalise(np.array([seed & _MASK], np.uint64))[0])
     counters = np.arange(count, dtype=np.uint64)
-    counters *= np.uint64(_STEP)
-    counters += np.uint64((origin + (start + 1) * _STEP) & _MASK)
+    counters *= np.uint64(STEP)
+    counters += np.uint64((origin + (start + 1) * STEP) & _MASK)
     return finalise(counters)
 
 
 def mix(words: Words, values: npt.NDArray[Any]) -> Words:
     """Words that depend on both arguments, position by position."""
-    return finalise((words ^ values.astype(np.uint64)) + np.uint64(_STEP))
+    return finalise((words ^ values.astype(np.uint64)) + np.uint64(STEP))
 
 
 def permutation(seed: int, count: int) -> npt.NDArray[np.int32]:

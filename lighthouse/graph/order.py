@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lighthouse.graph import parallel
-from lighthouse.graph.parallel import blocks, over
+from lighthouse.graph.parallel import after, blocks, over
 
 Integers = npt.NDArray[np.integer[Any]]
 Whole = TypeVar("Whole", bound=np.integer[Any])
@@ -32,10 +32,10 @@ def is_sorted(sources: Integers, targets: Integers) -> bool:
     """Whether the edges ascend by (source, target)."""
 
     def ascends(part: slice) -> bool:
-        after = slice(part.start + 1, part.stop + 1)
-        further = sources[after] > sources[part]
-        same_row = sources[after] == sources[part]
-        further |= same_row & (targets[after] >= targets[part])
+        later = after(part)
+        further = sources[later] > sources[part]
+        same_row = sources[later] == sources[part]
+        further |= same_row & (targets[later] >= targets[part])
         return bool(further.all())
 
     return all(over(blocks(len(sources) - 1), ascends))
@@ -45,9 +45,9 @@ def has_sorted_rows(row_offsets: Integers, targets: Integers) -> bool:
     """Whether the targets ascend in each row."""
 
     def ascends(part: slice) -> bool:
-        after = slice(part.start + 1, part.stop + 1)
-        good = targets[after] >= targets[part]
-        return bool(good.all() or (good | row_starts(row_offsets, after)).all())
+        later = after(part)
+        good = targets[later] >= targets[part]
+        return bool(good.all() or (good | row_starts(row_offsets, later)).all())
 
     return all(over(blocks(len(targets) - 1), ascends))
 

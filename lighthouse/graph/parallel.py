@@ -28,6 +28,11 @@ def blocks(stop: int, size: int = 0, start: int = 0) -> list[slice]:
     return [slice(i, min(i + size, stop)) for i in range(start, stop, size)]
 
 
+def after(part: slice) -> slice:
+    """The elements that follow those of `part`, each the next one."""
+    return slice(part.start + 1, part.stop + 1)
+
+
 def over(parts: list[slice], function: Callable[[slice], T]) -> list[T]:
     """What `function` returns for each of consecutive parts, called by several threads
     if it pays."""

@@ -15,7 +15,7 @@ from lighthouse.graph.order import (
     row_starts,
     sources_of,
 )
-from lighthouse.graph.parallel import blocks, over
+from lighthouse.graph.parallel import after, blocks, over
 
 
 def has_self_loops(row_offsets: Integers, targets: Integers) -> bool:
@@ -41,9 +41,9 @@ def parallel_edges(row_offsets: Integers, targets: Integers) -> int:
     """How many edges have the same ends as one before them; every row is sorted."""
 
     def count(part: slice) -> int:
-        after = slice(part.start + 1, part.stop + 1)
-        same = targets[after] == targets[part]
-        return int(same.sum() and (same & ~row_starts(row_offsets, after)).sum())
+        later = after(part)
+        same = targets[later] == targets[part]
+        return int(same.sum() and (same & ~row_starts(row_offsets, later)).sum())
 
     return sum(over(blocks(len(targets) - 1), count))
 

@@ -13,7 +13,7 @@ from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES, check_size
 from lighthouse.graph.numbers import Numbers, as_doubles, exact_array
 from lighthouse.graph.order import Integers, stable_argsort
-from lighthouse.graph.parallel import blocks, over
+from lighthouse.graph.parallel import after, blocks, over
 
 ArrayLike = npt.ArrayLike
 
@@ -133,7 +133,7 @@ def checked_rows(
         fail("GM0715", f"{source}: there are no row offsets; 0 nodes have one, a zero")
     if offsets[0] != 0:
         fail("GM0715", f"{source}: the first row offset is {offsets[0]}, not 0")
-    row = _first(len(offsets) - 1, lambda part: offsets[_after(part)] < offsets[part])
+    row = _first(len(offsets) - 1, lambda part: offsets[after(part)] < offsets[part])
     if row is not None:
         fail(
             "GM0715",
@@ -322,7 +322,3 @@ def _first(
 
     found = (place for place in over(blocks(count), first) if place is not None)
     return next(found, None)
-
-
-def _after(part: slice) -> slice:
-    return slice(part.start + 1, part.stop + 1)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
 import io
-import lzma
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, TextIO, cast
+from typing import TextIO
 
 from lighthouse.diagnostics import fail
-from lighthouse.files import replacing
+from lighthouse.files import packing
 from lighthouse.graph import dimacs, edge_list, gap, matrix_market, npz
 from lighthouse.graph.read import format_of
 from lighthouse.graph.rows import CompressedRows
@@ -31,15 +27,18 @@ def write_graph(graph: CompressedRows, path: str | os.PathLike[str]) -> None:
         fail("GM0718", f"{path!r} is no path of a file")
     destination = Path(path)
     extension = check_destination(path)
-    with _destination(destination) as binary:
-        match extension:
-            case ".npz":
-                npz.write(graph, binary)
-            case ".sg" | ".wsg":
-                gap.write(graph, binary, weighted=extension == ".wsg")
-            case _:
-                with _as_text(binary, destination.suffix) as text:
-                    _write_text(graph, text, extension)
+    try:
+        with packing(destination) as binary:
+            match extension:
+                case ".npz":
+                    npz.write(graph, binary)
+                case ".sg" | ".wsg":
+                    gap.write(graph, binary, weighted=extension == ".wsg")
+                case _:
+                    with io.TextIOWrapper(binary, "ascii", newline="\n") as text:
+                        _write_text(graph, text, extension)
+    except OSError as error:
+        fail("GM0718", f"{path}: cannot be written: {error.strerror or error}")
 
 
 def check_destination(path: str | os.PathLike[str]) -> str:
@@ -55,15 +54,6 @@ def check_destination(path: str | os.PathLike[str]) -> str:
     return extension
 
 
-@contextmanager
-def _destination(path: Path) -> Iterator[BinaryIO]:
-    try:
-        with replacing(path) as stream:
-            yield stream
-    except OSError as error:
-        fail("GM0718", f"{path}: cannot be written: {error.strerror or error}")
-
-
 def _write_text(graph: CompressedRows, text: TextIO, extension: str) -> None:
     match extension:
         case ".mtx":
@@ -72,18 +62,3 @@ def _write_text(graph: CompressedRows, text: TextIO, extension: str) -> None:
             dimacs.write(graph, text)
         case _:
             edge_list.write(graph, text, weighted=extension == ".wel")
-
-
-@contextmanager
-def _as_text(binary: BinaryIO, compression: str) -> Iterator[TextIO]:
-    """Text over the binary stream; the same graph always gives the same bytes."""
-    packed: BinaryIO
-    match compression:
-        case ".gz":
-            packed = cast(BinaryIO, gzip.GzipFile("", "wb", 6, binary, mtime=0))
-        case ".xz":
-            packed = cast(BinaryIO, lzma.LZMAFile(binary, "wb"))  # noqa: SIM115
-        case _:
-            packed = binary
-    with io.TextIOWrapper(packed, encoding="ascii", newline="\n") as text:
-        yield text

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 import ctypes
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from threading import Lock
 from typing import Any, Self
 
@@ -105,9 +105,7 @@ class Objects:
         """A new object with `content`, as `lighthouse.values` has it inside."""
         count = 0
         if isinstance(type, ty.PropertyType):
-            assert type.graph is not None
-            graph = self.graphs[type.graph]
-            count = graph.nodes if type.of == "Node" else graph.edges
+            count = self.count(type)
             if ty.is_extended(type):
                 self.use(type)
         address = self.call(name, "new", count, restype=ctypes.c_void_p)
@@ -115,7 +113,8 @@ class Objects:
         self.types[name] = type
         match type:
             case ty.PropertyType() if ty.is_extended(type):
-                self.put_sets(name, content)
+                if isinstance(content, SparseSets) and len(content.words):
+                    self.give(name, "write", content)
             case ty.MapType(key, value):
                 keys = self.array(key, list(content))
                 values = self.array(value, list(dict(content).values()))
@@ -143,15 +142,18 @@ class Objects:
             case ty.CollectionType() as type:
                 return self.items(name, 0, type)
             case ty.QueueType(element):
-                return list(self.each(name, self.size(name, -1), element))
-            case ty.PropertyType(of, element, graph):
-                assert isinstance(element, ty.CollectionType)
-                assert graph is not None
-                its = self.graphs[graph]
-                count = its.nodes if of == "Node" else its.edges
-                return list(self.each(name, count, element))
+                count = self.size(name, -1)
+            case ty.PropertyType(element=ty.CollectionType() as element) as type:
+                count = self.count(type)
             case type:
                 raise AssertionError(f"no object is a {type}")
+        return [self.items(name, at, element) for at in range(count)]
+
+    def count(self, type: ty.PropertyType) -> int:
+        """How many nodes or edges have the property."""
+        assert type.graph is not None
+        graph = self.graphs[type.graph]
+        return graph.nodes if type.of == "Node" else graph.edges
 
     def restore(self, name: str, given: Any) -> None:
         """Put what the object holds in place of the content of `given`."""
@@ -178,10 +180,6 @@ class Objects:
         assert address is not None
         return ctypes.c_void_p.from_address(address)
 
-    def put_sets(self, name: str, content: Any) -> None:
-        if isinstance(content, SparseSets) and len(content.words):
-            self.give(name, "write", content)
-
     def unite(self, name: str, sets: SparseSets) -> None:
         """Adds what `sets` have.  Raises TypeError if the kind cannot."""
         kind = kind_of(self.types[name])
@@ -199,8 +197,7 @@ class Objects:
     def sets(self, name: str) -> SparseSets:
         type = self.types[name]
         assert isinstance(type, ty.PropertyType)
-        assert type.graph is not None
-        count = self.graphs[type.graph].nodes
+        count = self.count(type)
         cells, classes = self.cells(name), None
         # Where the header knows which sets are the same, each is read once.
         if hasattr(self.library, f"{kind_of(type).exported}_alike"):
@@ -222,12 +219,6 @@ class Objects:
         return SparseSets(starts, places, words, classes)
 
     # --- elements ---------------------------------------------------------------------
-
-    def each(
-        self, name: str, count: int, type: ty.CollectionType
-    ) -> Iterator[list[int]]:
-        for at in range(count):
-            yield self.items(name, at, type)
 
     def items(self, name: str, at: int, type: ty.CollectionType) -> list[int]:
         items = self.room(type.member, self.size(name, at))

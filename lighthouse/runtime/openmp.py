@@ -111,10 +111,8 @@ class OpenMP:
         if wide not in self._libraries:
             compiler = find_compiler()
             if not has_openmp(compiler):
-                raise ToolMissing(
-                    f"{compiler} does not compile OpenMP",
-                    "install GCC (`sudo apt-get install g++`) and set CXX=g++",
-                )
+                remedy = "install GCC (`sudo apt-get install g++`) and set CXX=g++"
+                raise ToolMissing(f"{compiler} does not compile OpenMP", remedy)
             flags = (*self.flags, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
             self._libraries[wide] = ctypes.CDLL(str(self.build(flags)))
         return self._libraries[wide]

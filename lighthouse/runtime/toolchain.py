@@ -12,8 +12,9 @@ import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from typing import Literal
 
 from lighthouse.cache import cache_directory, content_key, fetch_or_build
 from lighthouse.diagnostics import ToolMissing
@@ -199,40 +200,21 @@ def _compile_cpp(
     return _compile(command, after, source, suffix, result, key, save_temps)
 
 
-def compile_cubin(
+def _compile_cuda(
+    kind: Literal["cubin", "ptx"],
     source: str,
     arch: str,
     flags: Sequence[str] = (),
     save_temps: Path | None = None,
 ) -> Path:
-    """Device code of CUDA `source` for `arch` (such as "sm_90"), as compile_shared.
+    """Device code of CUDA `source`, or its text, for `arch` (such as "sm_90"), as
+    compile_shared.
 
     The cache does not know which GPU this machine has, so `arch` must not be "native".
     Raises ToolMissing, also when this nvcc does not know `arch`, and BackendError.
     """
-    return _nvcc("-cubin", ".cubin", source, arch, flags, save_temps)
-
-
-def compile_ptx(
-    source: str,
-    arch: str,
-    flags: Sequence[str] = (),
-    save_temps: Path | None = None,
-) -> Path:
-    """The PTX text of CUDA `source`; everything else as compile_cubin."""
-    return _nvcc("-ptx", ".ptx", source, arch, flags, save_temps)
-
-
-def _nvcc(
-    kind: str,
-    result: str,
-    source: str,
-    arch: str,
-    flags: Sequence[str],
-    save_temps: Path | None,
-) -> Path:
-    nvcc = find_nvcc()
-    command = [str(nvcc), kind, f"-arch={arch}", f"-I{INCLUDE}"]
+    nvcc, result = find_nvcc(), f".{kind}"
+    command = [str(nvcc), f"-{kind}", f"-arch={arch}", f"-I{INCLUDE}"]
     try:
         return _compile(command, list(flags), source, ".cu", result, [], save_temps)
     except (BackendError, ToolMissing):
@@ -242,6 +224,10 @@ def _nvcc(
             remedy = f"--arch={known[-1]}   (it knows {', '.join(known)})"
             raise ToolMissing(message, remedy) from None
         raise
+
+
+compile_cubin = partial(_compile_cuda, "cubin")
+compile_ptx = partial(_compile_cuda, "ptx")
 
 
 def _compile(
@@ -267,8 +253,9 @@ def _compile(
         done = _run([*command, str(path), *flags, "-o", str(out)], out.parent)
         if done.returncode != 0:
             _check_works(command, flags, suffix, out.parent)
-            place = (save_temps or cache_directory() or _last_resort()) / name
-            kept = _keep(source, place)
+            folder = save_temps or cache_directory()
+            folder = folder or Path(tempfile.mkdtemp(prefix="lighthouse-kept-"))
+            kept = _keep(source, folder / name)
             messages = done.stderr.replace(str(path), str(kept))
             raise BackendError(command[0], kept, messages)
 
@@ -296,10 +283,6 @@ def _keep(source: str, path: Path) -> Path:
         error.filename = error.filename or str(path)
         raise
     return path
-
-
-def _last_resort() -> Path:
-    return Path(tempfile.mkdtemp(prefix="lighthouse-kept-"))
 
 
 # What compilers, assemblers and linkers say if there is no room for what they write,

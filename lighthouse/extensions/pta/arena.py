@@ -9,11 +9,13 @@ from numpy.typing import NDArray
 
 from lighthouse.extensions.pta.constraints import Ids
 from lighthouse.runtime.device import Device
+from lighthouse.sets import SparseSets
 
 ELEMENT_WORDS = 32
 FIRST_BITS = 2
 WORD = np.dtype(np.uint32)
 CELL = np.dtype(np.int64)
+WARP = 32
 
 # The words of `lh::pta::Arena`.
 POOL, RECYCLED, FREED, CAPACITY, FRESH, RECYCLED_COUNT = range(6)
@@ -74,15 +76,9 @@ class DeviceArena:
             self._write(cells)
         return refused
 
-    def write(
-        self,
-        sets: Any,
-        starts: NDArray[np.int64],
-        places: Ids,
-        words: NDArray[np.uint64],
-    ) -> None:
-        """Adds to sets that are empty what a SparseSets of these arrays has."""
-        of, rows = rows_of(starts, places, words)
+    def write(self, sets: Any, given: SparseSets) -> None:
+        """Adds what is given to sets that are empty."""
+        of, rows = rows_of(given.starts, given.places, given.words)
         cells = self._read()
         number = int(cells[FRESH]) + np.arange(len(of), dtype=np.int64)
         goes_on = of[1:] == of[:-1]
@@ -93,12 +89,28 @@ class DeviceArena:
         self.device.download(self.pool, pool.reshape(-1))
         pool[int(cells[FRESH]) :] = rows
         self.device.upload(self.pool, pool.reshape(-1))
-        heads = np.zeros(len(starts) - 1, CELL)
+        heads = np.zeros(len(given), CELL)
         is_head = np.concatenate(([True], ~goes_on)) if len(of) else goes_on
         heads[of[is_head]] = number[is_head]
         self.device.upload(sets, heads)
         cells[FRESH] += len(of)
         self._write(cells)
+
+    def unite(self, sets: Any, more: SparseSets) -> None:
+        """Adds what `more` has to as many sets, with `adding.cuh`; others may have
+        something already."""
+        of, rows = rows_of(more.starts, more.places, more.words)
+        if not len(of):
+            return
+        self.reserve(len(of))
+        nodes = self.device.allocate(len(of), CELL)
+        elements = self.device.allocate(rows.size, WORD)
+        self.device.upload(nodes, of.astype(CELL))
+        self.device.upload(elements, rows.reshape(-1))
+        given = [self.pointer, sets, nodes, np.int64(len(of)), elements]
+        self.device.launcher("lh_pta_unite", False)(WARP * len(of), given)
+        # Until then the memory is needed.
+        self.device.synchronize()
 
     def reserve(self, elements: int) -> None:
         """Makes room for that many elements, which the next launch may add."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import numpy as np
@@ -83,3 +83,13 @@ class Constraints:
     @property
     def variables(self) -> int:
         return len(self.sizes)
+
+    def extended(self, count: int, **changes: Ids) -> Constraints:
+        """With so many more variables, which are no objects, and other constraints."""
+        none = np.zeros(count, np.int32)
+        return replace(
+            self,
+            sizes=np.concatenate((self.sizes, none)),
+            functions=np.concatenate((self.functions, none.astype(np.bool_))),
+            **changes,  # type: ignore[arg-type]
+        )

@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.extensions.pta import adding
 from lighthouse.extensions.pta.arena import DeviceArena
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.runtime.device import Device
@@ -76,15 +75,13 @@ class ArenaSets:
         return refused
 
     def write(self, made: Any, sets: SparseSets) -> None:
-        self.arena.write(
-            self.made[id(made)].cells, sets.starts, sets.places, sets.words
-        )
+        self.arena.write(self.made[id(made)].cells, sets)
 
     def read(self, made: Any) -> SparseSets:
         return self.results[id(made)].read()
 
     def unite(self, made: Any, sets: SparseSets) -> None:
-        adding.unite(self.arena, self.made[id(made)].cells, sets)
+        self.arena.unite(self.made[id(made)].cells, sets)
 
     @property
     def reserved_bytes(self) -> int:

@@ -14,7 +14,6 @@ Foreach (z: x.points.Items)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,19 +31,6 @@ if TYPE_CHECKING:
     from lighthouse.runtime.device import Device, DeviceSets
 
 Members = dict[int, None]
-
-
-def unite_shifted(
-    items: Members, others: Members, by: int, sizes: Sequence[int]
-) -> None:
-    for item in list(others):
-        if sizes[item] > by:
-            items[item + by] = None
-
-
-def unite_mapped(items: Members, others: Members, nodes: Sequence[int]) -> None:
-    for item in list(others):
-        items[nodes[item]] = None
 
 
 def chosen(items: Members) -> int:
@@ -87,8 +73,12 @@ BITS = Kind(
         Builtin("Bits", "Chosen", (), NodeType()),
     ),
     interpreted={
-        "UnionShifted": unite_shifted,
-        "UnionMapped": unite_mapped,
+        "UnionShifted": lambda items, others, by, sizes: items.update(
+            dict.fromkeys([item + by for item in others if sizes[item] > by])
+        ),
+        "UnionMapped": lambda items, others, nodes: items.update(
+            dict.fromkeys([nodes[item] for item in others])
+        ),
         "IsEmpty": lambda items: not items,
         "Equals": lambda items, others: items.keys() == others.keys(),
         "Chosen": chosen,

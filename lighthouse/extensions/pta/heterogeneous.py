@@ -7,27 +7,20 @@ Pointer Analysis on Heterogeneous CPU-GPU Systems, HiPC 2013, sections III and I
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import partial
 from threading import Lock
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
-from lighthouse.extensions.pta.constraints import Ids
-from lighthouse.graph import Graph
 from lighthouse.session import Session
 from lighthouse.sets import SparseSets
-
-if TYPE_CHECKING:
-    from lighthouse.api import Compiled
-    from lighthouse.runtime.profile import LoopTime
 
 # What may be left out, besides what solvers on one side have.
 ORDER = "imbalance-order"
@@ -407,65 +400,3 @@ def learn(side: Session, name: str, sets: SparseSets, step: Step) -> None:
 def expected(members: int) -> float:
     """Seconds for an exchange of so many members of sets, one in a word."""
     return LATENCY + WORD_BYTES * members / BANDWIDTH
-
-
-def run_together(
-    graph: Graph,
-    arguments: dict[str, Any],
-    device: Compiled,
-    host: Compiled,
-    chosen: frozenset[str],
-    sharing: Sharing,
-) -> tuple[SparseSets, Ids, dict[str, float], Together, list[tuple[LoopTime, ...]]]:
-    """The sets of representatives, the representative of each variable, milliseconds
-    by step, the run, and what loops took on each side, if that is measured.
-
-    arguments     of `heterogeneous` for all steps, `hybrid` and `collapse`
-    device, host  that procedure, compiled
-
-    Raises what running raises.
-    """
-    hybrid, collapse = arguments.pop("hybrid"), arguments.pop("collapse")
-    arguments |= {**IDLE, "led": EQUAL in chosen, "grouped": GROUPED in chosen}
-    start = time.perf_counter()
-    threads = host.threads or len(os.sched_getaffinity(0))
-    # Whatever goes wrong, no session ends while the other thread is in it.
-    with ExitStack() as stack, ThreadPoolExecutor(1) as pool:
-        sides: list[Session] = []
-
-        def begin(side: Session) -> Session:
-            sides.append(stack.enter_context(side))
-            return side
-
-        def begin_host(state: dict[str, Any]) -> Session:
-            return begin(Session(host, graph, **{**arguments, **state}))
-
-        host.prepare(graph)
-        side = Session(device, graph, **arguments)
-        prepared = time.perf_counter()
-        begin(side)
-        opened = time.perf_counter()
-        run = Together(
-            side,
-            begin_host,
-            pool,
-            graph.nodes,
-            hybrid,
-            collapse,
-            threads,
-            chosen,
-            sharing,
-        )
-        run.run()
-        solved = time.perf_counter()
-        points, same = side.read("points"), side.read("same")
-        profiles = [each.profile() for each in sides]
-    milliseconds = {
-        "compile": 1000 * (prepared - start),
-        "upload": 1000 * (opened - prepared),
-        "solve": 1000 * (solved - opened),
-        "exchange": 1000 * run.seconds,
-        # The memory of both sides is free again, too.
-        "download": 1000 * (time.perf_counter() - solved),
-    }
-    return points, same, milliseconds, run, profiles

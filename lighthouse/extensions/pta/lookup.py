@@ -57,13 +57,18 @@ class Found:
 
 @dataclass(frozen=True, eq=False)
 class Lookup:
-    """Finds variables by their names; `lines` say where they are declared."""
+    """A solution, and its variables by their names.
+
+    functions  bool (N,), or None if nobody said which objects are functions
+    lines      where variables are declared
+    others     further names of them
+    """
 
     solution: Solution
-    functions: NDArray[np.bool_] | None
-    names: Mapping[int, str]
-    others: Mapping[int, tuple[str, ...]]
-    lines: Mapping[int, str]
+    functions: NDArray[np.bool_] | None = None
+    names: Mapping[int, str] = field(default_factory=dict)
+    lines: Mapping[int, str] = field(default_factory=dict)
+    others: Mapping[int, tuple[str, ...]] = field(default_factory=dict, kw_only=True)
 
     def find(self, text: str) -> Found:
         """Raises CompileError GM0855 if a name means nothing, or several variables, and

@@ -60,12 +60,5 @@ def sound(constraints: Constraints) -> Constraints:
     loads[:, 2] = stores[:, 2] = 0
     named = np.arange(len(pairs), dtype=np.int32) + np.int32(constraints.variables)
     added: Ids = np.column_stack((named, pairs)).astype(np.int32)
-    none = np.zeros(len(pairs), np.int32)
-    return replace(
-        constraints,
-        sizes=np.concatenate((constraints.sizes, none)),
-        functions=np.concatenate((constraints.functions, none.astype(np.bool_))),
-        loads=loads,
-        stores=stores,
-        offsets=np.concatenate((constraints.offsets, added)),
-    )
+    offsets = np.concatenate((constraints.offsets, added))
+    return constraints.extended(len(pairs), loads=loads, stores=stores, offsets=offsets)

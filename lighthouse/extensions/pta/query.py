@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any, NoReturn
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +20,6 @@ from lighthouse.extensions.pta.lookup import (
     Lookup,
     is_at,
 )
-from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.why import Reasons, Step
 from lighthouse.graph.text import shown
 
@@ -95,22 +93,15 @@ class Answer:
 
 
 @dataclass(frozen=True, eq=False)
-class Program:
+class Program(Lookup):
     """A solution and what is known of its variables.
 
-    functions    bool (N,), or None if nobody said which objects are functions
     sites        its calls, or None if nobody said
     constraints  those that were solved, likewise
-    others       further names of variables
     """
 
-    solution: Solution
-    functions: NDArray[np.bool_] | None = None
-    names: Mapping[int, str] = field(default_factory=dict)
-    lines: Mapping[int, str] = field(default_factory=dict)
     sites: tuple[Site, ...] | None = None
     constraints: Constraints | None = None
-    others: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
     def answer(self, query: str) -> Answer:
         """Raises CompileError GM0854 … GM0856."""
@@ -120,8 +111,9 @@ class Program:
             return Answer(query, items, none="" if items else NONE[word])
         texts = inside.split(",")
         if len(texts) != VARIABLES.get(word):
-            self._fail(query)
-        found = [self.lookup.find(text) for text in texts]
+            forms = (f"{form}: {meaning}" for form, meaning in FORMS.items())
+            fail("GM0854", f"`{shown(query)}` is no query", "queries are", *forms)
+        found = [self.find(text) for text in texts]
         answer = self._about(query, word, found)
         without = {each: None for one in found for each in one.without}
         if not without:
@@ -131,17 +123,13 @@ class Program:
             answer = replace(answer, none=f"no object there has a member {path}")
         return replace(answer, without=tuple(map(self.item, without)), path=path)
 
-    def _fail(self, query: str) -> NoReturn:
-        forms = (f"{form}: {meaning}" for form, meaning in FORMS.items())
-        fail("GM0854", f"`{shown(query)}` is no query", "queries are", *forms)
-
     def _by_text(self, word: str, inside: str) -> tuple[Item, ...] | None:
         """The answer to a query that is about a line or a function."""
         match word:
             case "calls" if (at := LINE.fullmatch(inside)) and not at["name"]:
                 return self.calls_at(at["line"])
             case "callees":
-                caller = self.variable(inside)
+                caller = self.only(inside)
                 return self._reached(s for s in self.calls() if s.caller == caller)
             case "callers":
                 return self.callers(inside.strip())
@@ -149,26 +137,23 @@ class Program:
 
     def _about(self, query: str, word: str, found: list[Found]) -> Answer:
         """The answer to a query about variables."""
-        one, *others = (each.variables for each in found)
+        variables = [each.variables for each in found]
         match word:
-            case "pts":
-                return self._listed(query, word, self.lookup.points_to(one))
-            case "pointers":
-                return self._listed(query, word, self.pointers_to(one))
-            case "calls":
-                return self._listed(query, word, self.targets(one))
             case "alias":
-                return self.alias(query, one, others[0])
+                return self.alias(query, *variables)
             case "why":
-                return self.why(query, one, others[0])
-        self._fail(query)
-
-    def _listed(self, query: str, word: str, ids: NDArray[np.int32]) -> Answer:
+                return self.why(query, *variables)
+            case "pts":
+                ids = self.points_to(*variables)
+            case "pointers":
+                ids = self.pointers_to(*variables)
+            case _:
+                ids = self.targets(*variables)
         return Answer(query, self._items(ids), none="" if len(ids) else NONE[word])
 
     def alias(self, query: str, one: Iterable[int], other: Iterable[int]) -> Answer:
         """What some variables and others point to, both."""
-        sets = self.lookup.points_to(one), self.lookup.points_to(other)
+        sets = self.points_to(one), self.points_to(other)
         common = np.intersect1d(*sets)
         if len(sets[0]) and len(sets[1]) and UNKNOWN in np.union1d(*sets):
             common = np.union1d(common, [UNKNOWN]).astype(np.int32)
@@ -185,7 +170,7 @@ class Program:
         pairs = (
             (variable, target)
             for variable in variables
-            for target in self.lookup.points_to([variable]).tolist()
+            for target in self.points_to([variable]).tolist()
             if target in wanted
         )
         pair = next(pairs, None)
@@ -272,10 +257,10 @@ class Program:
         wanted = set()
         if any(site.callee == text for site in self.calls()):
             wanted.add(Item(None, text))
-        if not wanted or self.lookup.knows(text):
-            called = self.variable(text)
+        if not wanted or self.knows(text):
+            called = self.only(text)
             wanted.add(self.item(called))
-            if self.lookup.is_exposed(called):
+            if self.is_exposed(called):
                 wanted.add(self.item(UNKNOWN))
         found = []
         for site, reached in self.each_call():
@@ -301,22 +286,9 @@ class Program:
         """
         if self.functions is None:
             fail("GM0856", FUNCTIONS_UNKNOWN, "add --nodes FILE")
-        objects = self.lookup.points_to(pointers)
+        objects = self.points_to(pointers)
         called: NDArray[np.bool_] = self.functions[objects] | (objects == UNKNOWN)
         return objects[called]
-
-    @cached_property
-    def lookup(self) -> Lookup:
-        return Lookup(
-            self.solution, self.functions, self.names, self.others, self.lines
-        )
-
-    def variable(self, text: str) -> int:
-        """The one variable that an id or a name stands for.
-
-        Raises CompileError GM0855 if there is none, or more than one.
-        """
-        return self.lookup.only(text)
 
     def _items(self, variables: NDArray[np.int32]) -> tuple[Item, ...]:
         return tuple(self.item(each) for each in variables.tolist())

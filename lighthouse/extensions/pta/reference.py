@@ -41,7 +41,7 @@ class Reference:
         for variable, object_ in constraints.address_of.tolist():
             self.add(variable, 1 << object_)
         for variable, source in constraints.copies.tolist():
-            self.connect_known(source, variable)
+            self.connect(source, variable)
         for variable, pointer, _ in constraints.loads.tolist():
             self.loads[self.find(pointer)].add(variable)
         for pointer, source, _ in constraints.stores.tolist():
@@ -90,9 +90,9 @@ class Reference:
         for object_ in objects:
             if object_ != UNKNOWN:
                 for target in self.loads[variable]:
-                    self.connect_known(object_, target)
+                    self.connect(object_, target)
                 for source in self.stores[variable]:
-                    self.connect_known(source, object_)
+                    self.connect(source, object_)
         for target, offset in self.offsets[variable]:
             self.add(target, (new & self.legal[offset]) << offset)
         for target in self.targets[variable]:
@@ -106,17 +106,15 @@ class Reference:
             self.active.add(variable)
 
     def connect(self, source: int, target: int) -> None:
-        """Let `target` have whatever `source` has, now and later."""
+        """Let `target` have whatever `source` has, now and later, unless one is the
+        unknown: nothing is copied to it or from it."""
+        if UNKNOWN in (source, target):
+            return
         source, target = self.find(source), self.find(target)
         if source != target and target not in self.targets[source]:
             self.targets[source].add(target)
             self.edges += 1
             self.add(target, self.points[source])
-
-    def connect_known(self, source: int, target: int) -> None:
-        """Connect, unless one is the unknown: nothing is copied to it or from it."""
-        if UNKNOWN not in (source, target):
-            self.connect(source, target)
 
     def unite(self, one: int, other: int) -> bool:
         """Make one variable of two; whether they were different before."""

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.extensions.pta.constraints import Ids, Mode
-from lighthouse.sets import population, unpacked
+from lighthouse.graph import hashing
+from lighthouse.sets import packed, sizes_of, unpacked
 
 PIECE = 1 << 16
 """How many words are unpacked at a time."""
@@ -45,19 +46,10 @@ class Solution:
         """
         numbers = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
         order = np.lexsort((members, numbers))
-        members, numbers = members[order], numbers[order]
-        places = members >> 6
-        new = np.ones(len(members), np.bool_)
-        new[1:] = (np.diff(places) != 0) | (np.diff(numbers) != 0)
-        first = np.flatnonzero(new)
-        bits = np.uint64(1) << (members & 63).astype(np.uint64)
-        words = np.bitwise_or.reduceat(bits, first) if len(first) else bits
-        return cls(
-            classes=classes.astype(np.int32),
-            starts=np.searchsorted(numbers[first], np.arange(len(starts))),
-            places=places[first].astype(np.int32),
-            words=words,
-        )
+        count = len(starts) - 1
+        starts, places, words = packed(count, numbers[order], members[order])
+        classes = classes.astype(np.int32)
+        return cls(classes=classes, starts=starts, places=places, words=words)
 
     @property
     def variables(self) -> int:
@@ -87,9 +79,7 @@ class Solution:
 
     def sizes(self) -> NDArray[np.int64]:
         """How many objects each variable points to: int64 (N,)."""
-        total = np.append(0, np.cumsum(population(self.words)))
-        of_class: NDArray[np.int64] = total[self.starts[1:]] - total[self.starts[:-1]]
-        return of_class[self.classes]
+        return sizes_of(self.starts, self.words)[self.classes]
 
     def digest(self) -> str:
         """16 hexadecimal digits that equal solutions share, however they are stored.
@@ -122,9 +112,5 @@ def histogram(sizes: NDArray[np.int64]) -> list[tuple[int, int, int]]:
 
 
 def mix(values: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    """One step of the generator splitmix64 from each of the values (Steele, Lea and
-    Flood, Fast Splittable Pseudorandom Number Generators, OOPSLA 2014)."""
-    values = values + np.uint64(0x9E3779B97F4A7C15)
-    values = (values ^ (values >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    values = (values ^ (values >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return values ^ (values >> np.uint64(31))
+    """One step of the generator splitmix64 from each of the values."""
+    return hashing.finalise(values + np.uint64(hashing.STEP))

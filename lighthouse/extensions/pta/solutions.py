@@ -161,10 +161,6 @@ def _read_arrays(path: Path) -> Solution:
     return solution
 
 
-def _how(solution: Solution) -> dict[str, str]:
-    return {name: getattr(solution, name) or "" for name in _HOW}
-
-
 def _known(found: Mapping[str, Any]) -> dict[str, Any]:
     """What a file says of how it was solved, without what makes no sense here."""
     mode = found.get("mode")
@@ -202,7 +198,7 @@ def _contradiction(solution: Solution) -> str:
 def _write_objects(
     solution: Solution, stream: BinaryIO, names: Mapping[int, str]
 ) -> None:
-    how = _how(solution)
+    how = {name: getattr(solution, name) or "" for name in _HOW}
     if any(how.values()):
         stream.write(f"{json.dumps(how, separators=(',', ':'))}\n".encode())
     for variables, members in groups_of(solution):

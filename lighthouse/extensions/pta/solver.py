@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -16,14 +19,16 @@ from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.heterogeneous import (
     EQUAL,
     GROUPED,
+    IDLE,
     SHARING,
     Sharing,
-    run_together,
+    Together,
 )
 from lighthouse.extensions.pta.offline import with_cycles
 from lighthouse.extensions.pta.solution import Solution, mix
 from lighthouse.graph import Graph
 from lighthouse.runtime.interpreter.values import NIL
+from lighthouse.session import Session
 from lighthouse.sets import SparseSets, sets_of
 
 if TYPE_CHECKING:
@@ -306,27 +311,64 @@ def by_both(
     profile: bool,
     sharing: Sharing,
 ) -> Solved:
-    """On the two sides that `target` names; the sets of the first `variables`."""
+    """On the two sides that `target` names; the sets of the first `variables`.
+
+    arguments   of `heterogeneous` for all steps, `hybrid` and `collapse`
+    """
     start = time.perf_counter()
-    sides = target.split("+")
+    names = target.split("+")
     device, host = (
-        compiled("heterogeneous", side, threads, chosen & PASSES, profile)
-        for side in sides
+        compiled("heterogeneous", name, threads, chosen & PASSES, profile)
+        for name in names
     )
-    given = {**arguments, "place": np.arange(graph.nodes, dtype=np.int32)}
-    compiling = 1000 * (time.perf_counter() - start)
-    points, same, milliseconds, run, profiles = run_together(
-        graph, given, device, host, chosen, sharing
-    )
-    milliseconds["compile"] += compiling
-    ended = time.perf_counter()
-    same = same[:variables]
+    hybrid, collapse = arguments.pop("hybrid"), arguments.pop("collapse")
+    arguments |= {**IDLE, "led": EQUAL in chosen, "grouped": GROUPED in chosen}
+    arguments["place"] = np.arange(graph.nodes, dtype=np.int32)
+    # Whatever goes wrong, no session ends while the other thread is in it.
+    with ExitStack() as stack, ThreadPoolExecutor(1) as pool:
+        sides: list[Session] = []
+
+        def begin(side: Session) -> Session:
+            sides.append(stack.enter_context(side))
+            return side
+
+        def begin_host(state: dict[str, Any]) -> Session:
+            return begin(Session(host, graph, **{**arguments, **state}))
+
+        host.prepare(graph)
+        side = Session(device, graph, **arguments)
+        prepared = time.perf_counter()
+        begin(side)
+        opened = time.perf_counter()
+        run = Together(
+            device=side,
+            begin_host=begin_host,
+            pool=pool,
+            variables=graph.nodes,
+            hybrid=hybrid,
+            collapse=collapse,
+            threads=host.threads or len(os.sched_getaffinity(0)),
+            chosen=chosen,
+            sharing=sharing,
+        )
+        run.run()
+        ended = time.perf_counter()
+        points, same = side.read("points"), side.read("same")[:variables]
+        profiles = [each.profile() for each in sides]
+    # The memory of both sides is free again, too.
+    downloaded = time.perf_counter()
     solution = shared(points, same)
-    milliseconds["share"] = 1000 * (time.perf_counter() - ended)
     return Solved(
         solution=solution,
         rounds=run.rounds,
-        milliseconds=milliseconds,
+        milliseconds={
+            "compile": 1000 * (prepared - start),
+            "upload": 1000 * (opened - prepared),
+            "solve": 1000 * (ended - opened),
+            "exchange": 1000 * run.seconds,
+            "download": 1000 * (downloaded - ended),
+            "share": 1000 * (time.perf_counter() - downloaded),
+        },
         counts={
             "merged variables": merged(same),
             "shared rounds": run.shared_rounds,
@@ -334,7 +376,7 @@ def by_both(
             "rounds with stores on the GPU": run.stored,
             "bytes exchanged": run.exchanged,
         },
-        profile=dict(zip(sides, profiles, strict=False)) if profile else {},
+        profile=dict(zip(names, profiles, strict=False)) if profile else {},
     )
 
 
@@ -387,14 +429,8 @@ def with_own_offsets(constraints: Constraints) -> Constraints:
     copies: Ids = np.column_stack((offsets[moved, 0], fresh))
     offsets = offsets.copy()
     offsets[moved, 0] = fresh
-    none = np.zeros(len(moved), np.int32)
-    return replace(
-        constraints,
-        sizes=np.concatenate((constraints.sizes, none)),
-        functions=np.concatenate((constraints.functions, none.astype(np.bool_))),
-        copies=np.concatenate((constraints.copies, copies)),
-        offsets=offsets,
-    )
+    copies = np.concatenate((constraints.copies, copies))
+    return constraints.extended(len(moved), copies=copies, offsets=offsets)
 
 
 def can_be_pointed_to(constraints: Constraints) -> NDArray[np.bool_]:

@@ -44,6 +44,8 @@ def describe(
     """
     sizes = solved.solution.sizes()
     nonempty = sizes[sizes > 0]
+    to_unknown = solved.solution.classes_with(UNKNOWN)
+    pointing_to_unknown = to_unknown[solved.solution.classes]
     calls = {}
     if sites is not None:
         calls = {"indirect calls": _by_targets(constraints, solved.solution, sites)}
@@ -67,7 +69,7 @@ def describe(
         **results(solved),
         "mean": round(float(nonempty.mean()), 2) if len(nonempty) else 0.0,
         "median": float(np.median(nonempty)) if len(nonempty) else 0.0,
-        "point to unknown": _pointing_to_unknown(solved.solution),
+        "point to unknown": int(pointing_to_unknown.sum()),
         "histogram": [
             {"from": low, "to": high, "variables": count}
             for low, high, count in histogram(sizes)
@@ -129,8 +131,3 @@ def _of_side(loops: Sequence[LoopTime], whole: float) -> Iterator[dict[str, Any]
                 for loop in kernels
             ],
         }
-
-
-def _pointing_to_unknown(solution: Solution) -> int:
-    """How many variables may point anywhere."""
-    return int(solution.classes_with(UNKNOWN)[solution.classes].sum())

@@ -8,10 +8,10 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import BinaryIO
 
 from lighthouse.diagnostics import fail
-from lighthouse.files import replacing
+from lighthouse.files import packing
 from lighthouse.graph.text import open_binary
 
 
@@ -34,20 +34,9 @@ def read_bytes(path: Path) -> bytes:
 
 @contextmanager
 def writing(path: Path) -> Iterator[BinaryIO]:
-    """A stream whose bytes are the file once all went well, compressed by its name.
-
-    The same content always gives the same bytes.  Raises CompileError GM0853.
-    """
+    """`packing`; raises CompileError GM0853."""
     try:
-        with replacing(path) as binary:
-            match path.suffix:
-                case ".gz":
-                    with gzip.GzipFile("", "wb", 6, binary, mtime=0) as packed:
-                        yield cast(BinaryIO, packed)
-                case ".xz":
-                    with lzma.LZMAFile(binary, "wb") as packed:
-                        yield cast(BinaryIO, packed)
-                case _:
-                    yield binary
+        with packing(path) as stream:
+            yield stream
     except OSError as error:
         fail("GM0853", f"{path}: cannot be written: {error.strerror or error}")

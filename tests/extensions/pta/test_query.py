@@ -213,8 +213,8 @@ def test_a_namespace_is_no_kind() -> None:
         np.zeros(3, np.int32), np.array([0, 0]), np.zeros(0, int)
     )
     program = Program(solution, names={1: "A::next", 2: "F:next"})
-    assert program.variable("A::next") == 1
-    assert program.variable("next") == 2
+    assert program.only("A::next") == 1
+    assert program.only("next") == 2
 
 
 def test_a_member_from_within_a_block() -> None:
@@ -235,7 +235,7 @@ def test_a_member_from_within_a_block() -> None:
         "q->next": {2, 3, 4},
         "p->prev": set(),
     }.items():
-        found = program.lookup.find(place)
+        found = program.find(place)
         assert set(found.variables) == fields, place
         assert set(found.without) == (set() if fields else {2, 3})
 
@@ -261,7 +261,7 @@ def test_names_in_a_line(calling: Program) -> None:
         ("main.c:1:p", 3),
         ("other.c:5:main", 2),
     ):
-        assert calling.variable(text) == variable, text
+        assert calling.only(text) == variable, text
 
 
 def test_no_call_in_a_line(calling: Program) -> None:

@@ -1,4 +1,4 @@
-// The kernel by which adding.py adds to sets on a device.
+// The kernel by which arena.py adds to sets on a device.
 #pragma once
 
 #include "bits.cuh"

@@ -100,7 +100,7 @@ def test_locals_of_inlined_functions(query: str, level: str, names: list[str]) -
 )
 def test_one_field_has_several_names(name: str, shown: str) -> None:
     fields = program("fields.O0.ll")
-    assert fields.names[fields.variable(name)] == shown
+    assert fields.names[fields.only(name)] == shown
 
 
 def test_no_such_member() -> None:
