@@ -8,7 +8,7 @@ import time
 import warnings
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from keyword import iskeyword
 from numbers import Integral
@@ -155,6 +155,7 @@ def check_type(name: str, given: object, wanted: str, *types: type) -> None:
         raise TypeError(f"{name} is {given!r}: it must be {wanted}")
 
 
+@dataclass(eq=False, repr=False)
 class Result:
     """Outputs as attributes, and what else a run gives.
 
@@ -174,19 +175,11 @@ class Result:
         is the host's.  None unless it was compiled with `profile`.
     """
 
-    def __init__(
-        self,
-        returned: Any,
-        outputs: dict[str, Any],
-        milliseconds: dict[str, float],
-        memory: DeviceMemory | None = None,
-        profile: tuple[LoopTime, ...] | None = None,
-    ) -> None:
-        self.returned = returned
-        self.outputs = outputs
-        self.milliseconds = milliseconds
-        self.memory = memory
-        self.profile = profile
+    returned: Any
+    outputs: dict[str, Any]
+    milliseconds: dict[str, float]
+    memory: DeviceMemory | None = None
+    profile: tuple[LoopTime, ...] | None = None
 
     def __getattr__(self, name: str) -> Any:
         try:

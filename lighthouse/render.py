@@ -159,21 +159,12 @@ class _Mark:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """The part of a mark on one line: characters from `start` up to `stop`, from 0."""
+    """What is underlined of one line: characters from `start` up to `stop`, from 0; of
+    what is shown, columns."""
 
     start: int
     stop: int
-    mark: _Mark
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class _Underline:
-    """What is drawn under a part, in display columns from 0."""
-
-    start: int
-    width: int
-    mark: _Mark
+    primary: bool
     text: str
 
 
@@ -273,10 +264,10 @@ def _parts(mark: _Mark, text_lines: Sequence[str]) -> Iterable[tuple[int, _Part]
         parts = parts[: LONGEST_SPAN // 2] + parts[-1:]
     for index, (number, start, stop) in enumerate(parts):
         text = mark.text if index == len(parts) - 1 else ""
-        yield number, _Part(start, stop, mark, text)
+        yield number, _Part(start, stop, mark.primary, text)
 
 
-def _cuts(line: str, parts: Sequence[_Part]) -> list[tuple[str, list[_Underline]]]:
+def _cuts(line: str, parts: Sequence[_Part]) -> list[tuple[str, list[_Part]]]:
     """What is shown of `line`, each time with what is underlined there.
 
     That is the line, or if it is too long the surroundings of its parts; of parts that
@@ -293,7 +284,7 @@ def _cuts(line: str, parts: Sequence[_Part]) -> list[tuple[str, list[_Underline]
     return [_cut(line, group) for group in groups if group or not parts]
 
 
-def _cut(line: str, parts: Sequence[_Part]) -> tuple[str, list[_Underline]]:
+def _cut(line: str, parts: Sequence[_Part]) -> tuple[str, list[_Part]]:
     """One of `_cuts`, for parts that are near each other."""
     left = max(parts[0].start - MARGIN, 0) if parts else 0
     left = min(left, max(len(line) - LONGEST_LINE, 0))
@@ -302,19 +293,20 @@ def _cut(line: str, parts: Sequence[_Part]) -> tuple[str, list[_Underline]]:
     after = "..." if left + len(cut) < len(line) else ""
     underlines = []
     for part in parts:
-        start = _width(cut[: part.start - left])
-        width = max(_width(cut[: max(part.stop - left, 0)]) - start, 1)
-        underlines.append(_Underline(len(before) + start, width, part.mark, part.text))
+        start = len(before) + _width(cut[: part.start - left])
+        stop = len(before) + _width(cut[: max(part.stop - left, 0)])
+        shown = _Part(start, max(stop, start + 1), part.primary, part.text)
+        underlines.append(shown)
     return before + _display(cut) + after, underlines
 
 
-def _rows(underlines: Sequence[_Underline]) -> list[list[_Underline]]:
+def _rows(underlines: Sequence[_Part]) -> list[list[_Part]]:
     """Share rows where underlines and texts do not run into each other."""
-    rows: list[list[_Underline]] = []
-    for underline in sorted(underlines, key=lambda item: (item.start, item.width)):
+    rows: list[list[_Part]] = []
+    for underline in sorted(underlines, key=lambda item: (item.start, item.stop)):
         for row in rows:
             last = row[-1]
-            if not last.text and last.start + last.width < underline.start:
+            if not last.text and last.stop < underline.start:
                 row.append(underline)
                 break
         else:
@@ -322,18 +314,18 @@ def _rows(underlines: Sequence[_Underline]) -> list[list[_Underline]]:
     return rows
 
 
-def _draw(row: Sequence[_Underline], severity: Severity, paint: _Paint) -> str:
+def _draw(row: Sequence[_Part], severity: Severity, paint: _Paint) -> str:
     text = ""
     column = 0
     for item in row:
         text += " " * (item.start - column)
-        sign = "^" if item.mark.primary else "-"
-        drawn = sign * item.width + (f" {item.text}" if item.text else "")
-        if item.mark.primary:
+        sign = "^" if item.primary else "-"
+        drawn = sign * (item.stop - item.start) + (f" {item.text}" if item.text else "")
+        if item.primary:
             text += paint.severity(severity, drawn)
         else:
             text += paint.frame(drawn)
-        column = item.start + item.width
+        column = item.stop
     return text
 
 
@@ -381,14 +373,14 @@ def _edited(edit: Edit, gutter: int, paint: _Paint) -> list[str]:
         shown, underlines = new_cuts[index]
         lines.append(numbered(shown, index, paint.help("+")))
         for underline in underlines if edit.text else ():
-            drawn = " " * underline.start + paint.help(sign * underline.width)
-            lines.append(f"{bar} {drawn}")
+            drawn = paint.help(sign * (underline.stop - underline.start))
+            lines.append(f"{bar} {' ' * underline.start}{drawn}")
     return lines
 
 
 def _with_cuts(
     before: str, part: str, after: str
-) -> tuple[list[str], list[tuple[str, list[_Underline]]]]:
+) -> tuple[list[str], list[tuple[str, list[_Part]]]]:
     """The lines of a text, and what is shown of each, where `part` is underlined."""
     source = Source("", before + part + after)
     lines = source.text.split("\n")

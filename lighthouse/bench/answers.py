@@ -267,6 +267,11 @@ def conductance(graph: Graph, member: Array, num: int) -> float:
     return leaving / least if least else (np.inf if leaving else 0.0)
 
 
+def broken(*rules: tuple[str, Any]) -> str:
+    """What is said of the first rule that does not hold; or nothing."""
+    return next((text for text, holds in rules if not holds), "")
+
+
 def wrong_matching(graph: Graph, is_left: Array, match: Array, pairs: int) -> str:
     """What is wrong with a maximal matching of left nodes with right ones; or nothing.
 
@@ -281,20 +286,13 @@ def wrong_matching(graph: Graph, is_left: Array, match: Array, pairs: int) -> st
     free = match == -1
     sources, targets = graph.slot_sources, graph.column_indices
     useful = is_left[sources] & ~is_left[targets] & free[sources] & free[targets]
-    return next(
-        (
-            text
-            for text, holds in (
-                ("pairs are not mutual", np.array_equal(match[match[nodes]], nodes)),
-                ("a pair is within one side", len(nodes) == 2 * len(left)),
-                ("a pair is within the left side", not is_left[right].any()),
-                ("a pair has no edge", (keys[place] == wanted).all()),
-                ("two free nodes are left with an edge", not useful.any()),
-                (f"{pairs} is not the number of pairs", pairs == len(left)),
-            )
-            if not holds
-        ),
-        "",
+    return broken(
+        ("pairs are not mutual", np.array_equal(match[match[nodes]], nodes)),
+        ("a pair is within one side", len(nodes) == 2 * len(left)),
+        ("a pair is within the left side", not is_left[right].any()),
+        ("a pair has no edge", (keys[place] == wanted).all()),
+        ("two free nodes are left with an edge", not useful.any()),
+        (f"{pairs} is not the number of pairs", pairs == len(left)),
     )
 
 
@@ -310,15 +308,8 @@ def wrong_neighbourhoods(graph: Graph, won: Array, count: int) -> str:
     owners = chosen + np.bincount(targets[chosen[sources]], minlength=graph.nodes)
     covered = owners > 0
     covered[targets[owners[sources] > 0]] = True
-    return next(
-        (
-            text
-            for text, holds in (
-                ("two neighbourhoods overlap", owners.max(initial=0) <= 1),
-                ("another node could be added", covered.all()),
-                (f"{count} is not the size of the set", count == chosen.sum()),
-            )
-            if not holds
-        ),
-        "",
+    return broken(
+        ("two neighbourhoods overlap", owners.max(initial=0) <= 1),
+        ("another node could be added", covered.all()),
+        (f"{count} is not the size of the set", count == chosen.sum()),
     )

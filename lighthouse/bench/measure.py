@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -77,14 +77,30 @@ class Row:
         return Times(tuple(self.runs)) if self.runs else None
 
 
+class Way(NamedTuple):
+    """How our programs run, on which target, with how many threads of OpenMP."""
+
+    pipeline: Pipeline
+    target: Target
+    threads: int | None
+
+    @property
+    def title(self) -> str:
+        if self.threads:
+            return f"{self.pipeline.name} x{self.threads}"
+        simulated = " (simulated)" if self.target == "cuda-sim" else ""
+        return f"{self.pipeline.name}{simulated}"
+
+
 @cache
-def compiled(name: str, way: Pipeline, target: Target, threads: int | None) -> Compiled:
+def compiled(name: str, way: Way) -> Compiled:
     """What solves the problem `name` in one way; the same each time."""
     from lighthouse.api import Compiled
     from lighthouse.driver import front
 
-    program = replace(PROBLEMS[name], name=way.program or name)
-    return Compiled(front(program.source()), target, way.options, threads=threads)
+    program = replace(PROBLEMS[name], name=way.pipeline.program or name)
+    options = way.pipeline.options
+    return Compiled(front(program.source()), way.target, options, threads=way.threads)
 
 
 class Ours:
@@ -98,18 +114,11 @@ class Ours:
     is_ours = True
 
     def __init__(
-        self,
-        title: str,
-        problem: Problem,
-        way: Pipeline,
-        target: Target,
-        threads: int | None,
-        graph: Graph,
-        trials: Sequence[Arguments],
+        self, problem: Problem, way: Way, graph: Graph, trials: Sequence[Arguments]
     ) -> None:
-        self.title = title
+        self.title = way.title
         self.problem = problem
-        self.options = way.options
+        self.options = way.pipeline.options
         self.graph = graph
         self.trials = trials
         self.session: Session | None = None
@@ -117,7 +126,7 @@ class Ours:
         self.prepared = 0.0
         self.memory = 0
         self.same_as = ""
-        self.compiled = compiled(problem.name, way, target, threads)
+        self.compiled = compiled(problem.name, way)
 
     def prepare(self) -> float:
         """Machine code and the edges both ways are there before anything counts."""
@@ -223,52 +232,41 @@ def blamed() -> Iterator[None]:
         raise Unsuitable(f"{type(error).__name__}: {error}") from error
 
 
-def ways(
+def ways_of(
     suite: Suite, targets: Mapping[str, Target], threads: Sequence[int]
-) -> Iterator[tuple[Pipeline, Target, int | None]]:
-    """How our programs run: with the threads of OpenMP."""
-    for way in suite.ways:
-        if way.target in targets:
-            for count in threads if way.target == "openmp" else [None]:
-                yield way, targets[way.target], count
+) -> list[Way]:
+    """targets: by that of a way the one that runs it; others are left out."""
+    return [
+        Way(each, targets[each.target], count)
+        for each in suite.ways
+        if each.target in targets
+        for count in (threads if each.target == "openmp" else [None])
+    ]
 
 
-def build(
-    names: Sequence[str],
-    suite: Suite,
-    targets: Mapping[str, Target],
-    threads: Sequence[int],
-    wide: bool,
-) -> None:
+def build(names: Sequence[str], ways: Sequence[Way], wide: bool) -> None:
     """Begin to build what solves the problems on graphs with so wide edges, to read a
     graph meanwhile."""
     for name in names:
-        for way, target, count in ways(suite, targets, threads):
-            compiled(name, way, target, count).build(wide)
+        for way in ways:
+            compiled(name, way).build(wide)
 
 
 def contestants(
     name: str,
     graph: Graph,
-    suite: Suite,
-    targets: Mapping[str, Target],
-    threads: Sequence[int],
+    ways: Sequence[Way],
     peers: Sequence[Peer],
     trials: Sequence[Arguments],
 ) -> Iterator[Contestant]:
-    """Those that solve the problem `name`, ours first.
-
-    targets: by that of a way the one that runs it; the ways of others are left out.
-    """
+    """Those that solve the problem `name`, ours first."""
     problem = PROBLEMS[name]
     # By the code that it runs, and on how many threads.
     known: dict[tuple[str, int | None], str] = {}
-    for way, target, count in ways(suite, targets, threads):
-        simulated = " (simulated)" if target == "cuda-sim" else ""
-        title = f"{way.name} x{count}" if count else f"{way.name}{simulated}"
-        ours = Ours(title, problem, way, target, count, graph, trials)
-        other = known.setdefault((ours.compiled.source, count), title)
-        ours.same_as = other if other != title else ""
+    for way in ways:
+        ours = Ours(problem, way, graph, trials)
+        other = known.setdefault((ours.compiled.source, way.threads), way.title)
+        ours.same_as = other if other != way.title else ""
         yield ours
     for peer in peers:
         solver = peer.solvers().get(name)

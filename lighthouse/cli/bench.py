@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lighthouse.bench.timing import tell
 from lighthouse.cli import plot, survey
@@ -24,11 +24,12 @@ from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.api import Target
-    from lighthouse.bench.measure import Row
+    from lighthouse.bench.measure import Row, Way
     from lighthouse.bench.peers import Peer
     from lighthouse.bench.suites import Input, Suite
     from lighthouse.graph import Graph
 
+Known = TypeVar("Known")
 EXPLANATION = """\
 what is measured:
   `run` is the time from data in place to the answer, the device synchronised: loading,
@@ -123,7 +124,7 @@ class Plan:
     graphs: dict[str, Input]
     programs: list[str]
     targets: dict[str, Target]
-    threads: list[int]
+    ways: list[Way]
     peers: list[Peer]
     repeat: int
     rounds: bool
@@ -183,9 +184,7 @@ def run_survey(arguments: argparse.Namespace) -> int:
             fail(f"--{name} is not for the survey")
     known = {spec: Input(spec) for spec in arguments.graph or ()}
     known = known or shapes(arguments.scale)
-    graphs = {
-        name: known[name] for name in chosen(arguments.graphs, known, "graph", fail)
-    }
+    graphs = chosen(arguments.graphs, known, "graph", fail)
     programs = chosen(arguments.only, samples(), "program", fail)
     targets = [*chosen_targets(arguments.targets, fail).values()]
     threads = arguments.threads[0] if arguments.threads else None
@@ -197,19 +196,20 @@ def run_survey(arguments: argparse.Namespace) -> int:
 
 def planned(arguments: argparse.Namespace) -> Plan:
     """Ends the command where a name is unknown."""
+    from lighthouse.bench.measure import ways_of
     from lighthouse.bench.suites import SUITES, Input, processors
 
     fail: Callable[[str], None] = arguments.fail
     suite = SUITES[arguments.suite]
     ways = {way.name: way for way in suite.ways}
-    picked = chosen(arguments.ways, ways, "way", fail)
-    suite = replace(suite, ways=tuple(ways[name] for name in picked))
+    ways = chosen(arguments.ways, ways, "way", fail)
+    suite = replace(suite, ways=tuple(ways.values()))
     inputs = suite.inputs(arguments.scale)
     if arguments.graph and (arguments.graphs or arguments.scale):
         fail("--graph takes the place of the suite's graphs: no --graphs, no --scale")
     named = {spec: Input(spec) for spec in arguments.graph or ()}
     known = {**inputs, **suite.large} if arguments.graphs else inputs
-    picked = chosen(arguments.graphs, known, "graph", fail)
+    graphs = chosen(arguments.graphs, known, "graph", fail)
     targets = chosen_targets(arguments.targets, fail)
     peers = chosen_peers(arguments.peers, fail)
     idle = not any(way.target in targets for way in suite.ways)
@@ -218,10 +218,10 @@ def planned(arguments: argparse.Namespace) -> Plan:
         fail(f"nothing to measure: {told} is not for target {', '.join(targets)}")
     return Plan(
         suite,
-        named or {name: known[name] for name in picked},
-        chosen(arguments.only, suite.programs, "program", fail),
+        named or graphs,
+        list(chosen(arguments.only, dict.fromkeys(suite.programs), "program", fail)),
         targets,
-        arguments.threads or suite.threads(processors()),
+        ways_of(suite, targets, arguments.threads or suite.threads(processors())),
         peers,
         arguments.repeat,
         arguments.rounds,
@@ -230,27 +230,24 @@ def planned(arguments: argparse.Namespace) -> Plan:
 
 
 def chosen(
-    text: str | None, known: Sequence[str] | Mapping[str, Any], what: str, fail: Any
-) -> list[str]:
+    text: str | None, known: Mapping[str, Known], what: str, fail: Any
+) -> dict[str, Known]:
     """All, or those in `text`."""
-    if text is None:
-        return list(known)
-    names = text.split(",")
+    names = list(known) if text is None else text.split(",")
     for name in names:
         if name not in known:
             fail(f"there is no {what} `{name}` here: choose of {', '.join(known)}")
-    return names
+    return {name: known[name] for name in names}
 
 
 def chosen_targets(text: str | None, fail: Any) -> dict[str, Target]:
     from lighthouse.runtime import cuda
 
     if text is not None:
-        names = chosen(text, ("openmp", "cuda", "cuda-sim"), "target", fail)
-        found: dict[str, Target] = {}
-        for name in names:
-            found["cuda" if name == "cuda-sim" else name] = name  # type: ignore[assignment]
-        return found
+        known: dict[str, Target] = {}
+        known |= {"openmp": "openmp", "cuda": "cuda", "cuda-sim": "cuda-sim"}
+        names = chosen(text, known, "target", fail)
+        return {name.removesuffix("-sim"): target for name, target in names.items()}
     if cuda.is_usable():
         return {"openmp": "openmp", "cuda": "cuda"}
     print("CUDA is not measured: there is no usable GPU", file=sys.stderr)
@@ -264,9 +261,8 @@ def chosen_peers(text: str | None, fail: Any) -> list[Peer]:
 
     if text == "none":
         return []
-    names = chosen(text, PEERS, "peer", fail)
     found = []
-    for peer in (PEERS[name] for name in names):
+    for peer in chosen(text, PEERS, "peer", fail).values():
         if not peer.installed:
             if text is not None:
                 fail(f"{peer.package} is not installed")
@@ -289,8 +285,7 @@ def graphs_of(plan: Plan) -> Iterator[tuple[str, Graph]]:
         tell(f"making {name}")
         sizes = sizes_of(item.spec)
         if sizes is not None:  # a large file, perhaps
-            wide = sizes.is_wide
-            build(plan.programs, plan.suite, plan.targets, plan.threads, wide)
+            build(plan.programs, plan.ways, sizes.is_wide)
         graph = plan.suite.prepare(item.read())
         if graph.edges:
             yield (name if name == item.spec else f"{name} ({item.title})"), graph
@@ -303,9 +298,7 @@ def measured(program: str, graph: Graph, plan: Plan) -> tuple[list[Row], float]:
     from lighthouse.bench.measure import Timed, contestants, judge, measure, trials_of
 
     trials = trials_of(program, graph, plan.sources)
-    running = contestants(
-        program, graph, plan.suite, plan.targets, plan.threads, plan.peers, trials
-    )
+    running = contestants(program, graph, plan.ways, plan.peers, trials)
     timed = Timed(lambda: judge(program, graph, trials))
     turns = len(trials) if len(trials) > 1 else plan.repeat
     return measure(list(running), timed, turns, rounds=plan.rounds), timed.seconds

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import time
 from pathlib import Path
@@ -145,26 +146,18 @@ def _write(graph: Graph, output: str) -> None:
         print(f"  {note}", file=sys.stderr)
 
 
-# How each fact is called in the table.
-TITLES = {
-    "source": "graph",
-    "nodes": "nodes",
-    "edges": "edges",
-    "self_loops": "self-loops",
-    "duplicate_edges": "duplicate edges",
-    "isolated_nodes": "isolated nodes",
-    "mean_degree": "mean degree",
-    "max_out_degree": "max out-degree",
-    "max_in_degree": "max in-degree",
-    "symmetric": "symmetric",
-    "sorted": "sorted",
-    "weights": "weights",
-    "stored_source": "stored source",
-}
+# Facts, as they are called in the table.
+TITLES = (
+    "nodes, edges, self-loops, duplicate edges, isolated nodes, mean degree, "
+    "max out-degree, max in-degree, symmetric, sorted, weights, stored source"
+).split(", ")
 
 
 def _print_table(facts: dict[str, Any], milliseconds: float) -> None:
-    rows = [(title, _shown(name, facts[name])) for name, title in TITLES.items()]
+    rows = [("graph", facts["source"])]
+    for title in TITLES:
+        name = re.sub("[ -]", "_", title)
+        rows.append((title, _shown(name, facts[name])))
     rows.append(("load", f"{milliseconds:.1f} ms"))
     rows.extend(("note", note) for note in facts["notes"])
     for title, text in rows:

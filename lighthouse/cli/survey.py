@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from lighthouse.api import Target
     from lighthouse.bench.suites import Input
     from lighthouse.bench.survey import Row
+    from lighthouse.diagnostics import Source
 
 ABOUT = (
     "Every sample on four shapes of graphs and every target: the time of an edge, and "
@@ -26,19 +28,18 @@ HEAD = ("program", "by", "run ms", "ns/edge", "of median", "")
 def run(
     arguments: argparse.Namespace,
     graphs: dict[str, Input],
-    programs: list[str],
+    programs: Mapping[str, Source],
     targets: list[Target],
     threads: int | None,
 ) -> int:
     from lighthouse.bench.suites import undirected
-    from lighthouse.bench.survey import SLOW, ratios, rows, samples
+    from lighthouse.bench.survey import SLOW, ratios, rows
 
-    texts = {name: text for name, text in samples().items() if name in programs}
     is_slow = False
     tables: list[dict[str, Any]] = []
     for name, item in graphs.items():
         graph = undirected(item.read())
-        found = list(rows(texts, graph, targets, threads, arguments.repeat))
+        found = list(rows(programs, graph, targets, threads, arguments.repeat))
         shares = ratios(found)
         is_slow |= max(shares, default=0.0) > SLOW
         size = {"nodes": graph.nodes, "edges": graph.edges}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -13,20 +15,18 @@ from lighthouse.graph.spec import generate, is_spec
 from lighthouse.graph.table import EdgeTable, RowTable
 from lighthouse.graph.text import file_errors
 
-TEXT_FORMATS = {
-    ".mtx": "Matrix Market",
-    ".txt": "edge list, also of SNAP",
-    ".el": "edge list",
-    ".wel": "edge list with weights",
-    ".gr": "DIMACS",
-    ".graph": "METIS",
-}
-BINARY_FORMATS = {
-    ".npz": "numpy or scipy archive",
-    ".sg": "GAP serialized",
-    ".wsg": "GAP serialized with weights",
-}
 EDGE_LISTS = (".txt", ".el", ".wel")
+TEXT_FORMATS = (".mtx", *EDGE_LISTS, ".gr", ".graph")
+BINARY_FORMATS = (".npz", ".sg", ".wsg")
+# By extension, for all but edge lists.
+READERS: dict[str, Callable[[Path], EdgeTable | RowTable]] = {
+    ".mtx": matrix_market.read,
+    ".gr": dimacs.read,
+    ".graph": metis.read,
+    ".npz": npz.read,
+    ".sg": partial(gap.read, weighted=False),
+    ".wsg": partial(gap.read, weighted=True),
+}
 COMPRESSIONS = (".gz", ".xz")
 
 
@@ -79,25 +79,13 @@ def read_table(
             message = f"{path}: this is no regular file, and a graph file is read twice"
             fail("GM0701", message, "write what comes from a pipe to a file first")
     extension = format_of(path)
-    table: EdgeTable | RowTable
-    if header is not None and extension not in EDGE_LISTS:
-        _no_edge_list(path)
-    match extension:
-        case ".mtx":
-            table = matrix_market.read(path)
-        case ".gr":
-            table = dimacs.read(path)
-        case ".graph":
-            table = metis.read(path)
-        case ".npz":
-            table = npz.read(path)
-        case ".sg" | ".wsg":
-            table = gap.read(path, weighted=extension == ".wsg")
-        case _:
-            weighted = weight_column or extension == ".wel"
-            table = edge_list.read(
-                path, weighted=weighted, any_ids=compact, header=header
-            )
+    if extension in READERS:
+        if header is not None:
+            _no_edge_list(path)
+        table = READERS[extension](path)
+    else:
+        weighted = weight_column or extension == ".wel"
+        table = edge_list.read(path, weighted=weighted, any_ids=compact, header=header)
     if weight_column and table.weights is None:
         fail("GM0716", f"{path}: the file has no weights")
     return table

@@ -23,6 +23,7 @@ from lighthouse.bench.measure import (
     judge,
     measure,
     trials_of,
+    ways_of,
 )
 from lighthouse.bench.peers import Call, Unsuitable
 from lighthouse.bench.problems import Arguments
@@ -114,7 +115,8 @@ def test_first_run_of_ours_counts_if_it_is_long(
     graph = SUITES["gap"].prepare(Graph.path(5))
     targets: dict[str, Target] = {"openmp": "openmp"}
     trials = trials_of("bfs_levels", graph, 1)
-    (ours,) = contestants("bfs_levels", graph, SUITES["gap"], targets, [1], [], trials)
+    ways = ways_of(SUITES["gap"], targets, [1])
+    (ours,) = contestants("bfs_levels", graph, ways, [], trials)
     assert isinstance(ours, Ours)
     ours.prepare()
     assert ours.first is not None
@@ -168,7 +170,8 @@ def test_each_turn_has_its_own_source() -> None:
         return Call(lambda: levels + wrong)
 
     targets: dict[str, Target] = {"openmp": "openmp", "cuda": "cuda-sim"}
-    running = contestants("bfs_levels", graph, SUITES["gap"], targets, [1], [], trials)
+    ways = ways_of(SUITES["gap"], targets, [1])
+    running = contestants("bfs_levels", graph, ways, [], trials)
     both = [Theirs("peer", solver, graph, trials), *running]
     peer, *ours = measure(both, judge("bfs_levels", graph, trials), len(trials))
     assert asked == roots
@@ -233,7 +236,9 @@ def test_the_same_code_is_one_row() -> None:
     suite = SUITES["atomic-free"]
     graph = with_lengths(Graph.path(3))
     running = list(
-        contestants("sssp", graph, suite, target, [], [], trials_of("sssp", graph, 1))
+        contestants(
+            "sssp", graph, ways_of(suite, target, []), [], trials_of("sssp", graph, 1)
+        )
     )
     same = {each.title: each.same_as for each in running if isinstance(each, Ours)}
     assert {title: other for title, other in same.items() if other} == {
@@ -255,7 +260,7 @@ def test_rounds_process_unique_nodes_or_resolve_who_counts() -> None:
     found = {
         each.title.split()[0]: each.rounds()
         for each in contestants(
-            *("bfs_levels", graph, replace(suite, ways=ways), target, [], []),
+            *("bfs_levels", graph, ways_of(replace(suite, ways=ways), target, []), []),
             trials_of("bfs_levels", graph, 1),
         )
         if isinstance(each, Ours)
@@ -278,7 +283,7 @@ def test_rounds_of_a_race_have_winners() -> None:
     graph = suite.prepare(Graph.read("grid:6x6"))
     (name,) = suite.programs
     trials = trials_of(name, graph, 1)
-    running = list(contestants(name, graph, suite, target, [], [], trials))
+    running = list(contestants(name, graph, ways_of(suite, target, []), [], trials))
     rows = measure(running, judge(name, graph, trials), 1, rounds=True)
     for row in rows:
         assert not row.wrong

@@ -124,22 +124,9 @@ class DeviceArena:
             self._write(cells)
 
     @property
-    def used_bytes(self) -> int:
-        """Device memory in the elements of sets, freed ones not among them."""
-        cells = self._read()
-        recyclable = max(0, int(cells[RECYCLED_COUNT] - cells[TICKETS]))
-        elements = self._drawn(cells) - recyclable - int(cells[FREED_COUNT])
-        return elements * ELEMENT_WORDS * WORD.itemsize
-
-    @property
     def reserved_bytes(self) -> int:
         """Device memory for elements, in sets or not."""
         return self.capacity * (ELEMENT_WORDS + 2) * WORD.itemsize
-
-    def _drawn(self, cells: NDArray[np.int64]) -> int:
-        """How many elements, from number 1 on, have ever been in a set."""
-        beyond = max(0, int(cells[TICKETS] - cells[RECYCLED_COUNT]))
-        return min(int(cells[FRESH]) + beyond, self.capacity) - 1
 
     def _grow(self) -> None:
         """To twice the capacity; raises before anything has changed."""

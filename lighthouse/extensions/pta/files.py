@@ -436,9 +436,6 @@ def _write_names(constraints: Constraints, path: Path, belongs: bytes) -> None:
             stream.write(f"{line}\n".encode("utf-8", "replace"))
 
 
-# --- checks ---------------------------------------------------------------------------
-
-
 # --- calls ----------------------------------------------------------------------------
 
 

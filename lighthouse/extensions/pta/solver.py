@@ -95,6 +95,20 @@ class Solved:
     profile: dict[str, tuple[LoopTime, ...]] = field(default_factory=dict)
 
 
+class Way(NamedTuple):
+    """How programs in Green-Marl solve constraints, with all that is chosen."""
+
+    target: str
+    threads: int | None
+    chosen: frozenset[str]
+    profile: bool
+    sharing: Sharing
+
+    def compiled(self, program: str, target: str) -> Compiled:
+        passes = self.chosen & PASSES
+        return compiled(program, target, self.threads, passes, self.profile)
+
+
 def solve(
     constraints: Constraints,
     *,
@@ -123,8 +137,8 @@ def solve(
     check_sharing(target, sharing, chosen)
     if target == "interpret":
         return by_reference(constraints)
-    given = sharing or Sharing()
-    return by_program(constraints, target, threads, chosen, profile, given)
+    way = Way(target, threads, chosen, profile, sharing or Sharing())
+    return by_program(constraints, way)
 
 
 def usual(
@@ -216,16 +230,10 @@ def by_reference(constraints: Constraints) -> Solved:
 # --- programs in Green-Marl -----------------------------------------------------------
 
 
-def by_program(
-    constraints: Constraints,
-    target: str,
-    threads: int | None,
-    chosen: frozenset[str],
-    profile: bool,
-    sharing: Sharing,
-) -> Solved:
+def by_program(constraints: Constraints, way: Way) -> Solved:
     from lighthouse.extensions.pta.device_sets import overlapping
 
+    target, chosen = way.target, way.chosen
     milliseconds: dict[str, float] = {}
     start = time.perf_counter()
     if OFFLINE in chosen and not len(constraints.merged) + len(constraints.cycles):
@@ -259,21 +267,16 @@ def by_program(
         milliseconds["context"] = context_time()
     prepared = time.perf_counter()
     if "+" in target:
-        solved = by_both(
-            graph, arguments, variables, target, threads, chosen, profile, sharing
-        )
+        solved = by_both(graph, arguments, variables, way)
         return replace(solved, milliseconds=milliseconds | solved.milliseconds)
     if REVERSED in chosen:
         name = "andersen"
-        arguments |= {
-            "deltas": DELTAS in chosen,
-            "grouped": GROUPED in chosen,
-            "led": EQUAL in chosen,
-        }
+        options = {"deltas": DELTAS, "grouped": GROUPED, "led": EQUAL}
+        arguments |= {option: each in chosen for option, each in options.items()}
     else:
         name = "forward"
         arguments["waves"] = WAVES in chosen
-    program = compiled(name, target, threads, chosen & PASSES, profile)
+    program = way.compiled(name, target)
     program.prepare(graph)
     built = time.perf_counter()
     with overlapping(OVERLAPPED in chosen):
@@ -302,25 +305,15 @@ def by_program(
 
 
 def by_both(
-    graph: Graph,
-    arguments: dict[str, Any],
-    variables: int,
-    target: str,
-    threads: int | None,
-    chosen: frozenset[str],
-    profile: bool,
-    sharing: Sharing,
+    graph: Graph, arguments: dict[str, Any], variables: int, way: Way
 ) -> Solved:
     """On the two sides that `target` names; the sets of the first `variables`.
 
     arguments   of `heterogeneous` for all steps, `hybrid` and `collapse`
     """
     start = time.perf_counter()
-    names = target.split("+")
-    device, host = (
-        compiled("heterogeneous", name, threads, chosen & PASSES, profile)
-        for name in names
-    )
+    names, chosen = way.target.split("+"), way.chosen
+    device, host = (way.compiled("heterogeneous", name) for name in names)
     hybrid, collapse = arguments.pop("hybrid"), arguments.pop("collapse")
     arguments |= {**IDLE, "led": EQUAL in chosen, "grouped": GROUPED in chosen}
     arguments["place"] = np.arange(graph.nodes, dtype=np.int32)
@@ -349,7 +342,7 @@ def by_both(
             collapse=collapse,
             threads=host.threads or len(os.sched_getaffinity(0)),
             chosen=chosen,
-            sharing=sharing,
+            sharing=way.sharing,
         )
         run.run()
         ended = time.perf_counter()
@@ -376,7 +369,7 @@ def by_both(
             "rounds with stores on the GPU": run.stored,
             "bytes exchanged": run.exchanged,
         },
-        profile=dict(zip(names, profiles, strict=False)) if profile else {},
+        profile=dict(zip(names, profiles, strict=False)) if way.profile else {},
     )
 
 

@@ -5,9 +5,9 @@ Each expression is compiled once; `environment` describes the data of the closur
 
 from __future__ import annotations
 
-import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from operator import attrgetter, itemgetter
 from typing import Any, NoReturn
 
 from lighthouse.diagnostics import Span, fail
@@ -177,19 +177,10 @@ class ExpressionCompiler(ABC):
             apply, type = values.COMPARISONS[symbol], common_type(node.left, node.right)
         else:
             apply = values.arithmetic(symbol, type)
+        if symbol in ("/", "%"):
+            apply = dividing(apply, node.span)
         left, right = self.value(node.left, type), self.value(node.right, type)
-        if symbol not in ("/", "%"):
-            return lambda environment: apply(left(environment), right(environment))
-
-        def divide(environment: Environment) -> int | float:
-            dividend, divisor = left(environment), right(environment)
-            try:
-                result: int | float = apply(dividend, divisor)
-            except ZeroDivisionError:
-                division_by_zero(node.span)
-            return result
-
-        return divide
+        return lambda environment: apply(left(environment), right(environment))
 
     # --- ranges and reductions --------------------------------------------------------
 
@@ -277,12 +268,9 @@ class ExpressionCompiler(ABC):
     def elements(self, range_: ir.Range) -> Callable[[Environment], Sequence[Any]]:
         source = range_.source
         match range_.kind:
-            case "Nodes":
-                graph = self.expression(source)
-                return lambda environment: range(graph(environment).nodes)
-            case "Edges":
-                graph = self.expression(source)
-                return lambda environment: range(graph(environment).edges)
+            case "Nodes" | "Edges" as kind:
+                graph, count = self.expression(source), attrgetter(kind.lower())
+                return lambda environment: range(count(graph(environment)))
             case "Items":
                 # A copy: what the body adds or takes away does not change the loop.
                 items = self.expression(source)
@@ -355,23 +343,15 @@ class ExpressionCompiler(ABC):
         steps = self.steps(node.iterator, node.range, node.filter, self.permute, draws)
         apply = values.arithmetic(_REDUCTIONS[node.operator], node.type)
         neutral = neutral_value(node.operator, node.type)
-        if node.operator == "Avg":
-            divide = values.arithmetic("/", node.type)
-
-            def average(environment: Environment) -> Any:
-                total, count = neutral, 0
-                for _ in steps(environment):
-                    total = apply(total, body(environment))
-                    count += 1
-                return divide(total, count) if count else neutral
-
-            return average
+        averages = node.operator == "Avg"
+        divide = values.arithmetic("/", node.type) if averages else None
 
         def reduce(environment: Environment) -> Any:
-            total = neutral
+            total, count = neutral, 0
             for _ in steps(environment):
                 total = apply(total, body(environment))
-            return total
+                count += 1
+            return divide(total, count) if divide and count else total
 
         return reduce
 
@@ -405,7 +385,7 @@ class ExpressionCompiler(ABC):
         for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
             if parameter in builtins.WHOLE:
                 assert isinstance(argument, ir.Field)
-                operands.append(operator.itemgetter(property_key(argument.name)))
+                operands.append(itemgetter(property_key(argument.name)))
                 continue
             if parameter == "key":
                 assert node.receiver is not None
@@ -422,7 +402,7 @@ class ExpressionCompiler(ABC):
         if builtin.name in builtins.RANDOM:
             operands.append(chance.advance)
         if builtin.name in ("Rand", "RandomBelow"):
-            return draw(apply, operands, node.span)
+            apply = dividing(apply, node.span)
         return invoke(apply, operands)
 
     def checked(self, node: ir.Call) -> Evaluate:
@@ -515,21 +495,16 @@ def take(
     return call
 
 
-def draw(apply: methods.Method, operands: Sequence[Evaluate], span: Span) -> Evaluate:
-    first, second = operands
+def dividing(apply: methods.Method, span: Span) -> methods.Method:
+    """The same, for which a division by zero is an error of the program."""
 
-    def call(environment: Environment) -> Any:
-        arguments = first(environment), second(environment)
+    def call(one: Any, two: Any) -> Any:
         try:
-            return apply(*arguments)
+            return apply(one, two)
         except ZeroDivisionError:
-            division_by_zero(span)
+            fail("GM0601", "an integer is divided by zero here", span=span)
 
     return call
-
-
-def division_by_zero(span: Span) -> NoReturn:
-    fail("GM0601", "an integer is divided by zero here", span=span)
 
 
 def foreign(span: Span) -> NoReturn:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any
 
 from lighthouse.ir import nodes as ir
@@ -88,17 +89,14 @@ class ProcedureCompiler(StatementCompiler):
 
     def hand_over(self, argument: ir.Expression, name: str, type: ty.Type) -> Handover:
         """Puts an argument under the name that it has in the procedure called."""
+        give: Evaluate
         if isinstance(type, ty.PropertyType):
             assert isinstance(argument, ir.Variable | ir.Field)
-            ours, theirs = property_key(argument.name), property_key(name)
-
-            def hand_over_property(outer: Environment, inner: Environment) -> None:
-                inner[theirs] = outer[ours]
-
-            return hand_over_property
-        give = (
-            self.value(argument, type) if by_value(type) else self.expression(argument)
-        )
+            give, name = itemgetter(property_key(argument.name)), property_key(name)
+        elif by_value(type):
+            give = self.value(argument, type)
+        else:
+            give = self.expression(argument)
 
         def hand_over(outer: Environment, inner: Environment) -> None:
             inner[name] = give(outer)

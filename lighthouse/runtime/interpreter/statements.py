@@ -13,6 +13,7 @@ from lighthouse.ir.symbols import has_repeats
 from lighthouse.runtime.interpreter import chance, values
 from lighthouse.runtime.interpreter.environment import (
     Environment,
+    Evaluate,
     Permute,
     Run,
     deferred_key,
@@ -97,39 +98,33 @@ class StatementCompiler(ExpressionCompiler):
 
     def declaration(self, node: ir.Declare) -> Run:
         initial = self.value(node.initial, node.type) if node.initial else None
-        for name in node.names:
-            self.declare(name, node.type)
         names, type = node.names, node.type
+        for name in names:
+            self.declare(name, type)
+        fresh: Evaluate
         match type:
             case ty.PropertyType(of, element, graph):
                 assert graph is not None
-                owner = graph
+                owner, names = graph, tuple(map(property_key, names))
 
-                def allocate(environment: Environment) -> None:
+                def fresh(environment: Environment) -> Any:
                     network = environment[owner]
                     size = network.nodes if of == "Node" else network.edges
-                    for name in names:
-                        environment[property_key(name)] = [
-                            values.zero(element) for _ in range(size)
-                        ]
+                    return [values.zero(element) for _ in range(size)]
 
-                return allocate
             case ty.GraphType():
 
-                def make_graph(environment: Environment) -> None:
-                    for name in names:
-                        environment[name] = Network(Graph.empty(0))
+                def fresh(environment: Environment) -> Any:
+                    return Network(Graph.empty(0))
 
-                return make_graph
             case _:
+                fresh = initial or (lambda environment: values.zero(type))
 
-                def set_variables(environment: Environment) -> None:
-                    for name in names:
-                        environment[name] = (
-                            initial(environment) if initial else values.zero(type)
-                        )
+        def declare(environment: Environment) -> None:
+            for name in names:
+                environment[name] = fresh(environment)
 
-                return set_variables
+        return declare
 
     def place(self, target: ir.LValue) -> Place:
         match target:
