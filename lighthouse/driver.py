@@ -211,10 +211,7 @@ def are_ours(source: Source, extensions: Sequence[str]) -> bool:
 
 
 def checked(
-    source: Source,
-    procedure: str | None,
-    strict_races: bool,
-    extensions: Sequence[str],
+    source: Source, procedure: str | None, strict_races: bool, extensions: Sequence[str]
 ) -> Compilation:
     """As `front` says, made anew."""
     from lighthouse.frontend.nesting import room

@@ -59,18 +59,14 @@ def check_requirements(procedure: Procedure, bound: Mapping[str, Any]) -> None:
     for item in procedure.requires:
         value = bound[item.name]
         if isinstance(value, Graph):
-            wrong += of_graph(procedure, item, value)
+            holds, problem, remedy = OF_GRAPHS[item.condition]
+            if not holds(value):
+                told = f"{value.source} {problem}"
+                wrong.append(unmet(procedure, item, told, remedy))
         else:
             wrong += of_values(procedure, item, value, bound)
     if wrong:
         raise CompileError(*wrong)
-
-
-def of_graph(procedure: Procedure, item: Requirement, graph: Graph) -> list[Diagnostic]:
-    holds, problem, remedy = OF_GRAPHS[item.condition]
-    if holds(graph):
-        return []
-    return [unmet(procedure, item, f"{graph.source} {problem}", remedy)]
 
 
 def of_values(

@@ -278,12 +278,7 @@ def check_sets(
 
 
 def array_of(
-    name: str,
-    type: ty.PropertyType,
-    given: Any,
-    graphs: Graphs,
-    wide: bool,
-    kept: bool,
+    name: str, type: ty.PropertyType, given: Any, graphs: Graphs, wide: bool, kept: bool
 ) -> Memory:
     """A copy of `given`, in slot order if it is an edge property.
 

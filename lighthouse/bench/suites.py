@@ -116,10 +116,7 @@ def over_lists(options: str) -> Options:
     Without the passes that have lists of their own, or write levels at once: then no
     node may be in a list twice.
     """
-    own = {
-        "infer-frontier": f"{{use=all,{options}}}",
-        "persist-loops": "{loops=all}",
-    }
+    own = {"infer-frontier": f"{{use=all,{options}}}", "persist-loops": "{loops=all}"}
     left = registry.MANDATORY | {"order-relaxations", "undefer-writes"}
     names = [each.name for each in registry.pipeline("cuda")]
     kept = [name for name in names if name not in left]

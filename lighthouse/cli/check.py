@@ -10,8 +10,7 @@ from lighthouse.cli.parsers import Subparsers
 
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
-        "check",
-        description="Report what is wrong with programs, and nothing else.",
+        "check", description="Report what is wrong with programs, and nothing else."
     )
     parser.add_argument(
         "files", metavar="FILE.gm", nargs="+", help="programs; - for stdin"

@@ -41,9 +41,7 @@ generators:
 
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
-        "graph",
-        description="Describe, convert and generate graphs.",
-        epilog=GENERATORS,
+        "graph", description="Describe, convert and generate graphs.", epilog=GENERATORS
     )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     action = actions.add_parser("info", help="print counts, degrees and weights")

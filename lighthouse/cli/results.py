@@ -30,9 +30,7 @@ KINDS = {"Set": "set", "Order": "order", "Seq": "sequence"}
 
 
 def parse_outputs(
-    pairs: Sequence[tuple[str, str]],
-    procedure: Procedure,
-    results: Sequence[Parameter],
+    pairs: Sequence[tuple[str, str]], procedure: Procedure, results: Sequence[Parameter]
 ) -> list[tuple[Parameter, Path]]:
     """What to write where.  Raises CompileError for what cannot be."""
     known = {parameter.name: parameter for parameter in results}

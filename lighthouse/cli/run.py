@@ -176,9 +176,7 @@ def check_room(arguments: argparse.Namespace, compiled: Compiled) -> None:
 
 
 def summary(
-    compiled: Compiled,
-    graphs: dict[str, Graph],
-    result: Result,
+    compiled: Compiled, graphs: dict[str, Graph], result: Result
 ) -> dict[str, Any]:
     """The one object of `--json`, without times; `graphs` is in it where there are
     several."""

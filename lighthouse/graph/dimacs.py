@@ -28,10 +28,8 @@ def read(path: Path) -> EdgeTable:
     columns = read_columns(path, layout, line)
     count = len(columns.sources)
     if count != edges:
-        fail(
-            "GM0710",
-            f"{path}, line {line}: the header says {edges} edges; {count} follow",
-        )
+        message = f"{path}, line {line}: the header says {edges} edges; {count} follow"
+        fail("GM0710", message)
     return columns.table(path, nodes)
 
 

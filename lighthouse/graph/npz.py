@@ -96,11 +96,7 @@ def _matrix(path: Path, arrays: Mapping[str, Numbers]) -> EdgeTable | RowTable:
             table = replace(table, sources=table.targets, targets=table.sources)
         case "coo" if "coords" in arrays:
             table = table_of_edges(
-                arrays["coords"].T,
-                None,
-                shape[0],
-                values.get("data"),
-                source=str(path),
+                arrays["coords"].T, None, shape[0], values.get("data"), source=str(path)
             )
         case "coo":
             rows, columns = (_array(path, arrays, name) for name in ("row", "col"))
@@ -111,10 +107,8 @@ def _matrix(path: Path, arrays: Mapping[str, Numbers]) -> EdgeTable | RowTable:
             message = f"{path}: a matrix in the form '{other}' cannot be read"
             fail("GM0711", message, "save it as csr, csc or coo")
     if table.nodes != shape[0]:
-        fail(
-            "GM0710",
-            f"{path}: the shape says {shape[0]} nodes, the rows say {table.nodes}",
-        )
+        reason = f"{path}: the shape says {shape[0]} nodes, the rows say {table.nodes}"
+        fail("GM0710", reason)
     return replace(table, source=name_of(path))
 
 

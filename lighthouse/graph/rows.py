@@ -216,10 +216,8 @@ class CompressedRows:
         ids = as_integers(np.ravel(edges), "edge values").astype(np.int64)
         wrong = ids[(ids < -1) | (ids >= self.edges)]
         if len(wrong):
-            fail(
-                "GM0717",
-                f"{self.source}: edge {wrong[0]} is outside 0 … {self.edges - 1}",
-            )
+            message = f"{self.source}: edge {wrong[0]} is outside 0 … {self.edges - 1}"
+            fail("GM0717", message)
         if table is not None and self.edges:
             ids = np.where(ids < 0, ids, table[ids])
         return ids.reshape(shape)

@@ -16,10 +16,7 @@ MEANINGS = {
     ),
     "CheckDivisor": ("GM0601", "an integer is divided by zero here"),
     "CheckDegree": ("GM0615", "this node has more edges than an Int can count"),
-    "CheckWritten": (
-        "GM0618",
-        "`{text}` is read before anything has written it",
-    ),
+    "CheckWritten": ("GM0618", "`{text}` is read before anything has written it"),
 }
 
 

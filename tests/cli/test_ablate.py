@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from lighthouse.api import Compiled, Result
-from lighthouse.cli.ablate import REPEAT, said
-from lighthouse.cli.verdicts import GRAIN, ROUNDS, intervals, is_certain
+from lighthouse.cli.ablate import GRAIN, REPEAT, ROUNDS, intervals, is_certain, said
 from lighthouse.remarks import Kind, Remark
 from tests.cli.command import Run
 from tests.sampling import sampled

@@ -57,8 +57,7 @@ def interpret(
     Raises CompileError.
     """
     machine = Machine(
-        program.procedures if program else (procedure,),
-        _permutation(order, seed),
+        program.procedures if program else (procedure,), _permutation(order, seed)
     )
     environment = _bind(procedure, arguments)
     environment[STREAM] = seed
