@@ -52,7 +52,11 @@ class BackendError(Exception):
         if self.others:
             why = f"{' or '.join(self.others)} may be why"
             advice = "look for what is theirs"
-        first = [f"  {line}" for line in _first_messages(self.output)]
+        # The first lines from the first one that speaks of an error.
+        lines = [line for line in self.output.splitlines() if line.strip()]
+        errors = (i for i, line in enumerate(lines) if "error" in line.lower())
+        start = next(errors, 0)
+        first = [f"  {line}" for line in lines[start : start + 8]]
         head = f"{self.compiler} refused the code that LightHouse generated; {why}."
         return "\n".join(
             (head, f"The code is kept in {self.source}; {advice}.", *first)
@@ -67,14 +71,6 @@ def with_parts_of(others: Sequence[str]) -> Iterator[None]:
     except BackendError as error:
         error.others = tuple(others)
         raise
-
-
-def _first_messages(output: str, limit: int = 8) -> list[str]:
-    """The first lines from the first one that speaks of an error."""
-    lines = [line for line in output.splitlines() if line.strip()]
-    errors = (i for i, line in enumerate(lines) if "error" in line.lower())
-    start = next(errors, 0)
-    return lines[start : start + limit]
 
 
 # --- finding --------------------------------------------------------------------------
