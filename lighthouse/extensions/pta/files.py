@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,9 +38,9 @@ from lighthouse.extensions.pta.rows import (
     Numbers,
     Rows,
     counted,
+    lines_of_rows,
     nodes_of,
     read_rows,
-    write_rows,
 )
 from lighthouse.extensions.pta.storage import read_bytes, writing
 from lighthouse.graph.text import shown
@@ -112,15 +113,18 @@ def write(
         fail("GM0853", f"{constraints_file}: what is merged needs a file of its own")
     if names is None and (constraints.names or constraints.lines):
         fail("GM0853", f"{constraints_file}: names need a file of their own")
-    belongs = f"# belongs to nodes {digest(constraints)}\n".encode()
-    _write_nodes(constraints, nodes)
-    _write_constraints(constraints, constraints_file, belongs)
-    if hcd is not None:
-        _write_cycles(constraints, hcd, belongs)
-    if names is not None:
-        _write_names(constraints, names, belongs)
-    if calls is not None:
-        _write_calls(constraints, calls, belongs)
+    belongs = f"# belongs to nodes {digest(constraints)}\n"
+    for path, first, lines in (
+        (nodes, "", _lines_of_nodes(constraints)),
+        (constraints_file, belongs, _lines_of_constraints(constraints)),
+        (hcd, belongs, _lines_of_cycles(constraints)),
+        (names, belongs, _lines_of_names(constraints, names)),
+        (calls, belongs, _lines_of_calls(constraints)),
+    ):
+        if path is not None:
+            with writing(path) as stream:
+                for each in chain((first,), lines):
+                    stream.write(each.encode("utf-8", "replace"))
 
 
 # --- nodes ----------------------------------------------------------------------------
@@ -192,14 +196,12 @@ def digest(nodes: Constraints) -> str:
     return told.hexdigest()[:16]
 
 
-def _write_nodes(constraints: Constraints, path: Path) -> None:
+def _lines_of_nodes(constraints: Constraints) -> Iterator[str]:
     sizes, functions = constraints.sizes, np.flatnonzero(constraints.functions)
     last_function = (functions + np.maximum(sizes[functions], 1) - 1).max(initial=0)
     every = np.arange(constraints.variables, dtype=np.int32)
-    with writing(path) as stream:
-        last = constraints.objects - 1
-        stream.write(f"{constraints.variables}\n{last}\n{last_function}\n".encode())
-        write_rows(stream, np.column_stack((every, sizes, constraints.functions)))
+    yield f"{constraints.variables}\n{constraints.objects - 1}\n{last_function}\n"
+    yield from lines_of_rows(np.column_stack((every, sizes, constraints.functions)))
 
 
 # --- constraints ----------------------------------------------------------------------
@@ -268,23 +270,21 @@ def by_kind(constraints: Constraints) -> dict[str, Ids]:
     return dict(zip(KINDS, groups, strict=True))
 
 
-def _write_constraints(constraints: Constraints, path: Path, belongs: bytes) -> None:
+def _lines_of_constraints(constraints: Constraints) -> Iterator[str]:
     groups = by_kind(constraints)
     number = 0
-    with writing(path) as stream:
-        stream.write(belongs)
-        if constraints.mode == "sound":
-            stream.write(b"# solve in mode sound\n")
-        counts = ",".join(str(len(group)) for group in groups.values())
-        stream.write(f"# {COUNT_FORM}\n{counts}\n".encode())
-        for type_, (kind, group) in enumerate(groups.items()):
-            stream.write(f"\n# {kind}\n# {CONSTRAINT_FORM}\n".encode())
-            ids = np.arange(number, number + len(group), dtype=np.int32)
-            zero = np.zeros(len(group), np.int32)
-            offsets = group[:, 2] if group.shape[1] > 2 else zero
-            columns = (ids, group[:, 1], group[:, 0], zero + type_, offsets)
-            write_rows(stream, np.column_stack(columns))
-            number += len(group)
+    if constraints.mode == "sound":
+        yield "# solve in mode sound\n"
+    counts = ",".join(str(len(group)) for group in groups.values())
+    yield f"# {COUNT_FORM}\n{counts}\n"
+    for type_, (kind, group) in enumerate(groups.items()):
+        yield f"\n# {kind}\n# {CONSTRAINT_FORM}\n"
+        ids = np.arange(number, number + len(group), dtype=np.int32)
+        zero = np.zeros(len(group), np.int32)
+        offsets = group[:, 2] if group.shape[1] > 2 else zero
+        columns = (ids, group[:, 1], group[:, 0], zero + type_, offsets)
+        yield from lines_of_rows(np.column_stack(columns))
+        number += len(group)
 
 
 # --- hybrid cycle detection -----------------------------------------------------------
@@ -350,15 +350,12 @@ def _check_merged(rows: Rows, merged: Numbers) -> None:
     )
 
 
-def _write_cycles(constraints: Constraints, path: Path, belongs: bytes) -> None:
+def _lines_of_cycles(constraints: Constraints) -> Iterator[str]:
     merged, cycles = constraints.merged, constraints.cycles
-    with writing(path) as stream:
-        stream.write(belongs)
-        stream.write(f"# {MERGED_FORM}\n{len(merged)}\n".encode())
-        write_rows(stream, merged)
-        distinct = len(np.unique(cycles[:, 0]))
-        stream.write(f"# {CYCLE_FORM}\n{distinct},{len(cycles)}\n".encode())
-        write_rows(stream, cycles)
+    yield f"# {MERGED_FORM}\n{len(merged)}\n"
+    yield from lines_of_rows(merged)
+    yield f"# {CYCLE_FORM}\n{len(np.unique(cycles[:, 0]))},{len(cycles)}\n"
+    yield from lines_of_rows(cycles)
 
 
 # --- names ----------------------------------------------------------------------------
@@ -387,11 +384,7 @@ def read_names(path: Path, count: int, nodes: Constraints | None = None) -> Name
     data = read_bytes(path)
     if nodes is not None:
         _check_belongs(nodes_of(data), path, nodes)
-    for number, line in _entries(data):
-        match = NAME.fullmatch(line)
-        if match is None:
-            reason = "'id name' should stand here"
-            fail_at("GM0850", path, number, reason, f"the line reads: {shown(line)}")
+    for number, match in _matches(path, data, "id name", NAME):
         variable = int(match["id"])
         if variable >= count:
             reason = f"id {variable} is outside 0 … {count - 1}"
@@ -417,23 +410,19 @@ def read_names(path: Path, count: int, nodes: Constraints | None = None) -> Name
     return Names(names, others, lines)
 
 
-def _write_names(constraints: Constraints, path: Path, belongs: bytes) -> None:
+def _lines_of_names(constraints: Constraints, path: Path | None) -> Iterator[str]:
     names, lines = constraints.names, constraints.lines
-    with writing(path) as stream:
-        stream.write(belongs)
-        for variable in sorted({*names, *lines, *constraints.others}):
-            name, place = names.get(variable, ""), lines.get(variable, "")
-            others = constraints.others.get(variable, ())
-            columns = (place, *others) if place or others else ()
-            line = "\t".join((f"{variable} {name}", *columns))
-            match = NAME.fullmatch(line)
-            if match is None or match["name"] != name or line != line.rstrip():
-                fail(
-                    "GM0853",
-                    f"{path}: the name of variable {variable} cannot be written",
-                    f"it is '{shown(name)}'; tabs and line breaks have no place in it",
-                )
-            stream.write(f"{line}\n".encode("utf-8", "replace"))
+    for variable in sorted({*names, *lines, *constraints.others}):
+        name, place = names.get(variable, ""), lines.get(variable, "")
+        others = constraints.others.get(variable, ())
+        columns = (place, *others) if place or others else ()
+        line = "\t".join((f"{variable} {name}", *columns))
+        match = NAME.fullmatch(line)
+        if match is None or match["name"] != name or line != line.rstrip():
+            note = f"it is '{shown(name)}'; tabs and line breaks have no place in it"
+            told = f"{path}: the name of variable {variable} cannot be written"
+            fail("GM0853", told, note)
+        yield f"{line}\n"
 
 
 # --- calls ----------------------------------------------------------------------------
@@ -447,11 +436,7 @@ def read_calls(path: Path, nodes: Constraints) -> tuple[Site, ...]:
     data = read_bytes(path)
     _check_belongs(nodes_of(data), path, nodes)
     found = []
-    for number, line in _entries(data):
-        match = CALL.fullmatch(line)
-        if match is None:
-            reason = "'caller callee' should stand here"
-            fail_at("GM0850", path, number, reason, f"the line reads: {shown(line)}")
+    for number, match in _matches(path, data, "caller callee", CALL):
         ids = [int(match[name]) for name in ("caller", "callee") if match[name]]
         for each in ids:
             if each >= nodes.variables:
@@ -462,21 +447,26 @@ def read_calls(path: Path, nodes: Constraints) -> tuple[Site, ...]:
     return tuple(found)
 
 
-def _write_calls(constraints: Constraints, path: Path, belongs: bytes) -> None:
-    with writing(path) as stream:
-        stream.write(belongs)
-        for site in constraints.sites:
-            callee = f"{'*' * site.through}{site.callee}"
-            place = f"\t{site.line}" if site.line else ""
-            stream.write(f"{site.caller} {callee}{place}\n".encode())
+def _lines_of_calls(constraints: Constraints) -> Iterator[str]:
+    for site in constraints.sites:
+        callee = f"{'*' * site.through}{site.callee}"
+        place = f"\t{site.line}" if site.line else ""
+        yield f"{site.caller} {callee}{place}\n"
 
 
-def _entries(data: bytes) -> Iterator[tuple[int, str]]:
-    """The lines that are no comments, with their numbers."""
+def _matches(
+    path: Path, data: bytes, form: str, pattern: re.Pattern[str]
+) -> Iterator[tuple[int, re.Match[str]]]:
+    """The lines that are no comments, with their numbers.  Raises CompileError GM0850
+    for one that is not in that form."""
     for number, line in enumerate(data.decode("utf-8-sig", "replace").split("\n"), 1):
         line = line.rstrip()
         if line and not line.startswith("#"):
-            yield number, line
+            match = pattern.fullmatch(line)
+            if match is None:
+                note = f"the line reads: {shown(line)}"
+                fail_at("GM0850", path, number, f"'{form}' should stand here", note)
+            yield number, match
 
 
 def _check_belongs(told: str, path: Path, nodes: Constraints) -> None:

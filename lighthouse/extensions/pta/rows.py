@@ -7,10 +7,10 @@ commas.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, NoReturn
+from typing import NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -155,13 +155,12 @@ def nodes_of(data: bytes) -> str:
     return found[1].decode("ascii") if found else ""
 
 
-def write_rows(stream: BinaryIO, table: NDArray[np.integer]) -> None:
-    """Write integers (rows, columns), in large pieces for speed."""
+def lines_of_rows(table: NDArray[np.integer]) -> Iterator[str]:
+    """Integers (rows, columns) as text, in large pieces for speed."""
     form = ",".join(["%d"] * table.shape[1]) + "\n"
     for start in range(0, len(table), PIECE):
         piece = table[start : start + PIECE]
-        text = form * len(piece) % tuple(piece.ravel().tolist())
-        stream.write(text.encode("ascii"))
+        yield form * len(piece) % tuple(piece.ravel().tolist())
 
 
 def counted(count: int | np.int64, word: str) -> str:
