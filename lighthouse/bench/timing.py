@@ -24,17 +24,9 @@ class Times:
     def median(self) -> float:
         return statistics.median(self.runs)
 
-    @property
-    def least(self) -> float:
-        return min(self.runs)
-
-    @property
-    def most(self) -> float:
-        return max(self.runs)
-
     def cells(self) -> tuple[str, str, str]:
         """The median, the least and the most, as text."""
-        return f"{self.median:.3f}", f"{self.least:.3f}", f"{self.most:.3f}"
+        return f"{self.median:.3f}", f"{min(self.runs):.3f}", f"{max(self.runs):.3f}"
 
 
 def measure(

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lighthouse.bench.timing import tell
-from lighthouse.cli import plot, survey
+from lighthouse.cli import plot
 from lighthouse.cli.options import positive
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.parsers import Subparsers, add_options
@@ -30,6 +30,11 @@ if TYPE_CHECKING:
     from lighthouse.graph import Graph
 
 Known = TypeVar("Known")
+SURVEY = (
+    "Every sample on four shapes of graphs and every target: the time of an edge, and "
+    "how it compares to the median of all samples there.  More than ten times that is "
+    "SLOW, and the exit code 1.  Answers are not checked, peers not measured."
+)
 EXPLANATION = """\
 what is measured:
   `run` is the time from data in place to the answer, the device synchronised: loading,
@@ -107,7 +112,7 @@ def described(suites: Iterable[Suite]) -> str:
         if suite.large:
             text += f"  Large graphs: {', '.join(suite.large)}."
         lines += indented(suite.name, text)
-    lines += indented("survey", survey.ABOUT)
+    lines += indented("survey", SURVEY)
     return "\n".join([*lines, "", ""])
 
 
@@ -133,7 +138,7 @@ class Plan:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.suite == "survey":
-        return run_survey(arguments)
+        return survey(arguments)
     plan = planned(arguments)
     if arguments.plot:
         plot.check(arguments.plot)
@@ -171,24 +176,6 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.plot:
         plot.draw([panel(each, known) for each in plan.programs], arguments.plot)
     return 0 if right else 1
-
-
-def run_survey(arguments: argparse.Namespace) -> int:
-    """Ends the command where a name is unknown, or an option is for suites alone."""
-    from lighthouse.bench.suites import Input
-    from lighthouse.bench.survey import samples, shapes
-
-    fail: Callable[[str], None] = arguments.fail
-    for name in ("ways", "peers", "save", "plot", "sources"):
-        if getattr(arguments, name) is not None:
-            fail(f"--{name} is not for the survey")
-    known = {spec: Input(spec) for spec in arguments.graph or ()}
-    known = known or shapes(arguments.scale)
-    graphs = chosen(arguments.graphs, known, "graph", fail)
-    programs = chosen(arguments.only, samples(), "program", fail)
-    targets = [*chosen_targets(arguments.targets, fail).values()]
-    threads = arguments.threads[0] if arguments.threads else None
-    return survey.run(arguments, graphs, programs, targets, threads)
 
 
 # --- what to measure ------------------------------------------------------------------
@@ -443,3 +430,54 @@ def row_data(row: Row, base: float | None) -> dict[str, Any]:
         "speedup": None if ratio is None else round(ratio, 4),
         **({} if row.rounds is None else {"rounds": asdict(row.rounds)}),
     }
+
+
+# --- the survey -----------------------------------------------------------------------
+
+SURVEY_HEAD = ("program", "by", "run ms", "ns/edge", "of median", "")
+
+
+def survey(arguments: argparse.Namespace) -> int:
+    """Which samples are slow on which shapes of graphs.
+
+    Ends the command where a name is unknown, or an option is for suites alone.
+    """
+    from lighthouse.bench.suites import Input, undirected
+    from lighthouse.bench.survey import SLOW, ratios, rows, samples, shapes
+
+    fail: Callable[[str], None] = arguments.fail
+    for name in ("ways", "peers", "save", "plot", "sources"):
+        if getattr(arguments, name) is not None:
+            fail(f"--{name} is not for the survey")
+    known = {spec: Input(spec) for spec in arguments.graph or ()}
+    known = known or shapes(arguments.scale)
+    graphs = chosen(arguments.graphs, known, "graph", fail)
+    programs = chosen(arguments.only, samples(), "program", fail)
+    targets = [*chosen_targets(arguments.targets, fail).values()]
+    threads = arguments.threads[0] if arguments.threads else None
+    is_slow = False
+    tables: list[dict[str, Any]] = []
+    for name, item in graphs.items():
+        graph = undirected(item.read())
+        found = list(rows(programs, graph, targets, threads, arguments.repeat))
+        shares = ratios(found)
+        is_slow |= max(shares, default=0.0) > SLOW
+        data, told = [], []
+        for row, share in zip(found, shares, strict=True):
+            data.append({**asdict(row), "of_median": round(share, 2)})
+            numbers = (row.milliseconds, row.nanoseconds_per_edge)
+            cells = (*(f"{number:.3f}" for number in numbers), f"{share:.2f}")
+            verdict = "SLOW" if share > SLOW else ""
+            told.append((row.program, row.target, *cells, verdict))
+        size = {"nodes": graph.nodes, "edges": graph.edges}
+        tables.append({"name": name, "spec": item.spec, **size, "rows": data})
+        if not arguments.json:
+            print(f"{name} ({item.title}): {graph.nodes} nodes, {graph.edges} edges")
+            for line in lines_of_table(SURVEY_HEAD, told, SURVEY_HEAD[2:5]):
+                print(f"  {line}".rstrip())
+            print(flush=True)
+    if arguments.json:
+        print(json.dumps({"suite": "survey", "graphs": tables, "total": spent()}))
+    else:
+        print(spent_text(spent()))
+    return int(is_slow)

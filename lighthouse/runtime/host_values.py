@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
-
-import numpy as np
 
 from lighthouse.codegen.signature import NUMBERS, OF_CALL
 from lighthouse.ir.nodes import Binary, Call, Cast, Expression, Literal, Variable
@@ -13,6 +10,7 @@ from lighthouse.ir.types import GraphType
 from lighthouse.runtime.interpreter.environment import Environment, Evaluate
 from lighthouse.runtime.interpreter.expressions import ExpressionCompiler
 from lighthouse.runtime.interpreter.network import Network
+from lighthouse.runtime.interpreter.values import NIL
 from lighthouse.runtime.layout import Memory
 
 
@@ -36,29 +34,8 @@ class Arrays:
 class GraphFacts(Network):
     """Reads the graph's arrays directly: host steps look at few of its elements."""
 
-    @cached_property
-    def sources(self) -> Any:
-        return Arrays(self.graph.slot_sources, -1)
-
-    @property
-    def targets(self) -> Any:
-        return Arrays(self.graph.column_indices, -1)
-
-    def out_degree(self, node: int) -> int:
-        return int(self.graph.row_offsets[node + 1]) - int(self.graph.row_offsets[node])
-
-    def in_degree(self, node: int) -> int:
-        offsets = self.graph.in_row_offsets
-        return int(offsets[node + 1]) - int(offsets[node])
-
-    def neighbour_at(self, node: int, position: int) -> int:
-        return int(self.graph.column_indices[self.graph.row_offsets[node] + position])
-
-    def has_edge(self, source: int, target: int) -> bool:
-        begin, end = self.graph.row_offsets[source : source + 2]
-        row = self.graph.column_indices[begin:end]
-        at = int(np.searchsorted(row, target))
-        return at < len(row) and int(row[at]) == target
+    def as_elements(self, array: Memory) -> Arrays:
+        return Arrays(array, NIL)
 
 
 # The sizes of graphs.

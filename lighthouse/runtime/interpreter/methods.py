@@ -119,8 +119,8 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "NbrAt": Network.neighbour_at,
     },
     "Edge": {
-        "FromNode": lambda network, edge: network.sources[edge],
-        "ToNode": lambda network, edge: network.targets[edge],
+        "FromNode": Network.source,
+        "ToNode": Network.target,
     },
     "Set": {
         **_SIZED,

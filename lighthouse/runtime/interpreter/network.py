@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import cached_property
+from typing import Any
+
+import numpy.typing as npt
 
 from lighthouse.graph import Graph
 from lighthouse.runtime.interpreter.values import NIL
@@ -17,58 +19,60 @@ class Network:
         self.graph = graph
         self.nodes = graph.nodes
         self.edges = graph.edges
+        self._known: dict[str, Any] = {}
 
-    @cached_property
-    def _out(self) -> tuple[list[int], list[int]]:
-        return self.graph.row_offsets.tolist(), self.graph.column_indices.tolist()
+    def elements(self, name: str) -> Any:
+        """Those of the array that the graph has under that name."""
+        if name not in self._known:
+            self._known[name] = self.as_elements(getattr(self.graph, name))
+        return self._known[name]
 
-    @cached_property
-    def _in(self) -> tuple[list[int], list[int], list[int]]:
-        return (
-            self.graph.in_row_offsets.tolist(),
-            self.graph.in_column_indices.tolist(),
-            self.graph.in_edge_ids.tolist(),
-        )
-
-    @cached_property
-    def sources(self) -> list[int]:
-        sources: list[int] = self.graph.slot_sources.tolist()
-        return sources
-
-    @property
-    def targets(self) -> list[int]:
-        return self._out[1]
+    def as_elements(self, array: npt.NDArray[Any]) -> Any:
+        return array.tolist()
 
     def neighbours(self, node: int, incoming: bool = False) -> list[int]:
         """The other ends of the edges that leave, or enter, `node`."""
-        offsets, others = self._in[:2] if incoming else self._out
+        way = "in_" if incoming else ""
+        offsets = self.elements(f"{way}row_offsets")
+        others: list[int] = self.elements(f"{way}column_indices")
         return others[offsets[node] : offsets[node + 1]]
 
     def incident(self, node: int, incoming: bool = False) -> Sequence[int]:
         """Those edges themselves, in the same order."""
         if incoming:
-            offsets, _, edges = self._in
+            offsets = self.elements("in_row_offsets")
+            edges: list[int] = self.elements("in_edge_ids")
             return edges[offsets[node] : offsets[node + 1]]
-        offsets, _ = self._out
+        offsets = self.elements("row_offsets")
         return range(offsets[node], offsets[node + 1])
 
     def out_degree(self, node: int) -> int:
-        offsets = self._out[0]
-        return offsets[node + 1] - offsets[node]
+        return self._length("row_offsets", node)
 
     def in_degree(self, node: int) -> int:
-        offsets = self._in[0]
-        return offsets[node + 1] - offsets[node]
+        return self._length("in_row_offsets", node)
+
+    def _length(self, rows: str, node: int) -> int:
+        offsets = self.elements(rows)
+        length: int = offsets[node + 1] - offsets[node]
+        return length
+
+    def source(self, edge: int) -> int:
+        node: int = self.elements("slot_sources")[edge]
+        return node
+
+    def target(self, edge: int) -> int:
+        node: int = self.elements("column_indices")[edge]
+        return node
 
     def neighbour_at(self, node: int, position: int) -> int:
-        offsets, targets = self._out
-        return targets[offsets[node] + position]
+        return self.target(self.elements("row_offsets")[node] + position)
 
     def has_edge(self, source: int, target: int) -> bool:
         """NIL has no edges."""
         if source == NIL:
             return False
-        offsets, targets = self._out
+        offsets, targets = self.elements("row_offsets"), self.elements("column_indices")
         end = offsets[source + 1]
         slot = bisect_left(targets, target, offsets[source], end)
-        return slot < end and targets[slot] == target
+        return slot < end and bool(targets[slot] == target)
