@@ -29,7 +29,7 @@ from lighthouse.ir.nodes import Foreign, ForeignExpression, Procedure, Program
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.walk import walk
 from lighthouse.remarks import Remark
-from lighthouse.reuse import key_of, reused
+from lighthouse.reuse import keep, key_of, known
 
 if TYPE_CHECKING:
     from lighthouse.codegen.source import Program as Generated
@@ -189,31 +189,9 @@ def front(
         about = (source.name, source.text, procedure, strict_races, *extensions)
         key = key_of("front", *about)
 
-    def made() -> Compilation:
-        compilation = checked(source, procedure, strict_races, extensions)
-        compilation.key = key
-        return compilation
-
-    return reused(key, made)
-
-
-def are_ours(source: Source, extensions: Sequence[str]) -> bool:
-    """Whether all that the program imports comes with LightHouse, so that nobody else
-    has a part in what becomes of it.  Loads the extensions; raises as `load`."""
-    if not extensions and "Import" not in source.text:
-        return True
-    from lighthouse.extensions import is_ours, load_imports
-    from lighthouse.frontend.lexer import imports
-
-    load_imports(source, extensions)
-    names = (*extensions, *(match[1] for match in imports(source.text)))
-    return all(map(is_ours, names))
-
-
-def checked(
-    source: Source, procedure: str | None, strict_races: bool, extensions: Sequence[str]
-) -> Compilation:
-    """As `front` says, made anew."""
+    found: Compilation | None = known(key)
+    if found is not None:
+        return found
     from lighthouse.frontend.nesting import room
     from lighthouse.passes.base import Context
     from lighthouse.passes.registry import TREE
@@ -236,7 +214,22 @@ def checked(
     entry = choose_entry(program, procedure, source)
     milliseconds = {name: 1000 * seconds for name, seconds in times.items()}
     remarks = tuple(context.remarks)
-    return Compilation(source, program, entry, warnings, remarks, milliseconds)
+    made = Compilation(source, program, entry, warnings, remarks, milliseconds)
+    made.key = key
+    return keep(key, made)
+
+
+def are_ours(source: Source, extensions: Sequence[str]) -> bool:
+    """Whether all that the program imports comes with LightHouse, so that nobody else
+    has a part in what becomes of it.  Loads the extensions; raises as `load`."""
+    if not extensions and "Import" not in source.text:
+        return True
+    from lighthouse.extensions import is_ours, load_imports
+    from lighthouse.frontend.lexer import imports
+
+    load_imports(source, extensions)
+    names = (*extensions, *(match[1] for match in imports(source.text)))
+    return all(map(is_ours, names))
 
 
 def read_plan(
@@ -448,21 +441,9 @@ def lower(
         about = (target, replace(options, foreign=False))
         key = compilation.key and key_of("lower", compilation.key, *about)
 
-    def made() -> Lowered:
-        lowered = run_passes(compilation, target, options, observers)
-        lowered.key = key
-        return lowered
-
-    return reused(key, made)
-
-
-def run_passes(
-    compilation: Compilation,
-    target: Target,
-    options: Options,
-    observers: Sequence[Observer],
-) -> Lowered:
-    """As `lower` says, made anew."""
+    found: Lowered | None = known(key)
+    if found is not None:
+        return found
     from lighthouse.frontend.nesting import room
     from lighthouse.ir.remember import forget
     from lighthouse.ir.verifier import incomplete, verify, verify_complete
@@ -499,20 +480,20 @@ def run_passes(
         with after_others(foreign, "the last check"):
             verify_complete(plan, target)
     remarks, timings = tuple(context.remarks), tuple(context.timings)
-    return Lowered(cores[-1], plan, remarks, timings, foreign)
+    made = Lowered(cores[-1], plan, remarks, timings, foreign)
+    made.key = key
+    return keep(key, made)
 
 
 def generate(lowered: Lowered, target: Target, *, profile: bool = False) -> Generated:
     """The source text for `target`, which measures its loops if it is to `profile`."""
     key = lowered.key and key_of("generate", lowered.key, target, profile)
-    return reused(key, lambda: printed(lowered, target, profile))
-
-
-def printed(lowered: Lowered, target: Target, profile: bool) -> Generated:
-    """As `generate` says, made anew."""
+    found: Generated | None = known(key)
+    if found is not None:
+        return found
     from lighthouse.codegen.source import generate as print_source
     from lighthouse.frontend.nesting import room
     from lighthouse.passes.plugins import after_others
 
     with room(), after_others(lowered.others, "code generation"):
-        return print_source(lowered.plan, target, profile=profile)
+        return keep(key, print_source(lowered.plan, target, profile=profile))

@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from lighthouse.cache import cache_directory, content_key, fetch, fetch_or_build
 from lighthouse.package import HERE
@@ -25,25 +25,30 @@ SUFFIX = ".pickle"
 is_enabled = True
 
 
-def reused(key: str | None, make: Callable[[], Made]) -> Made:
-    """The value of that key, else what `make` returns, which is kept under it.
+def known(key: str | None) -> Any:
+    """The value that is kept under the key; None if there is none.
 
-    None is the key of what is not kept.  What `make` raises is passed on, and not kept.
+    None is the key of what is not kept.
     """
-    if key is None or not is_enabled or cache_directory() is None:
-        return make()
-    if (data := fetch(key, SUFFIX)) is not None:
-        found: Made = pickle.loads(data)
-        return found
-    made = make()
+    data = fetch(key, SUFFIX) if key is not None and _keeps() else None
+    return None if data is None else pickle.loads(data)
+
+
+def keep(key: str | None, made: Made) -> Made:
+    """A value, which is kept under its key, unless that is None."""
 
     def build(path: Path) -> None:
         path.write_bytes(pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
 
     # Deep programs exceed the limit of recursion; a disk may be full.
     with suppress(RecursionError, OSError):
-        fetch_or_build(key, SUFFIX, build)
+        if key is not None and _keeps():
+            fetch_or_build(key, SUFFIX, build)
     return made
+
+
+def _keeps() -> bool:
+    return is_enabled and cache_directory() is not None
 
 
 def key_of(*parts: object) -> str:

@@ -1,6 +1,5 @@
 """A compiler that is called again does not repeat its work."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ import numpy as np
 import pytest
 
 import lighthouse
+import lighthouse.api
 from lighthouse import driver, reuse
 from lighthouse.cache import content_key
 from lighthouse.diagnostics import CompileError, CompileWarning, Source
@@ -32,19 +32,15 @@ def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(reuse, "is_enabled", True)  # also where tests are looked at
     found: list[str] = []
 
-    def counted(phase: Callable[..., Any]) -> Callable[..., Any]:
-        def run(*arguments: Any) -> Any:
-            found.append(phase.__name__)
-            return phase(*arguments)
+    def counted(key: str | None, made: Any) -> Any:
+        found.append(type(made).__name__)
+        return reuse.keep(key, made)
 
-        return run
-
-    for phase in (driver.checked, driver.run_passes, driver.printed):
-        monkeypatch.setattr(driver, phase.__name__, counted(phase))
+    monkeypatch.setattr(driver, "keep", counted)
     return found
 
 
-ALL = ["checked", "run_passes", "printed"]
+ALL = ["Compilation", "Lowered", "Program"]
 
 
 def compiled(text: str = TEXT, **how: Any) -> Any:
@@ -84,9 +80,9 @@ def test_it_runs_as_before(target: lighthouse.api.Target) -> None:
 def test_what_differs_is_made_anew(ran: list[str]) -> None:
     compiled()
     compiled(options=Options(disabled=["fuse-loops"]))
-    assert ran == [*ALL, "run_passes", "printed"]
+    assert ran == [*ALL, *ALL[1:]]
     compiled(f"// other lines\n{TEXT}")
-    assert ran == [*ALL, "run_passes", "printed", *ALL]
+    assert ran == [*ALL, *ALL[1:], *ALL]
 
 
 def test_a_program_that_was_changed_since_has_no_key() -> None:
@@ -142,20 +138,15 @@ def test_a_damaged_file_is_replaced(tmp_path: Path, ran: list[str]) -> None:
 def test_what_cannot_be_kept_is_made_each_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    made = []
     deep: list[Any] = []
     for _ in range(100_000):
         deep = [deep]
 
-    def make() -> list[Any]:
-        made.append(1)
-        return deep
-
     for _ in range(2):
-        assert reuse.reused(content_key("deep"), make) is deep
+        assert reuse.keep(content_key("deep"), deep) is deep
+        assert reuse.known(content_key("deep")) is None
     monkeypatch.setenv("LIGHTHOUSE_CACHE_DIR", "/dev/null/none")
-    for _ in range(2):
-        assert reuse.reused(content_key("b"), make) is deep
-    assert len(made) == 4
+    assert reuse.keep(content_key("b"), 1) == 1
+    assert reuse.known(content_key("b")) is None
     while deep:  # its end would be as deep
         deep = deep[0]

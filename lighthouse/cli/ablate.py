@@ -24,10 +24,9 @@ import numpy as np
 
 from lighthouse.bench.timing import Times, measure, tell
 from lighthouse.cli import comparison
-from lighthouse.cli.comparison import Inputs
+from lighthouse.cli.comparison import Inputs, Variant, compile_way
 from lighthouse.cli.options import options_of
 from lighthouse.cli.table import lines_of_table
-from lighthouse.cli.ways import Variant, compile_way
 from lighthouse.diagnostics import misuse
 from lighthouse.remarks import Kind, Remark
 

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from lighthouse.bench.timing import tell
 from lighthouse.cli import plot
-from lighthouse.cli.options import positive
+from lighthouse.cli.options import numbers, positive
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.parsers import Subparsers, add_options
 from lighthouse.cli.results import spent, spent_text
 from lighthouse.cli.table import lines_of_table
-from lighthouse.cli.ways import parse_numbers
 from lighthouse.files import replacing
 from lighthouse.render import visible
 
@@ -96,7 +95,7 @@ def register(subparsers: Subparsers) -> None:
         OPTIONS,
         scale=positive,
         graph={"action": "append"},
-        threads=parse_numbers,
+        threads=numbers,
         repeat={"type": positive, "default": 3},
         sources=positive,
         save=Path,
@@ -401,7 +400,7 @@ def bars(rows: Sequence[Row]) -> dict[plot.Bar, float]:
 def as_data(
     name: str, graph: Graph, found: Mapping[str, Sequence[Row]]
 ) -> dict[str, Any]:
-    from lighthouse.cli.run import describe_graph
+    from lighthouse.cli.results import describe_graph
 
     return {
         "name": name,

@@ -18,12 +18,11 @@ from lighthouse.cli.arguments import (
     check_given,
     parse_arguments,
 )
-from lighthouse.cli.comparison import Inputs
+from lighthouse.cli.comparison import Inputs, Variant, compile_way, parse_ways
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.cli.table import lines_of_table
-from lighthouse.cli.ways import Variant, compile_way, parse_numbers, parse_ways
 from lighthouse.diagnostics import ToolMissing
 
 if TYPE_CHECKING:
@@ -111,7 +110,7 @@ def register(subparsers: Subparsers) -> None:
         parser,
         OPTIONS,
         targets=parse_ways,
-        threads=parse_numbers,
+        threads=options.numbers,
         repeat=options.positive,
         rtol=tolerance,
         atol={"type": tolerance, "default": 0.0},

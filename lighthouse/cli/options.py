@@ -23,6 +23,11 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def numbers(text: str) -> list[int]:
+    """`1,2,4`.  Raises argparse.ArgumentTypeError."""
+    return [positive(item) for item in text.split(",")]
+
+
 def whole(text: str) -> int:
     digits = text.removeprefix("-")
     if not digits.isascii() or not digits.isdigit():

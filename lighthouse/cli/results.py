@@ -12,6 +12,7 @@ import numpy as np
 
 from lighthouse.diagnostics import fail
 from lighthouse.files import replacing
+from lighthouse.graph import Graph
 from lighthouse.ir import types as ty
 from lighthouse.ir.nodes import Parameter, Procedure
 from lighthouse.process import in_units, milliseconds, peak_memory
@@ -143,6 +144,13 @@ def describe(type: ty.Type, value: Any) -> dict[str, Any]:
             scalar = {"kind": "scalar", "value": json_number(value)}
             is_infinity = scalar_text(type, value) != str(scalar["value"])
             return {**scalar, "infinite": True} if is_infinity else scalar
+
+
+def describe_graph(graph: Graph) -> dict[str, Any]:
+    """With `notes` where something was done to it."""
+    notes = {"notes": list(graph.notes)} if graph.notes else {}
+    size = {"nodes": graph.nodes, "edges": graph.edges}
+    return {**size, "source": graph.source, **notes}
 
 
 def statistics_of(value: Any) -> dict[str, Any]:

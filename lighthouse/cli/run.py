@@ -21,12 +21,14 @@ from lighthouse.cli.arguments import (
     graph_specs,
     parse_arguments,
 )
+from lighthouse.cli.comparison import Variant, compile_way
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.outputs import check_outputs, refuse_standard_output
 from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.cli.results import (
     counted,
     describe,
+    describe_graph,
     json_number,
     lines_of,
     parse_outputs,
@@ -34,7 +36,6 @@ from lighthouse.cli.results import (
     write_output,
 )
 from lighthouse.cli.table import lines_of_table
-from lighthouse.cli.ways import Variant, compile_way
 from lighthouse.process import in_units, milliseconds, peak_memory
 from lighthouse.render import visible
 
@@ -218,13 +219,6 @@ def shares(result: Result) -> dict[str, Any]:
         item["share"] = round(item["milliseconds"] / whole, 4) if whole else 0.0
         item["milliseconds"] = round(item["milliseconds"], 4)
     return {"loops": loops, "host": host}
-
-
-def describe_graph(graph: Graph) -> dict[str, Any]:
-    """With `notes` where something was done to it."""
-    notes = {"notes": list(graph.notes)} if graph.notes else {}
-    size = {"nodes": graph.nodes, "edges": graph.edges}
-    return {**size, "source": graph.source, **notes}
 
 
 def print_result(data: dict[str, Any], returns: str, verbose: bool) -> None:

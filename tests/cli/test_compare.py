@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from lighthouse.api import Compiled, Result
-from lighthouse.cli.comparison import factor_text
-from lighthouse.cli.ways import Variant, parse_ways
+from lighthouse.cli.comparison import Variant, factor_text, parse_ways
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import cuda
 from tests.cli.command import Run

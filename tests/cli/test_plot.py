@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from lighthouse.cli.comparison import Variant
 from lighthouse.cli.plot import Bar, Panel, draw, speedup
-from lighthouse.cli.ways import Variant
 from tests.cli.command import Run
 
 WORDS = ("compare", "small.gm", "--graph=path:3", "--targets=interpret,interpret")
