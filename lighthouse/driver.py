@@ -188,7 +188,6 @@ def front(
     if are_ours(source, extensions):
         about = (source.name, source.text, procedure, strict_races, *extensions)
         key = key_of("front", *about)
-
     found: Compilation | None = known(key)
     if found is not None:
         return found
@@ -440,7 +439,6 @@ def lower(
     if not observers and not options.loaded and not options.verify_each:
         about = (target, replace(options, foreign=False))
         key = compilation.key and key_of("lower", compilation.key, *about)
-
     found: Lowered | None = known(key)
     if found is not None:
         return found

@@ -157,7 +157,12 @@ def run(arguments: argparse.Namespace) -> int:
     ]
     name = compilation.procedure.name
     if arguments.json:
-        print(json.dumps(as_data(name, inputs, comparisons, arguments)))
+        found = [
+            {"graphs": item.data(), "columns": [*map(column_data, columns)]}
+            for item, columns in zip(inputs, comparisons, strict=True)
+        ]
+        data = {"procedure": name, "not_compared": arguments.ignore}
+        print(json.dumps({**data, "comparisons": found}))
     else:
         show(name, inputs, comparisons, compilation, arguments)
     if arguments.plot:
@@ -293,26 +298,6 @@ def cells(column: Column) -> tuple[str, ...]:
         return column.way.title, "-", "-", "-", "-", f"not run: {column.missing}"
     speedup = comparison.factor_text(column.speedup)
     return column.way.title, *column.times.cells(), speedup, column.verdict
-
-
-def as_data(
-    name: str,
-    inputs: Sequence[Inputs],
-    comparisons: Sequence[Sequence[Column]],
-    arguments: argparse.Namespace,
-) -> dict[str, Any]:
-    """The one object of `--json`."""
-    return {
-        "procedure": name,
-        "not_compared": arguments.ignore,
-        "comparisons": [
-            {
-                "graphs": item.data(),
-                "columns": [column_data(column) for column in columns],
-            }
-            for item, columns in zip(inputs, comparisons, strict=True)
-        ],
-    }
 
 
 def column_data(column: Column) -> dict[str, Any]:

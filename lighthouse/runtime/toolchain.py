@@ -167,13 +167,13 @@ def compile_shared(
     """
     stop = compile_object(STOP.with_suffix(".cpp"), ("-std=c++17", "-O2"))
     after = [*map(str, (stop, *objects)), *flags, *chosen_flags()]
-    return _compile_cpp("-shared", source, after, suffix, ".so", save_temps)
+    return _compile(*_cpp("-shared", after), source, suffix, ".so", save_temps)
 
 
 def compile_object(path: Path, flags: Sequence[str] = ()) -> Path:
     """The object file of a C++ file of ours, otherwise as compile_shared."""
     source = path.read_text(encoding="utf-8")
-    return _compile_cpp("-c", source, flags, ".cpp", ".o", None)
+    return _compile(*_cpp("-c", flags), source, ".cpp", ".o")
 
 
 def chosen_flags() -> list[str]:
@@ -181,19 +181,14 @@ def chosen_flags() -> list[str]:
     return shlex.split(os.environ.get("LIGHTHOUSE_CXXFLAGS", ""))
 
 
-def _compile_cpp(
-    kind: str,
-    source: str,
-    flags: Sequence[str],
-    suffix: str,
-    result: str,
-    save_temps: Path | None,
-) -> Path:
+def _cpp(
+    kind: str, flags: Sequence[str]
+) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:
+    """The first arguments of `_compile` for C++."""
     ours = [f"-I{INCLUDE}", "-include", str(STOP)]
     command = [str(find_compiler()), kind, "-fPIC", *ours, "-x", "c++"]
     key = [_cpu()] if any(flag.endswith("=native") for flag in flags) else []
-    after = ["-x", "none", *flags]
-    return _compile(command, after, source, suffix, result, key, save_temps)
+    return command, ["-x", "none", *flags], key
 
 
 def _compile_cuda(
@@ -212,7 +207,7 @@ def _compile_cuda(
     nvcc, result = find_nvcc(), f".{kind}"
     command = [str(nvcc), f"-{kind}", f"-arch={arch}", f"-I{INCLUDE}"]
     try:
-        return _compile(command, list(flags), source, ".cu", result, [], save_temps)
+        return _compile(command, flags, [], source, ".cu", result, save_temps)
     except (BackendError, ToolMissing):
         known = re.findall(r"sm_\w+", _run([str(nvcc), "--list-gpu-code"]).stdout)
         if known and arch not in known:
@@ -229,11 +224,11 @@ compile_ptx = partial(_compile_cuda, "ptx")
 def _compile(
     command: Sequence[str],
     flags: Sequence[str],
+    key: Sequence[str],
     source: str,
     suffix: str,
     result: str,
-    key: Sequence[str],
-    save_temps: Path | None,
+    save_temps: Path | None = None,
 ) -> Path:
     """Run `command SOURCE flags -o RESULT` unless the cache has its result."""
     version = compiler_version(Path(command[0]))
