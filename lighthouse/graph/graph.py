@@ -51,11 +51,11 @@ KNOWN = frozenset(
 ) - {"weights"}
 
 
-def _generated(generator: Callable[Given, EdgeTable]) -> Callable[Given, Graph]:
+def _from(table: Callable[Given, EdgeTable]) -> Callable[Given, Graph]:
     @short_traceback
-    @wraps(generator)
+    @wraps(table)
     def make(*args: Given.args, **named: Given.kwargs) -> Graph:
-        return Graph.from_table(generator(*args, **named))
+        return Graph.from_table(table(*args, **named))
 
     return make
 
@@ -151,23 +151,8 @@ class Graph(CompressedRows):
         """
         return cls.from_rows(table_of_rows(row_offsets, column_indices, weights))
 
-    @classmethod
-    def from_scipy(cls, matrix: object) -> Graph:
-        """From a square sparse matrix: each stored entry (i, j) is an edge i → j.
-
-        The entries are the weights, unless they are Bool.  Edge arrays follow the
-        order of the stored entries.
-        """
-        return cls.from_table(interchange.table_of_matrix(matrix))
-
-    @classmethod
-    def from_networkx(cls, graph: object, weight: str | None = None) -> Graph:
-        """From a networkx graph; node i is the i-th of `graph.nodes`.
-
-        Edges of an undirected graph are stored both ways.  `weight` names the edge
-        attribute to take; edges without it weigh 1.
-        """
-        return cls.from_table(interchange.table_of_networkx(graph, weight))
+    from_scipy = staticmethod(_from(interchange.table_of_matrix))
+    from_networkx = staticmethod(_from(interchange.table_of_networkx))
 
     @classmethod
     def read(
@@ -210,13 +195,13 @@ class Graph(CompressedRows):
             graph = graph.with_random_weights(choice.seed, choice.low, choice.high)
         return graph
 
-    rmat = staticmethod(_generated(generators.rmat))
-    uniform = staticmethod(_generated(generators.uniform))
-    grid = staticmethod(_generated(generators.grid))
-    path = staticmethod(_generated(generators.path))
-    star = staticmethod(_generated(generators.star))
-    complete = staticmethod(_generated(generators.complete))
-    empty = staticmethod(_generated(generators.empty))
+    rmat = staticmethod(_from(generators.rmat))
+    uniform = staticmethod(_from(generators.uniform))
+    grid = staticmethod(_from(generators.grid))
+    path = staticmethod(_from(generators.path))
+    star = staticmethod(_from(generators.star))
+    complete = staticmethod(_from(generators.complete))
+    empty = staticmethod(_from(generators.empty))
 
     def __repr__(self) -> str:
         return f"<Graph {self.source}: {self.nodes} nodes, {self.edges} edges>"
@@ -344,13 +329,7 @@ class Graph(CompressedRows):
         note = f"weights: random in {drawn_in}"
         return self._same_edges(note, slot_weights=frozen(weights))
 
-    def write(self, path: str | os.PathLike[str]) -> None:
-        """Write in the format of the file extension; a failure leaves no file behind.
-
-        Text formats list the edges in the order of the input.  Raises CompileError
-        GM0702 and GM0718.
-        """
-        write_graph(self, path)
+    write = write_graph
 
     def _same_edges(self, note: str, **changes: Any) -> Graph:
         """A graph with the same edges, and all that is known of them."""

@@ -11,10 +11,10 @@ from lighthouse.graph.table import EdgeTable, mirrored, table_of_edges
 
 
 def table_of_matrix(matrix: object) -> EdgeTable:
-    """The stored entries of a sparse matrix or array of scipy, in their order.
+    """From a square sparse matrix or array of scipy: each stored entry (i, j) is an
+    edge i → j, in their order.  The entries are the weights, unless they are Bool.
 
-    Raises CompileError GM0714 for what is no square sparse matrix, ToolMissing where
-    scipy is not installed.
+    Raises CompileError GM0714 for what is no such matrix, ToolMissing without scipy.
     """
     try:
         import scipy.sparse
@@ -38,8 +38,10 @@ def table_of_matrix(matrix: object) -> EdgeTable:
     )
 
 
-def table_of_networkx(graph: object, weight: str | None) -> EdgeTable:
-    """The edges of a networkx graph in the order of `graph.edges`.
+def table_of_networkx(graph: object, weight: str | None = None) -> EdgeTable:
+    """From a networkx graph; node i is the i-th of `graph.nodes`, and the edges are in
+    the order of `graph.edges`.  Those of an undirected graph are stored both ways.
+    `weight` names the edge attribute to take; edges without it weigh 1.
 
     Raises CompileError GM0714 for what is no such graph, GM0708 for weights.
     """

@@ -119,13 +119,20 @@ def table_of_edges(
     )
 
 
-def checked_rows(
-    row_offsets: ArrayLike, column_indices: ArrayLike, source: str
-) -> tuple[Integers, Integers]:
-    """Offsets and columns of compressed sparse rows, sorted or not.
+def table_of_rows(
+    row_offsets: ArrayLike,
+    column_indices: ArrayLike,
+    weights: ArrayLike | None = None,
+    *,
+    symmetric: bool = False,
+    source: str = "rows",
+    name: str | None = None,
+) -> RowTable:
+    """Check compressed sparse rows, sorted or not; `source` is what errors call them,
+    the graph has `name`, else `source`.
 
     Raises CompileError: GM0715 for the offsets, GM0706, GM0707 and GM0714 for what is
-    no array of ids, GM0713 for too many nodes.
+    no array of ids, GM0713 for too many nodes, GM0708 for weights.
     """
     offsets = as_integers(row_offsets, f"{source}: the row offsets")
     columns = as_integers(column_indices, f"{source}: the column indices")
@@ -149,24 +156,6 @@ def checked_rows(
     nodes = len(offsets) - 1
     check_size(nodes, 0, source)
     check_ids(columns, nodes, source)
-    return offsets, columns
-
-
-def table_of_rows(
-    row_offsets: ArrayLike,
-    column_indices: ArrayLike,
-    weights: ArrayLike | None = None,
-    *,
-    symmetric: bool = False,
-    source: str = "rows",
-    name: str | None = None,
-) -> RowTable:
-    """Check compressed sparse rows; `source` is what errors call them, the graph has
-    `name`, else `source`.
-
-    Raises CompileError: as `checked_rows`, and GM0708 for weights.
-    """
-    offsets, columns = checked_rows(row_offsets, column_indices, source)
     if weights is not None:
         weights = tidy_weights(weights, len(columns), source)
     return RowTable(

@@ -18,10 +18,11 @@ UNWEIGHTED = frozenset((".txt", ".el", ".sg"))
 
 
 def write_graph(graph: CompressedRows, path: str | os.PathLike[str]) -> None:
-    """Write in the format of the extension.
+    """Write in the format of the file extension; a failure leaves no file behind.
 
-    Raises CompileError GM0702 for an extension that is not written, GM0716 for missing
-    weights, GM0718 where the file cannot be made.
+    Text formats list the edges in the order of the input.  Raises CompileError GM0702
+    for an extension that is not written, GM0716 for missing weights, GM0718 where the
+    file cannot be made.
     """
     if not isinstance(path, str | os.PathLike):
         fail("GM0718", f"{path!r} is no path of a file")
