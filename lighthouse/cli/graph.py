@@ -112,11 +112,24 @@ def info(arguments: argparse.Namespace) -> int:
 
 def convert(arguments: argparse.Namespace) -> int:
     from lighthouse.cli.outputs import refuse_inputs
-    from lighthouse.graph.write import check_destination
+    from lighthouse.graph.read import BINARY_FORMATS
+    from lighthouse.graph.write import UNWEIGHTED, check_destination
 
-    check_destination(arguments.output)
-    refuse_inputs(arguments, Path(arguments.output))
-    _write(read_graph(arguments.graph, arguments), arguments.output)
+    output = arguments.output
+    extension = check_destination(output)
+    refuse_inputs(arguments, Path(output))
+    graph = read_graph(arguments.graph, arguments)
+    graph.write(output)
+    print(
+        f"{visible(output)}: {graph.nodes} nodes, {graph.edges} edges", file=sys.stderr
+    )
+    for note in graph.notes:
+        print(f"  {note}", file=sys.stderr)
+    if graph.slot_weights is not None and extension in UNWEIGHTED:
+        print("  without the weights: this format has none", file=sys.stderr)
+    if graph.edge_order is not None and extension in BINARY_FORMATS:
+        note = "edges in the order of the rows: edge arrays of the input do not fit"
+        print(f"  {note}", file=sys.stderr)
     return 0
 
 
@@ -125,23 +138,6 @@ def generate(arguments: argparse.Namespace) -> int:
 
     check_spec(arguments.graph)
     return convert(arguments)
-
-
-def _write(graph: Graph, output: str) -> None:
-    from lighthouse.graph.read import BINARY_FORMATS, format_of
-    from lighthouse.graph.write import UNWEIGHTED
-
-    graph.write(output)
-    print(
-        f"{visible(output)}: {graph.nodes} nodes, {graph.edges} edges", file=sys.stderr
-    )
-    for note in graph.notes:
-        print(f"  {note}", file=sys.stderr)
-    if graph.slot_weights is not None and format_of(Path(output)) in UNWEIGHTED:
-        print("  without the weights: this format has none", file=sys.stderr)
-    if graph.edge_order is not None and Path(output).suffix in BINARY_FORMATS:
-        note = "edges in the order of the rows: edge arrays of the input do not fit"
-        print(f"  {note}", file=sys.stderr)
 
 
 # Facts, as they are called in the table.

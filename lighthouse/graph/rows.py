@@ -152,11 +152,11 @@ class CompressedRows:
 
     @cached_property
     def has_self_loops(self) -> bool:
-        return shape.has_self_loops(self.row_offsets, self.column_indices)
+        return shape.self_loops(self.row_offsets, self.column_indices) > 0
 
     @cached_property
     def has_parallel_edges(self) -> bool:
-        return shape.has_parallel_edges(self.row_offsets, self.column_indices)
+        return shape.parallel_edges(self.row_offsets, self.column_indices) > 0
 
     def edges_to_input(self, values: npt.NDArray[Anything]) -> npt.NDArray[Anything]:
         """An edge property (edges,) in slot order, in the order of the input.

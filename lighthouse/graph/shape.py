@@ -18,11 +18,6 @@ from lighthouse.graph.order import (
 from lighthouse.graph.parallel import after, blocks, over
 
 
-def has_self_loops(row_offsets: Integers, targets: Integers) -> bool:
-    """Whether an edge leads from a node to itself."""
-    return self_loops(row_offsets, targets) > 0
-
-
 def self_loops(row_offsets: Integers, targets: Integers) -> int:
     """How many edges lead from a node to itself."""
 
@@ -30,11 +25,6 @@ def self_loops(row_offsets: Integers, targets: Integers) -> int:
         return int((sources_of(row_offsets, part) == targets[part]).sum())
 
     return sum(over(blocks(len(targets)), count))
-
-
-def has_parallel_edges(row_offsets: Integers, targets: Integers) -> bool:
-    """Whether two edges have the same ends; every row is sorted."""
-    return parallel_edges(row_offsets, targets) > 0
 
 
 def parallel_edges(row_offsets: Integers, targets: Integers) -> int:

@@ -6,8 +6,10 @@ A method of a graph, node or edge gets the `Network` first, then the receiver.
 from __future__ import annotations
 
 import operator
+import struct
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from ctypes import c_int32, c_int64
 from itertools import islice
 from typing import Any
 
@@ -15,7 +17,7 @@ import numpy as np
 
 from lighthouse.ir.builtins import Receiver
 from lighthouse.ir.kinds import find_kind
-from lighthouse.runtime.interpreter import chance, words
+from lighthouse.runtime.interpreter import chance
 from lighthouse.runtime.interpreter.network import Network
 from lighthouse.runtime.interpreter.values import NIL, SparseMap, greater, lesser
 
@@ -84,6 +86,17 @@ def _has_extreme(extreme: Callable[..., Any]) -> Method:
         return key in items and bool(items[key] == extreme(items.values()))
 
     return method
+
+
+def _rank_of(value: float) -> int:
+    bits: int = struct.unpack("<i", struct.pack("<f", value))[0]
+    return bits ^ 0x7FFFFFFF if bits < 0 else bits
+
+
+def _from_rank(rank: int) -> float:
+    bits = rank ^ 0x7FFFFFFF if rank < 0 else rank
+    value: float = struct.unpack("<f", struct.pack("<i", bits))[0]
+    return value
 
 
 def _real(function: Callable[..., Any]) -> Method:
@@ -182,12 +195,13 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "RandomKey": chance.key,
         "RandomUniform": chance.uniform,
         "RandomBelow": chance.below,
-        "WordOf": words.word_of,
-        "KeyOf": words.key_of,
-        "PayloadOf": words.payload_of,
-        "RankOf": words.rank_of,
-        "FromRank": words.from_rank,
-        "BitAt": words.bit_at,
-        "FreeBit": words.free_bit,
+        # Words of 64 bits, as `pairs.cuh` and `masks.cuh` have them on the device.
+        "WordOf": lambda key, payload: (key << 32) | (payload & 0xFFFFFFFF),
+        "KeyOf": lambda word: word >> 32,
+        "PayloadOf": lambda word: c_int32(word).value,
+        "RankOf": _rank_of,
+        "FromRank": _from_rank,
+        "BitAt": lambda at: c_int64(1 << at).value if 0 <= at < 64 else 0,
+        "FreeBit": lambda word: next((i for i in range(64) if not word >> i & 1), 64),
     },
 }
