@@ -282,16 +282,6 @@ def trials_of(name: str, graph: Graph, count: int) -> list[Arguments]:
     return [{**arguments, "root": root} for root in some_sources(graph, count)]
 
 
-class Judge(Protocol):
-    """`see` looks at an answer of a turn.  `row.wrong` is known after `settle`, or even
-    `at_once`."""
-
-    at_once: bool
-
-    def see(self, row: Row, turn: int, answer: Any) -> None: ...
-    def settle(self) -> None: ...
-
-
 def judge(name: str, graph: Graph, trials: Sequence[Arguments]) -> Judge:
     """What says whether answers to the problem `name` are right."""
     problem = PROBLEMS[name]
@@ -355,7 +345,7 @@ class Timed:
     def __init__(self, make: Callable[[], Judge]) -> None:
         start = time.perf_counter()
         self.judge = make()
-        self.at_once = self.judge.at_once
+        self.at_once: bool = self.judge.at_once
         self.seconds = time.perf_counter() - start
 
     def see(self, row: Row, turn: int, answer: Any) -> None:
@@ -367,6 +357,11 @@ class Timed:
         start = time.perf_counter()
         self.judge.settle()
         self.seconds += time.perf_counter() - start
+
+
+Judge = AtOnce | Together | Timed
+"""`see` looks at an answer of a turn.  `row.wrong` is known after `settle`, or even
+`at_once`."""
 
 
 def measure(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from lighthouse.cli.options import add_extension_option, add_race_option
+from lighthouse.cli.options import add_language_options
 from lighthouse.cli.parsers import Subparsers
 
 
@@ -15,8 +15,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "files", metavar="FILE.gm", nargs="+", help="programs; - for stdin"
     )
-    add_race_option(parser)
-    add_extension_option(parser)
+    add_language_options(parser)
     parser.set_defaults(function=run)
 
 

@@ -86,14 +86,15 @@ def front_of(arguments: argparse.Namespace) -> Compilation:
     return compilation
 
 
-def add_race_option(parser: argparse.ArgumentParser) -> None:
-    text = "--strict-races  treat warnings about data races as errors"
-    add_options(parser, text)
-
-
-def add_extension_option(parser: argparse.ArgumentParser) -> None:
-    told = "as if the program began with `Import NAME;`; may be repeated"
-    add_options(parser, f"--extension NAME  {told}", extension=REPEATED)
+def add_language_options(parser: argparse.ArgumentParser) -> None:
+    add_options(
+        parser,
+        """
+        --strict-races     treat warnings about data races as errors
+        --extension NAME   as if the program began with `Import NAME;`; may be repeated
+        """,
+        extension=REPEATED,
+    )
 
 
 def add_run_options(parser: argparse.ArgumentParser) -> None:
@@ -111,8 +112,7 @@ def add_run_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
-    add_race_option(parser)
-    add_extension_option(parser)
+    add_language_options(parser)
     add_pass_options(parser)
 
 

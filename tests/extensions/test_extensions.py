@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import lighthouse
+import lighthouse.api
 from lighthouse import extensions
 from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError, Diagnostics, Source, UsageError
@@ -373,7 +374,7 @@ def test_whose_code_a_compiler_refuses(
         raise BackendError("g++", Path("kept.cpp"), "error: no")
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(toolchain, "_compile_cpp", refuse)
+    monkeypatch.setattr(toolchain, "_compile", refuse)
     Path("nothing.py").write_text(NOTHING)
     Path("count.gm").write_text(program)
     compiled = lighthouse.compile(program, target=target, options=options)

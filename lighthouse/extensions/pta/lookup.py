@@ -93,10 +93,6 @@ class Lookup:
             fail("GM0855", f"`{shown(text)}` names {len(found)} variables", told)
         return next(iter(found))
 
-    def knows(self, name: str) -> bool:
-        """Whether some variable is called so."""
-        return name in self._index
-
     def is_exposed(self, function: int) -> bool:
         """Whether a pointer that may point anywhere may point to this function; so may
         it to all, if it is not known what is exposed."""

@@ -257,7 +257,7 @@ class Program(Lookup):
         wanted = set()
         if any(site.callee == text for site in self.calls()):
             wanted.add(Item(None, text))
-        if not wanted or self.knows(text):
+        if not wanted or text in self._index:
             called = self.only(text)
             wanted.add(self.item(called))
             if self.is_exposed(called):
