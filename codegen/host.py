@@ -179,8 +179,7 @@ class HostPrinter:
                 return self.host_array(name)
             case sig.Cell(name):
                 return f"&{mangle(name)}"
-            case _:
-                return self.argument(argument)
+        return self.argument(argument)
 
     # --- steps ------------------------------------------------------------------------
 

@@ -122,5 +122,4 @@ def verb_of(node: Node) -> str:
             return "marks visits in"
         case kernels.Tally():
             return "counts in"
-        case _:
-            return "changes"
+    return "changes"

@@ -127,8 +127,7 @@ def empty(type: Type, count: str = "") -> str:
             return f"({count})"
         case MapType(key, value):
             return f"({nothing(value)}, {nothing(key)})"
-        case _:
-            return ""
+    return ""
 
 
 def nothing(type: Type) -> str:

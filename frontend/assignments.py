@@ -65,8 +65,7 @@ class AssignmentChecker(CallChecker):
                         return ty.EdgeType(graph)
                     case _:
                         return ty.NodeType(graph)
-            case _:
-                return None
+        return None
 
     def mutated(self, target: ir.LValue) -> ir.LValue:
         """What foreign code changes; `G.P` is the whole of a property."""

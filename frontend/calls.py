@@ -383,8 +383,7 @@ def changed_names(procedure: ir.Procedure) -> Iterator[str]:
                 | ir.Variable(name)
             ):
                 return name
-            case _:
-                return ""
+        return ""
 
     for node in walk(procedure.body):
         match node:

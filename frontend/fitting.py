@@ -64,8 +64,7 @@ def adapt(node: ir.Expression, to: ty.Type) -> ir.Expression:
             else:
                 type = then.type
             return replace(node, then=then, otherwise=otherwise, type=type)
-        case _:
-            return node
+    return node
 
 
 def adapt_arm(arm: ir.Expression, other: ir.Expression, to: ty.Type) -> ir.Expression:
@@ -94,8 +93,7 @@ def is_infinity(node: ir.Expression) -> bool:
     match node:
         case ir.Conditional(_, then, otherwise):
             return is_infinity(then) and is_infinity(otherwise)
-        case _:
-            return isinstance(node, ir.Infinity)
+    return isinstance(node, ir.Infinity)
 
 
 def is_exact(node: ir.Expression, to: ty.Scalar) -> bool:
@@ -141,8 +139,7 @@ def graph_of(type: ty.Type) -> str | None:
             return graph
         case ty.CollectionType(graph=graph) | ty.PropertyType(graph=graph):
             return graph
-        case _:
-            return None
+    return None
 
 
 def with_graphs(type: ty.Type, rename: Callable[[str | None], str | None]) -> ty.Type:
@@ -158,8 +155,7 @@ def with_graphs(type: ty.Type, rename: Callable[[str | None], str | None]) -> ty
             )
         case ty.MapType(key, value):
             return ty.MapType(with_graphs(key, rename), with_graphs(value, rename))
-        case _:
-            return type
+    return type
 
 
 def without_graph(type: ty.Type) -> ty.Type:

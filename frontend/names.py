@@ -152,8 +152,7 @@ class NameChecker:
                     self.map_part(key, "keys", span),
                     self.map_part(value, "values", span),
                 )
-            case _:
-                return type
+        return type
 
     def map_part(self, type: ty.Type, what: str, span: Span) -> ty.Type:
         if isinstance(type, ty.Scalar) or ty.is_element(type):
@@ -230,5 +229,4 @@ def plural(type: ty.Type) -> str:
             return "queues of collections"
         case ty.CollectionType():
             return "collections"
-        case _:
-            return f"values of type {type}"
+    return f"values of type {type}"

@@ -174,8 +174,7 @@ class PlaceChecker(NameChecker):
                     f"the ends of an edge are `{name}.FromNode()` and "
                     f"`{name}.ToNode()`",
                 )
-            case _:
-                return ()
+        return ()
 
     # --- fitting values to places -----------------------------------------------------
 

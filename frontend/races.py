@@ -420,8 +420,7 @@ def parallel(loop: LoopInfo) -> str:
             return "the nodes of one level run in parallel"
         case "Group":
             return "its elements are assigned in parallel"
-        case _:
-            return "the iterations of this loop run in parallel"
+    return "the iterations of this loop run in parallel"
 
 
 def can_be_deferred(

@@ -120,8 +120,7 @@ class _Collector:
         match node:
             case ir.Call(None, name, arguments) if name in self.known.procedures:
                 return arguments[len(self.known.procedures[name].inputs) :]
-            case _:
-                return written(node)
+        return written(node)
 
     # --- statements and expressions ---------------------------------------------------
 
@@ -204,8 +203,7 @@ class _Collector:
             case ir.Call(ir.Variable(name), "FromNode" | "ToNode" as method):
                 edge = self.drivers.get(name)
                 return edge.end(method) if edge else None
-            case _:
-                return None
+        return None
 
     def declare(self, symbol: Symbol) -> None:
         self.depths[symbol] = len(self.loops)

@@ -3,6 +3,7 @@
 A pass is a frozen dataclass: its fields are its options on the command line, its `run`
 takes a unit and returns it, the same object if nothing changed.  Core passes work on a
 `Procedure`, device passes on a `Plan`; the one lowering pass turns one into the other.
+Ours have the base classes below; others need only what `Pass` says.
 By default a loaded pass runs at the end of its stage, a device pass before
 `place-variables`; `before` names another mandatory pass that it must precede.
 """
@@ -10,9 +11,10 @@ By default a loaded pass runs at the end of its stage, a device pass before
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeVar, dataclass_transform
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import Node, Procedure, Program
@@ -37,6 +39,25 @@ class Pass(Protocol):
     stage: ClassVar[Stage]
 
     def run(self, unit: Any, context: Context) -> Any: ...
+
+
+@dataclass_transform(frozen_default=True)
+class NamedPass:
+    """A frozen dataclass by its definition alone: `FuseLoops` is `fuse-loops`."""
+
+    name: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.name = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        dataclass(frozen=True)(cls)
+
+
+class CorePass(NamedPass):
+    stage: ClassVar[Stage] = "core"
+
+
+class DevicePass(NamedPass):
+    stage: ClassVar[Stage] = "device"
 
 
 @dataclass(slots=True)

@@ -268,8 +268,7 @@ class _Steps:
                 if value is not None:
                     self.expression(value, state, "the result")
                 return None
-            case _:
-                return self.by_roles(step, state)
+        return self.by_roles(step, state)
 
     def allocated(self, name: str, state: Written) -> Written:
         assert state is not None

@@ -187,8 +187,7 @@ def receiver_of(type: ty.Type | None) -> Receiver:
             return "Queue"
         case ty.MapType():
             return "Map"
-        case _:
-            return None
+    return None
 
 
 def find(receiver: Receiver, name: str) -> Builtin | None:

@@ -187,8 +187,7 @@ def _kind(use: Use) -> str:
             return ""
         case ir.Variable() | ir.Field() if is_object(what.type):
             return "object"
-        case _:
-            return "field" if isinstance(what, ir.Field) else "scalar"
+    return "field" if isinstance(what, ir.Field) else "scalar"
 
 
 def _is_listed(node: ir.Node) -> bool:

@@ -242,8 +242,7 @@ class Known:
                 return map.type.value
             case Call(receiver, name):
                 return result(RESULTS.get(name), receiver)
-            case _:
-                return types.UNKNOWN
+        return types.UNKNOWN
 
 
 def adopted(node: Node, part: object) -> types.Type:
@@ -278,8 +277,7 @@ def result(type: object, receiver: Variable | Field | None) -> types.Type:
             return types.EdgeType(graph)
         case _ if isinstance(type, types.Type):
             return type
-        case _:
-            return types.UNKNOWN
+    return types.UNKNOWN
 
 
 def joined(one: types.Type, other: types.Type) -> types.Type:

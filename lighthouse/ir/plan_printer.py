@@ -46,8 +46,7 @@ def print_type(type: types.Type) -> str:
         case types.PropertyType(of, element, graph):
             suffix = f"({graph})" if graph else ""
             return f"{of[0]}_P<{print_type(element)}>{suffix}"
-        case _:
-            return str(type)
+    return str(type)
 
 
 class PlanPrinter(ExpressionPrinter):
@@ -135,8 +134,7 @@ class PlanPrinter(ExpressionPrinter):
                 return self.node(value, indent)
             case _ if isinstance(value, types.Type):
                 return print_type(value)
-            case _:
-                return str(value)
+        return str(value)
 
     def lines(self, nodes: Iterable[Any], indent: str) -> str:
         """Each node on a new line; kernels and host blocks are paragraphs."""
@@ -177,8 +175,7 @@ class PlanPrinter(ExpressionPrinter):
                 return json.dumps(text), POSTFIX
             case _ if KINDS[type(node)]:
                 return self.node(node, ""), POSTFIX
-            case _:
-                return super().bare(node)
+        return super().bare(node)
 
 
 def suffix(node: ir.Expression) -> str:
@@ -190,5 +187,4 @@ def suffix(node: ir.Expression) -> str:
             return "L"
         case ir.Literal(float()) if node.type == types.FLOAT:
             return "F"
-        case _:
-            return ""
+    return ""

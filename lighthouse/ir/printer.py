@@ -187,8 +187,7 @@ def _would_take_else(statement: ir.StatementNode) -> bool:
             return last is None or _would_take_else(last)
         case ir.Loop(body=last):
             return _would_take_else(last)
-        case _:
-            return False
+    return False
 
 
 def _traversal(

@@ -47,8 +47,7 @@ def short(type: Type) -> str:
             return "Node"
         case EdgeType():
             return "Edge"
-        case _:
-            return str(type)
+    return str(type)
 
 
 def parent(item: Declaration, declared: Mapping[str, Declaration]) -> str:
@@ -74,5 +73,4 @@ def place(item: Declaration, plan: Plan) -> str:
             return "GPU"
         case Home.BOTH:
             return "CPU, GPU"
-        case _:
-            return "CPU"
+    return "CPU"

@@ -69,8 +69,7 @@ def element_type(range: ir.Range) -> ty.Type:
             return type.member
         case "Items", ty.QueueType(element):
             return element
-        case _:
-            return ty.UNKNOWN
+    return ty.UNKNOWN
 
 
 def elements_of(

@@ -211,8 +211,7 @@ def expand_block(
     match new:
         case (ir.Block() as only,):
             return only
-        case _:
-            return ir.Block(new, span=block.span)
+    return ir.Block(new, span=block.span)
 
 
 def expand_body(

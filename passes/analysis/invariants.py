@@ -225,8 +225,7 @@ def is_order(node: ir.Node) -> bool:
     match node:
         case ir.Binary("!=" | "<" | ">" | "<=" | ">="):
             return True
-        case _:
-            return isinstance(node, ir.Variable) and isinstance(node.type, NodeType)
+    return isinstance(node, ir.Variable) and isinstance(node.type, NodeType)
 
 
 # --- what surrounds it ----------------------------------------------------------------

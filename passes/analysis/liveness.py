@@ -59,8 +59,7 @@ def is_opaque(node: ir.Node) -> bool:
             return name in builtins.RANDOM or builtins.find(None, name) is None
         case ir.Call(name=name):
             return name in builtins.RANDOM
-        case _:
-            return False
+    return False
 
 
 def has_effects(node: ir.Node) -> bool:
@@ -142,8 +141,7 @@ class Liveness:
             case ir.Foreign(mutates=mutates):
                 places = map(self.reads, mutates)
                 return Summary(self.reads(node).union(*places))
-            case _:
-                return Summary(self.names | self.results)
+        return Summary(self.names | self.results)
 
     def loop(self, node: ir.Loop) -> Summary:
         """The loop over a whole graph overwrites what each iteration does, unless it

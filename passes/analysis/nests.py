@@ -113,5 +113,4 @@ def asks_for_neighbours(condition: ir.Expression) -> bool:
             ">" | "!=", ir.Call(name="OutDegree" | "InDegree"), ir.Literal(0)
         ):
             return True
-        case _:
-            return False
+    return False

@@ -33,5 +33,4 @@ def may_repeat(domain: Range) -> bool:
     match domain.source.type:
         case CollectionType(kind="Seq"):
             return True
-        case _:
-            return isinstance(domain, ListItems) and domain.repeats
+    return isinstance(domain, ListItems) and domain.repeats

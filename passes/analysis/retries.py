@@ -203,8 +203,7 @@ def says_better(condition: ir.Expression, node: ir.Variable, pair: Copied) -> bo
             return operator in (better, "!=")
         case ir.Binary(operator, left, right) if (left, right) == (copy, mine):
             return operator in (worse, "!=")
-        case _:
-            return False
+    return False
 
 
 def check_end(loop: Repeat, flag: str) -> None:
@@ -242,8 +241,7 @@ def substituted(
                 return value
             case ir.Unary("!", ir.Unary("!", inner)):
                 return inner
-            case _:
-                return node
+        return node
 
     return rewrite(condition, one)
 
@@ -357,8 +355,7 @@ class Offers:
                 return both and self.is_fixed(condition)
             case ir.Cast(to, operand):
                 return is_floating(to) and self.is_monotone(operand)
-            case _:
-                return False
+        return False
 
     def length(self, update: Update, node: ir.Variable) -> ir.Expression | None:
         """`e.len` of `s.next min= n.dist + e.len`, or of a pull from `s.dist`, where

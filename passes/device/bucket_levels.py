@@ -36,7 +36,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both
@@ -56,7 +55,7 @@ from lighthouse.ir.steps import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, NodeType, Type
 from lighthouse.passes.analysis.rounds import Growth, guarded, level_of
-from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 
 # From how many levels on it pays to sort.
@@ -254,11 +253,7 @@ def element(own: ir.Variable, cells: str) -> ir.Field:
 # --- the pass -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class BucketLevels:
-    name: ClassVar[str] = "bucket-levels"
-    stage: ClassVar[Stage] = "device"
-
+class BucketLevels(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)
         made: list[Additions] = []

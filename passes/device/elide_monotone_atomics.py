@@ -47,8 +47,7 @@ and Tarski.)
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared
@@ -63,7 +62,7 @@ from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, rewrite, spliced
 from lighthouse.passes.analysis.retries import Copied, Offers, retried
 from lighthouse.passes.analysis.rounds import loops
-from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 from lighthouse.passes.device.sum_bounds import SumBound
 
@@ -97,8 +96,7 @@ def without_atomics(kernel: Kernel, names: Names) -> Kernel:
                     ir.Declare(target.type, (offer.name,), value, span=node.span),
                     ir.If(condition, ir.Block((store,)), span=node.span),
                 )
-            case _:
-                return (node,)
+        return (node,)
 
     return replace(kernel, body=expand_block(kernel.body, lower))
 
@@ -168,11 +166,7 @@ def is_copy(value: ir.Expression, pair: Copied) -> bool:
     return isinstance(value, ir.Field) and value.name == pair.copy
 
 
-@dataclass(frozen=True, slots=True)
-class ElideMonotoneAtomics:
-    name: ClassVar[str] = "elide-monotone-atomics"
-    stage: ClassVar[Stage] = "device"
-
+class ElideMonotoneAtomics(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)
         done: dict[str, Kernel] = {}

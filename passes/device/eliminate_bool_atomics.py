@@ -13,8 +13,7 @@ Where no thread writes, the target keeps its value, as the language requires.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Kernel, Store, Strategy, Update, UpdateTuple
@@ -23,7 +22,7 @@ from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import expand_block, map_body
 from lighthouse.passes.analysis.owners import owned_fields
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.pair_properties import is_alone, is_constant
 
 
@@ -34,11 +33,7 @@ def is_shared(target: ir.LValue, local: frozenset[str]) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class EliminateBoolAtomics:
-    name: ClassVar[str] = "eliminate-bool-atomics"
-    stage: ClassVar[Stage] = "device"
-
+class EliminateBoolAtomics(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
 
@@ -63,8 +58,7 @@ class EliminateBoolAtomics:
                     return (node,)
                 case UpdateTuple(strategy=None) if is_shared(node.target, local):
                     return (self.tuple_(node, kernel, context),)
-                case _:
-                    return (node,)
+            return (node,)
 
         return map_body(kernel, lambda body: expand_block(body, lower))
 

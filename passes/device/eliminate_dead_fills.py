@@ -15,21 +15,16 @@ shadow copies of deferred assignments, overwrite all elements at once.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir.effects import effects
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Fill, Step
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 
 
-@dataclass(frozen=True, slots=True)
-class EliminateDeadFills:
-    name: ClassVar[str] = "eliminate-dead-fills"
-    stage: ClassVar[Stage] = "device"
-
+class EliminateDeadFills(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         units = {unit.name: effects(unit) for unit in plan.units}
 

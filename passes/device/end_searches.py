@@ -19,8 +19,7 @@ section 3: a vertex stops at its first parent.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
@@ -31,7 +30,7 @@ from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import has, map_body, rewrite
 from lighthouse.passes.analysis.nests import conjuncts
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.shared_rows import thread_private
 
 # --- legality -------------------------------------------------------------------------
@@ -97,11 +96,7 @@ def tells(statement: ir.StatementNode) -> list[ir.StatementNode]:
 # --- the pass -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class EndSearches:
-    name: ClassVar[str] = "end-searches"
-    stage: ClassVar[Stage] = "device"
-
+class EndSearches(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
 

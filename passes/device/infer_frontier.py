@@ -75,9 +75,9 @@ prefix sums (`append=scan`) that is less still, except on roads.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
-from typing import ClassVar, assert_never
+from typing import assert_never
 
 from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import effects
@@ -92,7 +92,7 @@ from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, round_of
-from lighthouse.passes.base import Context, Refused, Stage, Target
+from lighthouse.passes.base import Context, DevicePass, Refused, Target
 from lighthouse.passes.device.node_lists import Lists
 from lighthouse.passes.device.plan_variables import PlanNames, with_additions
 from lighthouse.passes.device.pushed_lists import PushedLists
@@ -306,8 +306,7 @@ class _Rounds:
 # --- the pass -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class InferFrontier:
+class InferFrontier(DevicePass):
     """`use=all` runs every round but the first over lists, however many are active: but
     for those whose nodes would not fit into the lists if they are there several times.
 
@@ -322,8 +321,6 @@ class InferFrontier:
     one counts.  By default (`unique`) the first one appends it, by an atomic exchange.
     """
 
-    name: ClassVar[str] = "infer-frontier"
-    stage: ClassVar[Stage] = "device"
     use: Use = Use.FEW
     direction: Direction = Direction.AUTO
     append: Append = Append.AGGREGATED

@@ -18,8 +18,7 @@ listing all triangles in large graphs, WEA 2005.)
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both
@@ -30,7 +29,7 @@ from lighthouse.ir.types import GraphType, NodeType
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import map_body, rewrite, same, walk
 from lighthouse.passes.analysis.nests import conjuncts
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 
 NEIGHBOURS = ("Nbrs", "InNbrs")
 # As `limit op node`, what `node op limit` means.
@@ -120,8 +119,7 @@ def edge_to(node: ir.Variable, loop: Each, unit: Unit) -> ir.Variable | None:
     match found:
         case (one, other) if one == other and loop.range.kind == "Nbrs":
             return one if not changed(unit.body) & {one.name} else None
-        case _:
-            return None
+    return None
 
 
 def asks_for_edge(condition: ir.Expression, loop: Each) -> bool:
@@ -129,8 +127,7 @@ def asks_for_edge(condition: ir.Expression, loop: Each) -> bool:
     match condition:
         case ir.Call(ir.Variable() as one, "HasEdgeTo" | "HasEdgeFrom", (other,)):
             return is_iterator(one, loop) != is_iterator(other, loop)
-        case _:
-            return False
+    return False
 
 
 # --- the rewrite ----------------------------------------------------------------------
@@ -147,15 +144,10 @@ def without(node: ir.StatementNode, gone: list[ir.Expression]) -> ir.StatementNo
             if not left:
                 return then
             return replace(node, condition=both(left), then=then)
-        case _:
-            return node
+    return node
 
 
-@dataclass(frozen=True, slots=True)
-class IntersectRows:
-    name: ClassVar[str] = "intersect-rows"
-    stage: ClassVar[Stage] = "device"
-
+class IntersectRows(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         undirected = frozenset(
             item.name

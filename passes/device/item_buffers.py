@@ -43,8 +43,7 @@ def with_size(
         match node:
             case ir.Call(ir.Variable(known), "Size") if known == name:
                 return size
-            case _:
-                return node
+        return node
 
     return rewrite(body, lower)
 
@@ -118,8 +117,7 @@ class ItemBuffer:
                     name == self.source.name
                 ):
                     return self.counted(node, variables)
-                case _:
-                    return node
+            return node
 
         return rewrite(body, lower)
 

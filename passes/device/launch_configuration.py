@@ -13,15 +13,14 @@ section 4.3: the effect is small, as for most graph programs.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
-from typing import ClassVar
 
 from lighthouse.ir.kernels import Gather, Kernel
 from lighthouse.ir.plan import Grid, Plan
 from lighthouse.ir.schedules import DrawnBlocks, DrawnWarps
 from lighthouse.ir.walk import walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 
 # The most threads of a block that share rows: `gathering_threads` in cooperative.cuh.
 MOST_HELPING = 256
@@ -52,14 +51,11 @@ class Occupancy(StrEnum):
     FULL = "full"
 
 
-@dataclass(frozen=True, slots=True)
-class LaunchConfiguration:
+class LaunchConfiguration(DevicePass):
     """`block` is the threads of a block, `blocks` the most blocks for each
     multiprocessor, `occupancy=full` has as many threads as fit there at once."""
 
-    name: ClassVar[str] = "launch-configuration"
-    stage: ClassVar[Stage] = "device"
-    before: ClassVar[str] = "synchronise"
+    before = "synchronise"
     block: Size = Size.USUAL
     blocks: Blocks = Blocks.USUAL
     occupancy: Occupancy = Occupancy.FULL

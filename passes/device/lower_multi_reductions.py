@@ -55,9 +55,8 @@ that hold the final value by a second race and a second barrier.)
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
@@ -71,7 +70,7 @@ from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, find, walk
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.owners import owned_fields
-from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.lent_copies import storing
 from lighthouse.passes.device.pair_properties import is_constant, payload_of
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
@@ -169,8 +168,7 @@ def as_int(value: ir.Variable) -> ir.Expression:
         case type if type == ty.BOOL:
             one, zero = (ir.Literal(i, type=ty.INT, span=span) for i in (1, 0))
             return ir.Conditional(value, one, zero, type=ty.INT, span=span)
-        case _:
-            return ir.Cast(ty.INT, value, type=ty.INT, span=span)
+    return ir.Cast(ty.INT, value, type=ty.INT, span=span)
 
 
 def from_int(value: ir.Expression, type: ty.Type) -> ir.Expression:
@@ -184,8 +182,7 @@ def from_int(value: ir.Expression, type: ty.Type) -> ir.Expression:
             return ir.Call(None, "FromRank", (value,), type=ty.FLOAT, span=span)
         case _ if type == ty.BOOL:
             return test("==", value, ir.Literal(1, type=ty.INT, span=span))
-        case _:
-            return value
+    return value
 
 
 class _Lowering(Additions):
@@ -326,12 +323,9 @@ def substituted(
     return expand_block(kernel.body, lambda node: instead.get(id(node), (node,)))
 
 
-@dataclass(frozen=True, slots=True)
-class LowerMultiReductions:
+class LowerMultiReductions(DevicePass):
     """`strategy=packed` and `two-kernels` do without a barrier."""
 
-    name: ClassVar[str] = "lower-multi-reductions"
-    stage: ClassVar[Stage] = "device"
     strategy: Wanted = Wanted.AUTO
 
     def run(self, plan: Plan, context: Context) -> Plan:

@@ -88,8 +88,7 @@ goes.)
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared, either, negated
@@ -103,7 +102,7 @@ from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import rewrite, spliced, walk
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
 from lighthouse.passes.analysis.rounds import converted
-from lighthouse.passes.base import Context, Refused, Stage, Target
+from lighthouse.passes.base import Context, DevicePass, Refused, Target
 from lighthouse.passes.device.node_lists import Stamps, Worklist, Worklists
 from lighthouse.passes.device.plan_variables import PlanNames, with_additions
 from lighthouse.passes.device.sum_bounds import LARGE, SumBound, invalidated
@@ -458,14 +457,11 @@ class _Ordered(Worklists):
 # --- the pass -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class OrderRelaxations:
+class OrderRelaxations(DevicePass):
     """`after` rounds the order begins; a bound goes `width` times as far as the mean
     length of an edge, by the mean number of edges of a node.  Where they are
     -1, the target decides: 64 and 32 on CUDA, 2 and 2 on OpenMP."""
 
-    name: ClassVar[str] = "order-relaxations"
-    stage: ClassVar[Stage] = "device"
     after: int = -1
     width: int = -1
 

@@ -35,7 +35,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
@@ -47,7 +46,7 @@ from lighthouse.ir.steps import Branch, Launch, Orient, Step, expand_steps
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import find, rename, rewrite, walk
 from lighthouse.passes.analysis.nests import conjuncts
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import PlanNames
 
 # Rows that are no longer are intersected as fast as they are oriented.
@@ -121,8 +120,7 @@ def in_order(condition: ir.Expression) -> tuple[str, str] | None:
             return one, other
         case ir.Binary(">", ir.Variable(one), ir.Variable(other)):
             return other, one
-        case _:
-            return None
+    return None
 
 
 def node_of(limit: ir.Variable, edge: str, ends: dict[str, str]) -> str:
@@ -255,8 +253,7 @@ def oriented(
         match type:
             case ty.NodeType(name) | ty.EdgeType(name) if name == graph:
                 return replace(type, graph=into)
-            case _:
-                return type
+        return type
 
     def move(node: ir.Node) -> ir.Node:
         if isinstance(node, ir.Declare):
@@ -349,13 +346,10 @@ def summed(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class OrientEdges:
+class OrientEdges(DevicePass):
     """`shortest`: graphs without longer rows are left as they are."""
 
-    name: ClassVar[str] = "orient-edges"
-    stage: ClassVar[Stage] = "device"
-    before: ClassVar[str] = "synchronise"
+    before = "synchronise"
     shortest: int = SHORT_ROW
 
     def run(self, plan: Plan, context: Context) -> Plan:

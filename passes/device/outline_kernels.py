@@ -30,8 +30,7 @@ are declared.  (LightHouse, sections 3.1, 3.2.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.ir import nodes as ir
@@ -64,7 +63,7 @@ from lighthouse.passes.analysis.parallel import (
     properties_in,
     why_sequential,
 )
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.device.check_sets import (
     check_again,
     check_outside,
@@ -420,10 +419,6 @@ def describe_block(statements: tuple[ir.StatementNode, ...]) -> str:
     return "host"
 
 
-@dataclass(frozen=True, slots=True)
-class OutlineKernels:
-    name: ClassVar[str] = "outline-kernels"
-    stage: ClassVar[Stage] = "core"
-
+class OutlineKernels(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> Plan:
         return _Outliner(procedure, context, self).plan()

@@ -30,8 +30,7 @@ Fallin, Gonzalez, Seo, Burtscher: A High-Performance MST Implementation for GPUs
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir.effects import effects, unknown, writes
 from lighthouse.ir.kernels import Kernel, Strategy, UpdateTuple
@@ -44,7 +43,7 @@ from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import map_body, rewrite
 from lighthouse.passes.analysis.owners import owned_fields
-from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.lent_copies import lending, lent, storing
 from lighthouse.passes.device.plan_variables import PlanNames
 
@@ -162,8 +161,7 @@ def side_by_side(plan: Plan, pair: Pair, names: Names) -> Plan:
                 if name not in clearing:
                     clearing[name] = filling(plan, item, names)
                 return (Launch(clearing[name].name, span=item.span),)
-            case _:
-                return None
+        return None
 
     steps = expand_steps(plan.steps, step)
     return replace(
@@ -198,11 +196,7 @@ def with_copies(plan: Plan, kernel: str, names: Names) -> Plan:
     return plan
 
 
-@dataclass(frozen=True, slots=True)
-class PairProperties:
-    name: ClassVar[str] = "pair-properties"
-    stage: ClassVar[Stage] = "device"
-
+class PairProperties(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)
         for kernel in plan.kernels:

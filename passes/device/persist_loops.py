@@ -53,9 +53,8 @@ Fast Barrier Synchronization, IPDPS 2010.)
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
-from typing import ClassVar
 
 from lighthouse.ir.conditions import both, compared, negated
 from lighthouse.ir.effects import by_warps, effects, own_objects
@@ -76,7 +75,7 @@ from lighthouse.ir.steps import (
 from lighthouse.ir.types import BOOL, INT, LONG, Type
 from lighthouse.ir.walk import find, has
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import PlanNames
 
 # The host needs some 25 microseconds for a round, and ten times as many for the launch
@@ -226,14 +225,11 @@ def rest_if_brief(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class PersistLoops:
+class PersistLoops(DevicePass):
     """`loops`: besides those over lists, rounds of one kernel and the `brief` rounds of
     others, `all`, or none (`listed`)."""
 
-    name: ClassVar[str] = "persist-loops"
-    stage: ClassVar[Stage] = "device"
-    before: ClassVar[str] = "synchronise"
+    before = "synchronise"
     loops: Loops = Loops.BRIEF
 
     def run(self, plan: Plan, context: Context) -> Plan:

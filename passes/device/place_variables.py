@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Literal
+from dataclasses import replace
+from typing import Any, Literal
 
 from lighthouse.ir.effects import Effects, cells, effects
 from lighthouse.ir.nodes import Expression, Field, Node, Variable
@@ -44,7 +44,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find, rewrite
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import PlanNames
 
 Side = Literal["host", "device"]
@@ -309,11 +309,7 @@ class _Placer:
         return body, end
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceVariables:
-    name: ClassVar[str] = "place-variables"
-    stage: ClassVar[Stage] = "device"
-
+class PlaceVariables(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         placer = _Placer(plan)
         buffers = tuple(

@@ -95,8 +95,7 @@ class BodyBuilder:
                 return replace(node, initial=zero(type))
             case ir.Return():
                 return self.leave(node)
-            case _:
-                return map_children(node, self.child)
+        return map_children(node, self.child)
 
     def answered(
         self, node: ir.Assign | ir.Reduce | ir.ReduceTuple

@@ -11,8 +11,7 @@ commutative, and nothing else in the loop may access the target.  (Atomic-free, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir.effects import is_only_reduced, writes
 from lighthouse.ir.kernels import Kernel, Partial, Update
@@ -21,15 +20,11 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import local_names
 from lighthouse.ir.walk import rewrite
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import PlanNames
 
 
-@dataclass(frozen=True, slots=True)
-class PrivatizeReductions:
-    name: ClassVar[str] = "privatize-reductions"
-    stage: ClassVar[Stage] = "device"
-
+class PrivatizeReductions(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan)
         return plan.map_kernels(lambda kernel: self.kernel(kernel, names, context))

@@ -45,7 +45,6 @@ whatever the rows are like; a row that does not fit is cut where nothing needs i
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from lighthouse.ir import schedules
 from lighthouse.ir.effects import by_warps
@@ -56,7 +55,7 @@ from lighthouse.ir.plan_printer import print_node
 from lighthouse.ir.steps import Branch, Launch, Step, expand_steps
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
-from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.edges_by_vertex import by_vertex, ends_of
 from lighthouse.passes.device.edges_by_vertex import obstacle as obstacle_to_vertices
 from lighthouse.passes.device.plan_variables import PlanNames
@@ -98,16 +97,13 @@ class Variants:
         return cls((kernel,), Launch(kernel.name, span=kernel.span))
 
 
-@dataclass(frozen=True, slots=True)
-class ScheduleLoops:
+class ScheduleLoops(DevicePass):
     """`mapping` says who runs the edges of a vertex; `auto` decides by the graph.
 
     `@schedule(warp)` before a loop says it for that loop.
     """
 
-    name: ClassVar[str] = "schedule-loops"
-    stage: ClassVar[Stage] = "device"
-    before: ClassVar[str] = "synchronise"
+    before = "synchronise"
     mapping: ScheduleName = AUTO
 
     def run(self, plan: Plan, context: Context) -> Plan:

@@ -30,9 +30,8 @@ atomic counter.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
-from typing import ClassVar
 
 from lighthouse.ir import schedules
 from lighthouse.ir.effects import by_warps
@@ -42,7 +41,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Launch
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.asking import is_alone
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 
 
 class Draws(StrEnum):
@@ -92,14 +91,11 @@ def differs(kernel: Kernel) -> bool:
 # --- the pass -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class SelfScheduleLoops:
+class SelfScheduleLoops(DevicePass):
     """`draws` is how often a warp draws if all iterations take as long: the more, the
     more even, and the more atomics."""
 
-    name: ClassVar[str] = "self-schedule-loops"
-    stage: ClassVar[Stage] = "device"
-    before: ClassVar[str] = "synchronise"
+    before = "synchronise"
     draws: Draws = Draws.USUAL
 
     def run(self, plan: Plan, context: Context) -> Plan:
@@ -139,5 +135,4 @@ class SelfScheduleLoops:
                 return schedules.DrawnBlocks(has_item, rows)
             case schedules.WarpSchedule():
                 return schedule.drawn(int(self.draws))
-            case _:
-                return schedules.DrawnWarps(int(self.draws))
+        return schedules.DrawnWarps(int(self.draws))

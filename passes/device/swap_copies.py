@@ -18,8 +18,7 @@ since their memory belongs to the caller.  (Double buffering, as Green-Marl 0.5,
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Kernel, Store
@@ -28,7 +27,7 @@ from lighthouse.ir.plan import Buffer, Home, Plan
 from lighthouse.ir.steps import Launch, Step, Swap
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 
 
 def copied(kernel: Kernel) -> tuple[str, str] | None:
@@ -60,11 +59,8 @@ def obstacle(target: Buffer, source: Buffer, plan: Plan) -> str | None:
 # --- the rewrite ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class SwapCopies:
-    name: ClassVar[str] = "swap-copies"
-    stage: ClassVar[Stage] = "device"
-    before: ClassVar[str] = "synchronise"
+class SwapCopies(DevicePass):
+    before = "synchronise"
 
     def run(self, plan: Plan, context: Context) -> Plan:
         units = {unit.name: effects(unit) for unit in plan.units}

@@ -26,8 +26,7 @@ updates are atomic, as with `-O0`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir.effects import by_warps, needs_locks
 from lighthouse.ir.kernels import (
@@ -49,14 +48,10 @@ from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import map_body, rewrite
 from lighthouse.passes.analysis.asking import by_lanes
 from lighthouse.passes.analysis.owners import owned_fields
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, DevicePass
 
 
-@dataclass(frozen=True, slots=True)
-class Synchronise:
-    name: ClassVar[str] = "synchronise"
-    stage: ClassVar[Stage] = "device"
-
+class Synchronise(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         kernels = tuple(self.kernel(kernel, context) for kernel in plan.kernels)
         if context.target == "cuda":
@@ -89,8 +84,7 @@ class Synchronise:
                     return replace(node, sync=Sync.LOCAL if private else Sync.OWNER)
                 case UpdateTuple():
                     return replace(node, strategy=Strategy.OWNER)
-                case _:
-                    return node
+            return node
 
         changed = (Store, Update, UpdateTuple)
         return map_body(block, lambda body: rewrite(body, decide, *changed))
@@ -128,8 +122,7 @@ class Synchronise:
                     message = f"the tuple of `{name}` is guarded by a lock"
                     context.found(self, message, node.span)
                     return replace(node, strategy=Strategy.LOCK)
-                case _:
-                    return node
+            return node
 
         changed = (Store, Update, UpdateTuple)
         return map_body(kernel, lambda body: rewrite(body, decide, *changed))

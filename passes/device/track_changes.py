@@ -40,7 +40,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import either
@@ -54,7 +53,7 @@ from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import expand_block, map_body, walk
 from lighthouse.passes.analysis.next_rounds import renamed
 from lighthouse.passes.analysis.rounds import converted, differ, fields, is_own
-from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.infer_frontier import used
 from lighthouse.passes.device.node_lists import Worklists
 from lighthouse.passes.device.plan_variables import PlanNames, with_additions
@@ -283,11 +282,7 @@ class _Changes(Worklists):
 # --- the pass -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class TrackChanges:
-    name: ClassVar[str] = "track-changes"
-    stage: ClassVar[Stage] = "device"
-
+class TrackChanges(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)
         made: list[_Changes] = []

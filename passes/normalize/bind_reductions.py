@@ -16,14 +16,13 @@ specification 0.5, section 6; Stanford's compiler has the same steps as optimisa
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, is_floating
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import map_children, same
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +104,7 @@ class Binder:
                 return self.tuple_(node)
             case ir.StatementNode():
                 return map_children(node, lambda child: self.node(child, scope))
-            case _:
-                return node
+        return node
 
     def statement(self, node: ir.StatementNode, scope: _Scope) -> ir.StatementNode:
         bound = self.node(node, scope)
@@ -193,10 +191,6 @@ def bound(procedure: ir.Procedure, names: Names | None = None) -> ir.Procedure:
     return replace(procedure, body=body)
 
 
-@dataclass(frozen=True, slots=True)
-class BindReductions:
-    name: ClassVar[str] = "bind-reductions"
-    stage: ClassVar[Stage] = "core"
-
+class BindReductions(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         return bound(procedure, Names(procedure))

@@ -65,8 +65,7 @@ def renamed_graphs(type: ty.Type, graphs: Mapping[str, str]) -> ty.Type:
             return ty.MapType(
                 renamed_graphs(key, graphs), renamed_graphs(value, graphs)
             )
-        case _:
-            return type
+    return type
 
 
 def renamed(graph: str | None, graphs: Mapping[str, str]) -> str | None:

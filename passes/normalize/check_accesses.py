@@ -26,9 +26,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
-from typing import ClassVar
 
 from lighthouse.diagnostics import NOWHERE, Span
 from lighthouse.ir import builtins
@@ -39,7 +38,7 @@ from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.values import neutral, zero
 from lighthouse.ir.walk import expand_body, map_children, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 TRUE = ir.Literal(True, type=ty.BOOL)
 # How declarations begin that have a value for each element, or one for all.
@@ -53,11 +52,8 @@ TYPES = frozenset(
 MOST = ir.Literal(2**31 - 1, type=ty.LONG)
 
 
-@dataclass(frozen=True, slots=True)
-class CheckAccesses:
-    name: ClassVar[str] = "check-accesses"
-    stage: ClassVar[Stage] = "core"
-    before: ClassVar[str] = "fix-ranges"
+class CheckAccesses(CorePass):
+    before = "fix-ranges"
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         return expand_body(procedure, _Checks(procedure).statement)
@@ -187,8 +183,7 @@ class _Checks:
                 return replace(node, left=self.value(left), right=divisor)
             case ir.Call():
                 return self.call(node)
-            case _:
-                return map_children(node, self.child)
+        return map_children(node, self.child)
 
     def child(self, node: ir.Node) -> ir.Node:
         return self.value(node) if isinstance(node, ir.Expression) else node
@@ -226,8 +221,7 @@ class _Checks:
             case "HasEdgeFrom":
                 (source,) = node.arguments
                 return self.receiver(node, self.of_element(source, found))
-            case _:
-                return self.receiver(node, found)
+        return self.receiver(node, found)
 
     def given(self, node: ir.Call) -> ir.Call:
         """The call with its arguments checked, but for properties passed whole."""
@@ -277,8 +271,7 @@ class _Checks:
                 return self.needing(elements(call.receiver), done)
             case ir.Foreign():
                 return (node,)
-            case _:
-                return (map_children(node, self.child),)
+        return (map_children(node, self.child),)
 
     def assigned(
         self, node: ir.Assign, target: ir.LValue, value: ir.Expression

@@ -38,14 +38,14 @@ bodies of that level.  All threads that discover a node write the same level.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar, TypeVar
+from dataclasses import replace
+from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, EdgeType, GraphType, NodeType, PropertyType
 from lighthouse.ir.walk import expand_block, expand_body, rename, rewrite
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.hoister import Hoister
 
 N = TypeVar("N", bound=ir.Node)
@@ -221,11 +221,7 @@ def loop_over_levels(
     return _Traversal(node, names).statements()
 
 
-@dataclass(frozen=True, slots=True)
-class ExpandBfs:
-    name: ClassVar[str] = "expand-bfs"
-    stage: ClassVar[Stage] = "core"
-
+class ExpandBfs(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 

@@ -45,14 +45,12 @@ specification 0.5, section 9.)
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.walk import expand_body, rename, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.normalize.lower_effects import has_effect
 
@@ -189,11 +187,7 @@ def expanded(node: ir.Dfs, names: Names) -> tuple[ir.StatementNode, ...]:
     return _Traversal(node, names).statements()
 
 
-@dataclass(frozen=True, slots=True)
-class ExpandDfs:
-    name: ClassVar[str] = "expand-dfs"
-    stage: ClassVar[Stage] = "core"
-
+class ExpandDfs(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure)
 

@@ -13,14 +13,13 @@ The other vertex of CommonNbrs becomes a variable.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import expand_body, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 
 def changes(body: ir.Node, name: str) -> bool:
@@ -35,11 +34,7 @@ def is_variable(expression: ir.Expression, body: ir.Node) -> bool:
     return isinstance(expression, ir.Variable) and not changes(body, expression.name)
 
 
-@dataclass(frozen=True, slots=True)
-class FixRanges:
-    name: ClassVar[str] = "fix-ranges"
-    stage: ClassVar[Stage] = "core"
-
+class FixRanges(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure)
 

@@ -18,24 +18,19 @@ loop that uses its edges (`ToEdge`) keeps its direction.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir.nodes import Call, Loop, Node, Procedure
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, Type
 from lighthouse.ir.walk import map_body, rewrite
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.stepwise import asks_for_edge
 
 OTHER_WAY = {"InDegree": "OutDegree", "HasEdgeFrom": "HasEdgeTo"}
 
 
-@dataclass(frozen=True, slots=True)
-class FoldDirections:
-    name: ClassVar[str] = "fold-directions"
-    stage: ClassVar[Stage] = "core"
-
+class FoldDirections(CorePass):
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         undirected = {
             name

@@ -248,8 +248,7 @@ class Hoister:
                 return replace(node, target=with_keys(target, keys), value=value)
             case ir.ReduceTuple():
                 return self.tuple_(node)
-            case _:
-                return self.operands(node)
+        return self.operands(node)
 
     def tuple_(self, node: ir.ReduceTuple) -> ir.ReduceTuple:
         # No target is an entry of a map, which would have a key.

@@ -34,13 +34,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import NIL, VOID, PropertyType, Type
 from lighthouse.ir.walk import expand_children, map_body, rewrite, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.manager import run_pass
 from lighthouse.passes.normalize.bind_reductions import bound
 from lighthouse.passes.normalize.calls import (
@@ -164,8 +164,7 @@ class _Inliner:
                 return (*self.call(call, result), replace(node, value=value))
             case ir.Loop(parallel=True) if self.kept:
                 return (replace(self, kept=frozenset()).inside(node),)
-            case _:
-                return (self.inside(node),)
+        return (self.inside(node),)
 
     def result_type(self, call: ir.Call) -> Type:
         callee = self.procedures.callee(call.name)
@@ -272,11 +271,7 @@ class _Passing:
         return rewrite(body, one) if self.collections else body
 
 
-@dataclass(frozen=True, slots=True)
-class InlineCalls:
-    name: ClassVar[str] = "inline-calls"
-    stage: ClassVar[Stage] = "core"
-
+class InlineCalls(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         procedures = _Procedures(context)
         sharing = Sharing(context.program, procedures.callee, procedures.group)

@@ -23,14 +23,14 @@ node and then for the root, just before the traversal.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import BOOL, NodeType
 from lighthouse.ir.uses import written
 from lighthouse.ir.walk import map_body, map_children, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass, Stage
 from lighthouse.passes.normalize.calls import changed_by
 
 
@@ -116,8 +116,7 @@ def gives_root(
             return initialises(whole, name)
         case [*_, last]:
             return initialises(last, name) and chooses_root(last, root)
-        case _:
-            return False
+    return False
 
 
 def is_kept(traversal: ir.Bfs, root: str, program: ir.Program | None) -> bool:
@@ -143,9 +142,7 @@ def guard(
     return ir.If(condition, node, span=node.span)
 
 
-@dataclass(frozen=True, slots=True)
-class KeepBfsRoot:
-    name: ClassVar[str] = "keep-bfs-root"
+class KeepBfsRoot(CorePass):
     stage: ClassVar[Stage] = "tree"
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:

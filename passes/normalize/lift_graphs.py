@@ -16,13 +16,12 @@ empty graph.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir.nodes import Declare, Parameter, Procedure, StatementNode
 from lighthouse.ir.types import GraphType
 from lighthouse.ir.walk import expand_body
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 
 def without_graphs(procedure: Procedure) -> tuple[Procedure, tuple[Parameter, ...]]:
@@ -38,11 +37,7 @@ def without_graphs(procedure: Procedure) -> tuple[Procedure, tuple[Parameter, ..
     return expand_body(procedure, lift), tuple(lifted)
 
 
-@dataclass(frozen=True, slots=True)
-class LiftGraphs:
-    name: ClassVar[str] = "lift-graphs"
-    stage: ClassVar[Stage] = "core"
-
+class LiftGraphs(CorePass):
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         without, lifted = without_graphs(procedure)
         if not lifted:

@@ -16,15 +16,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, declarations, elements_of
 from lighthouse.ir.types import BOOL, INT, MapType, PropertyType, Type
 from lighthouse.ir.uses import target_name, written_names
 from lighthouse.ir.walk import children, expand, expand_body, rename, rewrite, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.calls import changed_by
 from lighthouse.passes.normalize.expand_bfs import loop_over_levels
 from lighthouse.passes.normalize.lower_random import in_order
@@ -410,11 +409,7 @@ class _Lowering:
         return left
 
 
-@dataclass(frozen=True, slots=True)
-class LowerDeferred:
-    name: ClassVar[str] = "lower-deferred"
-    stage: ClassVar[Stage] = "core"
-
+class LowerDeferred(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         lowering = _Lowering(procedure, context)
         return expand_body(procedure, lowering.statement)

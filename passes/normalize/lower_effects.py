@@ -22,8 +22,8 @@ saved.  A reduction with effects becomes a loop.  (Green-Marl specification
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar, TypeVar
+from dataclasses import replace
+from typing import TypeVar
 
 from lighthouse.ir import builtins
 from lighthouse.ir import nodes as ir
@@ -31,7 +31,7 @@ from lighthouse.ir.changes import handed_over
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import is_mutation
 from lighthouse.ir.walk import expand_body, has, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.calls import by_value, called
 from lighthouse.passes.normalize.hoister import Hoister, keys_of, with_keys
 
@@ -138,11 +138,7 @@ class _EffectHoister(Hoister):
         return replace(node, arguments=(*done[:split], *places))
 
 
-@dataclass(frozen=True, slots=True)
-class LowerEffects:
-    name: ClassVar[str] = "lower-effects"
-    stage: ClassVar[Stage] = "core"
-
+class LowerEffects(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         if not has(procedure.body, ir.Call):
             return procedure

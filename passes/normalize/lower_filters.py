@@ -9,12 +9,11 @@ Later passes then know one form of condition.  (Green-Marl 0.5, section 6.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.walk import expand_body
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 
 def without_filter(node: ir.StatementNode) -> ir.StatementNode:
@@ -31,8 +30,7 @@ def without_filter(node: ir.StatementNode) -> ir.StatementNode:
                 back_filter=None,
                 back_body=node.back_body and guarded(node.back_body, back),
             )
-        case _:
-            return node
+    return node
 
 
 def guarded(body: ir.Block, filter: ir.Expression | None) -> ir.Block:
@@ -41,10 +39,6 @@ def guarded(body: ir.Block, filter: ir.Expression | None) -> ir.Block:
     return ir.Block((ir.If(filter, body, span=filter.span),), span=body.span)
 
 
-@dataclass(frozen=True, slots=True)
-class LowerFilters:
-    name: ClassVar[str] = "lower-filters"
-    stage: ClassVar[Stage] = "core"
-
+class LowerFilters(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         return expand_body(procedure, lambda node: (without_filter(node),))

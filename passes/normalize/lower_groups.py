@@ -12,14 +12,13 @@ by giving them the type of the element.  (Green-Marl specification 0.5, section 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import CollectionType, EdgeType, GraphType, Type, is_element
 from lighthouse.ir.walk import expand_body, rewrite
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 
 def is_group(target: ir.Node, types: dict[str, Type]) -> bool:
@@ -29,11 +28,7 @@ def is_group(target: ir.Node, types: dict[str, Type]) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class LowerGroups:
-    name: ClassVar[str] = "lower-groups"
-    stage: ClassVar[Stage] = "core"
-
+class LowerGroups(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         types = {name: d.type for name, d in declarations(procedure).items()}
         names = Names(procedure)

@@ -13,15 +13,14 @@ for which a pass over the graph in each round would cost too much.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, NodeType, is_object
 from lighthouse.ir.walk import map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.parallel import has_kernel
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 
 def touches_objects(loop: ir.Loop) -> bool:
@@ -31,11 +30,7 @@ def touches_objects(loop: ir.Loop) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class LowerNeighbourhoods:
-    name: ClassVar[str] = "lower-neighbourhoods"
-    stage: ClassVar[Stage] = "core"
-
+class LowerNeighbourhoods(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
@@ -54,8 +49,7 @@ class LowerNeighbourhoods:
                     return node
                 case ir.StatementNode():
                     return map_children(node, outermost)
-                case _:
-                    return node
+            return node
 
         return map_body(procedure, outermost)
 

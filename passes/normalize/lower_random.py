@@ -22,8 +22,7 @@ those of `include/random.cuh`.)
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
@@ -32,7 +31,7 @@ from lighthouse.ir.draws import Drawing
 from lighthouse.ir.symbols import Names, element_type, has_repeats
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, VOID, EdgeType, NodeType, Type
 from lighthouse.ir.walk import find, map_children
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 # The input that a procedure which draws gets besides its own.
 SEED = "_seed"
@@ -119,11 +118,7 @@ def in_order(loop: ir.Loop, names: Names, context: Context) -> ir.StatementNode:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class LowerRandom:
-    name: ClassVar[str] = "lower-random"
-    stage: ClassVar[Stage] = "core"
-
+class LowerRandom(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         if not draws(procedure.body):
             return procedure

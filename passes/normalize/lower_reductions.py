@@ -15,21 +15,14 @@ section 5.3.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from lighthouse.ir.nodes import Procedure, Reduction
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.walk import expand_body, has
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.hoister import Hoister
 
 
-@dataclass(frozen=True, slots=True)
-class LowerReductions:
-    name: ClassVar[str] = "lower-reductions"
-    stage: ClassVar[Stage] = "core"
-
+class LowerReductions(CorePass):
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         if not has(procedure.body, Reduction):
             return procedure

@@ -52,8 +52,7 @@ def always_returns(node: ir.StatementNode | None) -> bool:
             return any(map(always_returns, statements))
         case ir.If(_, then, otherwise):
             return always_returns(then) and always_returns(otherwise)
-        case _:
-            return False
+    return False
 
 
 # --- at the very end ------------------------------------------------------------------
@@ -97,8 +96,7 @@ def with_result(node: ir.StatementNode, result: ir.Variable) -> ir.StatementNode
         case ir.If(_, then, otherwise):
             other = with_result(otherwise, result) if otherwise else None
             return replace(node, then=with_result(then, result), otherwise=other)
-        case _:
-            return node
+    return node
 
 
 def returned(node: ir.Return, result: ir.Variable) -> ir.StatementNode:

@@ -22,13 +22,12 @@ inside it, as in `bind-reductions`.  (Green-Marl specification 0.5, section 6.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir.nodes import Declare, Loop, Procedure
 from lighthouse.ir.types import PropertyType
 from lighthouse.ir.walk import find, map_body, rewrite
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 
 def private_property(loop: Loop) -> Declare | None:
@@ -39,11 +38,7 @@ def private_property(loop: Loop) -> Declare | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class SerialiseLoops:
-    name: ClassVar[str] = "serialise-loops"
-    stage: ClassVar[Stage] = "core"
-
+class SerialiseLoops(CorePass):
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         def lower(node: Loop) -> Loop:
             if not node.parallel:

@@ -11,15 +11,15 @@ without name capture.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, TypeVar
+from dataclasses import replace
+from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.foreign import rename_foreign
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import PropertyType, Type
 from lighthouse.ir.walk import map_body, map_children, same
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 # The visible meaning of the source names: (is a property, name) → unique name.
 Scope = dict[tuple[bool, str], str]
@@ -99,15 +99,10 @@ class Renamer:
                 if bound.loop is None:
                     return bound
                 return replace(bound, loop=scope.get((False, bound.loop), bound.loop))
-            case _:
-                return map_children(node, lambda child: self.node(child, scope))
+        return map_children(node, lambda child: self.node(child, scope))
 
 
-@dataclass(frozen=True, slots=True)
-class UniqueNames:
-    name: ClassVar[str] = "unique-names"
-    stage: ClassVar[Stage] = "core"
-
+class UniqueNames(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         renamer = Renamer(Names(procedure, context.meanings), set())
         scope: Scope = {}

@@ -21,8 +21,7 @@ each, and where each edge has an inner loop, which is enough work for a thread.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
@@ -46,7 +45,7 @@ from lighthouse.passes.analysis.nests import (
     nest_of,
     row_loops,
 )
-from lighthouse.passes.base import Context, Stage, Target
+from lighthouse.passes.base import Context, CorePass, Target
 
 # How a loop says that each of its edges has a thread.
 BY_EDGE = ("schedule", ("edge",))
@@ -199,8 +198,7 @@ def over_edges(nest: Nest, names: Names) -> ir.Loop:
                 return edge if name == inner.iterator else node
             case ir.Reduce(loop=loop) | ir.ReduceTuple(loop=loop) if loop in loops:
                 return replace(node, loop=edge.name)
-            case _:
-                return node
+        return node
 
     def unnamed(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
         if isinstance(node, ir.Declare) and edge.name in node.names:
@@ -227,13 +225,10 @@ def named_edges(inner: ir.Loop) -> Iterator[str]:
                     yield name
 
 
-@dataclass(frozen=True, slots=True)
-class CollapseLoops:
+class CollapseLoops(CorePass):
     """`pull=1` also collapses nests whose updates only the outer vertex receives,
     `filtered=1` those that are better in rows; so does `@schedule(edge)`."""
 
-    name: ClassVar[str] = "collapse-loops"
-    stage: ClassVar[Stage] = "core"
     pull: bool = False
     filtered: bool = False
 

@@ -22,8 +22,7 @@ Advanced Compiler Design and Implementation, section 14.1; mark and sweep: secti
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import BOOL, is_object
@@ -36,7 +35,7 @@ from lighthouse.passes.analysis.liveness import (
     has_effects,
     needed,
 )
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 EMPTY = ir.Block()
 
@@ -50,8 +49,7 @@ def leaves(node: ir.StatementNode) -> bool:
             return any(map(leaves, statements))
         case ir.If(_, then, otherwise):
             return otherwise is not None and leaves(then) and leaves(otherwise)
-        case _:
-            return False
+    return False
 
 
 def is_empty(node: ir.StatementNode | None) -> bool:
@@ -167,8 +165,7 @@ class _Sweep:
                 return self.loop(node, after)
             case ir.Dfs():
                 return self.search(node, after)
-            case _:
-                return node
+        return node
 
     def unless_effect(
         self,
@@ -303,11 +300,7 @@ class _Sweep:
         return replace(node, body=body, back_body=post)
 
 
-@dataclass(frozen=True, slots=True)
-class EliminateDeadCode:
-    name: ClassVar[str] = "eliminate-dead-code"
-    stage: ClassVar[Stage] = "core"
-
+class EliminateDeadCode(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         while (after := _Sweep(procedure, context, self).run()) is not procedure:
             procedure = after

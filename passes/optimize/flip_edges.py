@@ -16,9 +16,8 @@ one thread only, without atomics.  A push can skip vertices that have nothing to
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import declarations
@@ -26,7 +25,7 @@ from lighthouse.ir.types import GraphType, NodeType, Type, is_object
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.walk import map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.nests import Nest, enclosed, frontier, nest_of
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.stepwise import asks_for_edge, is_edge_of
 
 
@@ -148,8 +147,7 @@ def turned(nest: Nest, kind: ir.RangeKind) -> ir.Loop:
                 return replace(node, receiver=near)
             case ir.Reduce() | ir.ReduceTuple():
                 return replace(node, loop=inner.iterator)
-            case _:
-                return node
+        return node
 
     filters, body = own_filters(nest, rewrite(inner.body, adapt))
     for item in reversed(nest.between):
@@ -201,13 +199,10 @@ def depends_only_on(condition: ir.Expression, vertex: str, others: set[str]) -> 
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class FlipEdges:
+class FlipEdges(CorePass):
     """`to=pull` and `to=push` turn every nest that allows it; `auto` those that push
     along all edges."""
 
-    name: ClassVar[str] = "flip-edges"
-    stage: ClassVar[Stage] = "core"
     to: Direction = Direction.AUTO
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
@@ -219,8 +214,7 @@ class FlipEdges:
                     return map_children(node, lambda child: visit(child, True))
                 case ir.StatementNode() if not isinstance(node, ir.Dfs):
                     return map_children(node, lambda child: visit(child, repeated))
-                case _:
-                    return node
+            return node
 
         return map_body(procedure, lambda body: visit(body, False))
 

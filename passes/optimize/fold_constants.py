@@ -22,8 +22,6 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
@@ -31,7 +29,7 @@ from lighthouse.ir.types import BOOL, INT, is_integral
 from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import expand_body, map_children, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects, is_pure, may_fail
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 Value = bool | int
 
@@ -47,8 +45,7 @@ def value_of(node: ir.Expression) -> Value | None:
             return value
         case ir.Unary("-", ir.Literal(int() as value)) if node.type == INT:
             return -value
-        case _:
-            return None
+    return None
 
 
 def is_zero(node: ir.Expression) -> bool:
@@ -145,8 +142,7 @@ def folded(node: ir.Expression) -> ir.Expression:
             return logical(node)
         case ir.Binary():
             return arithmetic(node)
-        case _:
-            return node
+    return node
 
 
 def logical(node: ir.Binary) -> ir.Expression:
@@ -189,15 +185,10 @@ def kept_by_neutral(node: ir.Binary) -> ir.Expression | None:
             return node.right if is_one(node.left) else None
         case "/":
             return node.left if is_one(node.right) else None
-        case _:
-            return None
+    return None
 
 
-@dataclass(frozen=True, slots=True)
-class FoldConstants:
-    name: ClassVar[str] = "fold-constants"
-    stage: ClassVar[Stage] = "core"
-
+class FoldConstants(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         while (after := self.once(procedure, context)) is not procedure:
             procedure = after

@@ -38,7 +38,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, has_repeats
@@ -55,7 +54,7 @@ from lighthouse.ir.walk import has, map_body, map_children, rename, spliced, wal
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.parallel import changed_sets, obstacle, why_not_again
-from lighthouse.passes.base import Context, Stage, Target
+from lighthouse.passes.base import Context, CorePass, Target
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.optimize.collapse_loops import collapsing
 
@@ -77,8 +76,7 @@ def candidate(node: ir.StatementNode) -> ir.Loop | None:
             parallel=True, range=ir.Range("Nodes" | "Edges" | "Items", ir.Variable())
         ):
             return None if has_repeats(node.range) else node
-        case _:
-            return None
+    return None
 
 
 def over_row(node: ir.StatementNode) -> ir.Loop | None:
@@ -88,8 +86,7 @@ def over_row(node: ir.StatementNode) -> ir.Loop | None:
             kind in ir.ROWS
         ):
             return node
-        case _:
-            return None
+    return None
 
 
 def may_move(node: ir.StatementNode) -> bool:
@@ -305,11 +302,7 @@ def in_one_condition(
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class FuseLoops:
-    name: ClassVar[str] = "fuse-loops"
-    stage: ClassVar[Stage] = "core"
-
+class FuseLoops(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure)
 

@@ -21,7 +21,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
@@ -44,7 +43,7 @@ from lighthouse.passes.analysis.invariants import (
     substituted,
 )
 from lighthouse.passes.analysis.parallel import kernels_in
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize.collapse_loops import collapsing
 
 NEAR = frozenset({"Nodes", "Nbrs", "InNbrs", "CommonNbrs"})
@@ -235,11 +234,7 @@ def paths(
             yield from paths(child, loops, here)
 
 
-@dataclass(frozen=True, slots=True)
-class HoistInvariants:
-    name: ClassVar[str] = "hoist-invariants"
-    stage: ClassVar[Stage] = "core"
-
+class HoistInvariants(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         hoister = Hoister(Names(procedure, context.meanings), context, self)
         kernels = list(kernels_in(procedure.body, context.target))

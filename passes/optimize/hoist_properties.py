@@ -22,8 +22,6 @@ can fuse this loop with others.  (LightHouse, section 2 (iii); for the predicate
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, elements_of
@@ -32,7 +30,7 @@ from lighthouse.ir.values import zero
 from lighthouse.ir.walk import expand_body, map_children, walk
 from lighthouse.passes.analysis.liveness import Liveness
 from lighthouse.passes.analysis.parallel import kernels_in
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 
 def is_sequential_loop(node: ir.Node) -> bool:
@@ -41,8 +39,7 @@ def is_sequential_loop(node: ir.Node) -> bool:
             return True
         case ir.Loop(parallel=parallel):
             return not parallel
-        case _:
-            return False
+    return False
 
 
 def needs_zeros(
@@ -72,11 +69,7 @@ def zeros(declared: ir.Declare, type: PropertyType, names: Names) -> ir.Loop:
     return ir.Loop(True, element.name, range, None, body, span=span)
 
 
-@dataclass(frozen=True, slots=True)
-class HoistProperties:
-    name: ClassVar[str] = "hoist-properties"
-    stage: ClassVar[Stage] = "core"
-
+class HoistProperties(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         return _Hoister(procedure, context, self).run()
 
@@ -123,8 +116,7 @@ class _Hoister:
                 return ir.Block(tuple(kept), span=node.span) if out else node
             case ir.If():
                 return map_children(node, lambda child: self.inside(child, loop, out))
-            case _:
-                return node
+        return node
 
     def declare(
         self,

@@ -23,7 +23,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
@@ -34,7 +33,7 @@ from lighthouse.ir.uses import local_names
 from lighthouse.ir.walk import children, expand_children, rename
 from lighthouse.passes.analysis.invariants import is_pure, names_read
 from lighthouse.passes.analysis.nests import conjuncts
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 BITS = 64
 
@@ -185,13 +184,10 @@ def free(masks: list[ir.Variable]) -> ir.Expression:
     return ir.Conditional(full, there, here, type=INT)
 
 
-@dataclass(frozen=True, slots=True)
-class MaskSearches:
+class MaskSearches(CorePass):
     """`words`: how many masks the threads of a row fill together."""
 
-    name: ClassVar[str] = "mask-searches"
-    stage: ClassVar[Stage] = "core"
-    before: ClassVar[str] = "lower-reductions"
+    before = "lower-reductions"
     words: int = 4
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:

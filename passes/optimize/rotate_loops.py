@@ -30,7 +30,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import ClassVar
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
@@ -53,7 +52,7 @@ from lighthouse.passes.analysis.invariants import (
     may_fail,
     names_read,
 )
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize import fuse_loops
 
 
@@ -345,11 +344,7 @@ class _Rotation:
         return replace(loop, iterator=item, body=body, annotations=())
 
 
-@dataclass(frozen=True, slots=True)
-class RotateLoops:
-    name: ClassVar[str] = "rotate-loops"
-    stage: ClassVar[Stage] = "core"
-
+class RotateLoops(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         while (after := self.once(procedure, context)) is not None:
             procedure = after

@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import is_
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.remember import remembered
@@ -35,7 +35,7 @@ from lighthouse.ir.types import BOOL, INT, Type, is_object
 from lighthouse.ir.uses import local_names, uses, written, written_names
 from lighthouse.ir.walk import children, expand, map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize.collapse_loops import collapsing
 
 N = TypeVar("N", bound=ir.Node)
@@ -77,8 +77,7 @@ def is_repeatable(value: ir.Expression, target: ir.Field, loop: ir.Loop) -> bool
         case ir.Literal():
             # The type of any other literal depends on what stands beside it.
             return value.type in (BOOL, INT)
-        case _:
-            return False
+    return False
 
 
 # --- stores: the rewrite --------------------------------------------------------------
@@ -190,8 +189,7 @@ class Forwarder:
                     name in elements
                 ):
                     return self.known(item, elements[name])
-                case _:
-                    return item
+            return item
 
         return rewrite(node, known)
 
@@ -310,8 +308,7 @@ def with_locals(inner: ir.Loop, local: Mapping[str, ir.Variable]) -> ir.Loop:
                 ir.Reduce(ir.Variable(name)) | ir.ReduceTuple(target=ir.Variable(name))
             ):
                 return replace(node, loop=inner.iterator) if name in mine else node
-            case _:
-                return node
+        return node
 
     return replace(inner, body=rewrite(inner.body, replaced))
 
@@ -319,11 +316,7 @@ def with_locals(inner: ir.Loop, local: Mapping[str, ir.Variable]) -> ir.Loop:
 # --- the pass -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ScalarReplacement:
-    name: ClassVar[str] = "scalar-replacement"
-    stage: ClassVar[Stage] = "core"
-
+class ScalarReplacement(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
@@ -336,8 +329,7 @@ class ScalarReplacement:
                     return loop if body is loop.body else replace(loop, body=body)
                 case ir.StatementNode():
                     return map_children(node, visit)
-                case _:
-                    return node
+            return node
 
         return map_body(procedure, visit)
 

@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
@@ -30,7 +29,7 @@ from lighthouse.ir.conditions import both
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.walk import children, expand_body, rewrite, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 # Methods that go over a whole set.
 WHOLE = frozenset({"Size", "Clear", "Union", "Intersect", "Complement", "IsSubsetOf"})
@@ -242,8 +241,7 @@ class _Rewriter:
                 inside = self.has(name, self.iterator(node.iterator, name))
                 condition = both(filter(None, (inside, node.filter)))
                 return replace(node, range=self.all(name), filter=condition)
-            case _:
-                return node
+        return node
 
     def counted(self, name: str, span: Span) -> ir.Reduction:
         """How many members a set has."""
@@ -276,8 +274,7 @@ class _Rewriter:
                 name in self.chosen
             ):
                 return (self.copied(name, other),)
-            case _:
-                return (node,)
+        return (node,)
 
     def declared(self, node: ir.Declare) -> Iterator[ir.StatementNode]:
         for name in node.names:
@@ -362,11 +359,8 @@ def choose(
     return chosen
 
 
-@dataclass(frozen=True, slots=True)
-class SetsToProperties:
-    name: ClassVar[str] = "sets-to-properties"
-    stage: ClassVar[Stage] = "core"
-    before: ClassVar[str] = "lower-reductions"
+class SetsToProperties(CorePass):
+    before = "lower-reductions"
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         chosen = choose(self, procedure, context)

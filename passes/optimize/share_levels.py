@@ -36,7 +36,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
@@ -51,7 +50,7 @@ from lighthouse.passes.analysis.invariants import (
     may_fail,
     names_read,
 )
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 ZERO, ONE = (ir.Literal(value, type=INT) for value in (0, 1))
 
@@ -229,11 +228,8 @@ def shared(store: ir.Assign, levels: Levels, here: ir.Variable) -> ir.Expression
 # --- the rewrite ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ShareLevels:
-    name: ClassVar[str] = "share-levels"
-    stage: ClassVar[Stage] = "core"
-    before: ClassVar[str] = "lower-reductions"
+class ShareLevels(CorePass):
+    before = "lower-reductions"
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)

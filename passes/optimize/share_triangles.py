@@ -37,7 +37,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
@@ -47,7 +46,7 @@ from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import expand_children, find, has
 from lighthouse.passes.analysis.invariants import is_pure, names_read
 from lighthouse.passes.analysis.nests import conjuncts
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 
 SIMPLE = frozenset({"symmetric", "no-loops", "no-parallel-edges"})
 
@@ -107,8 +106,7 @@ def pairs_of(loop: ir.Loop, vertex: str) -> Pairs | None:
             return Pairs(loop, added, times) if times else None
         case ir.Field(ir.Variable(name)) if name == vertex:
             return Pairs(loop, added, times) if times else None
-        case _:
-            return None
+    return None
 
 
 def how_often(
@@ -267,11 +265,7 @@ def shared(found: Pairs, vertex: str, name: str) -> ir.Reduce:
     return replace(update, value=value, loop=bound, span=loop.span)
 
 
-@dataclass(frozen=True, slots=True)
-class ShareTriangles:
-    name: ClassVar[str] = "share-triangles"
-    stage: ClassVar[Stage] = "core"
-
+class ShareTriangles(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         graphs = simple_graphs(procedure)
         names = Names(procedure, context.meanings)

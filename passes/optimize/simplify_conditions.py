@@ -21,8 +21,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
@@ -35,7 +34,7 @@ from lighthouse.passes.analysis.invariants import (
     is_pure,
     names_read,
 )
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize.fold_constants import folded
 
 # The degree that the ends of the edges of a row have.
@@ -141,11 +140,7 @@ def joined(
     return ir.Block((*spliced(one), *spliced(other)), span=one.span)
 
 
-@dataclass(frozen=True, slots=True)
-class SimplifyConditions:
-    name: ClassVar[str] = "simplify-conditions"
-    stage: ClassVar[Stage] = "core"
-
+class SimplifyConditions(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         positive = positive_degrees(procedure)
 

@@ -35,7 +35,6 @@ ignored: Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import INT, is_integral
@@ -43,7 +42,7 @@ from lighthouse.ir.uses import local_names, target_name, written, written_names
 from lighthouse.ir.walk import children, expand_children, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
-from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.base import Context, CorePass, Refused
 from lighthouse.passes.normalize.lower_deferred import deferred_to, writes_otherwise
 from lighthouse.passes.normalize.lower_effects import has_effect
 
@@ -234,11 +233,8 @@ def undeferred(
     return new
 
 
-@dataclass(frozen=True, slots=True)
-class UndeferWrites:
-    name: ClassVar[str] = "undefer-writes"
-    stage: ClassVar[Stage] = "core"
-    before: ClassVar[str] = "lower-deferred"
+class UndeferWrites(CorePass):
+    before = "lower-deferred"
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         def visit(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:

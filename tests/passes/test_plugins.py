@@ -29,10 +29,10 @@ OPTIONAL = [each for each in registry.OURS if each.name not in registry.MANDATOR
 def copied(each: Pass, folder: Path) -> str:
     """A file with a copy of one of our passes, whose name ends in `-copy`."""
     text = Path(str(sys.modules[type(each).__module__].__file__)).read_text()
-    name = f'name: ClassVar[str] = "{each.name}'
-    assert text.count(name) == 1
+    name = type(each).__name__
+    assert text.count(f"class {name}(") == 1
     path = folder / f"{each.name}.py"
-    path.write_text(text.replace(name, f"{name}-copy"))
+    path.write_text(re.sub(rf"\b{name}\b", f"{name}Copy", text))
     return str(path)
 
 
