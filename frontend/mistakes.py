@@ -53,15 +53,6 @@ class Confusion:
     ahead: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word of other languages: what to say, and what to write instead."""
-
-    message: str
-    instead: str | None
-    notes: tuple[str, ...]
-
-
 @cache
 def _data() -> dict[str, Any]:
     return tomllib.loads(FILE.read_text(encoding="utf-8"))
@@ -92,14 +83,14 @@ def _expanded(text: str, alternatives: Mapping[str, Sequence[str]]) -> Iterator[
 
 @cache
 def examples() -> tuple[Example, ...]:
+    def texts(entry: dict[str, Any]) -> Iterator[str]:
+        for pattern in entry["texts"]:
+            yield from _expanded(pattern, _data()["alternatives"] | entry)
+
     return tuple(
         Example(
             _mistake(entry),
-            tuple(
-                text
-                for pattern in entry["texts"]
-                for text in _expanded(pattern, _data()["alternatives"] | entry)
-            ),
+            tuple(texts(entry)),
             entry.get("anywhere", False),
             entry.get("ahead", False),
         )
@@ -121,13 +112,11 @@ def confusions() -> tuple[Confusion, ...]:
 
 
 @cache
-def words(position: Position) -> dict[str, Word]:
-    """Those that may stand there."""
-    found: dict[str, Word] = {}
-    for entry in _data()["word"]:
-        if entry["place"] == position:
-            instead = entry.get("instead")
-            message = entry.get("message", f"`{{word}}` is written `{instead}`")
-            word = Word(message, instead, tuple(entry.get("notes", ())))
-            found |= dict.fromkeys(entry["words"], word)
-    return found
+def words(position: Position) -> dict[str, Mapping[str, Any]]:
+    """The entries of those that may stand there."""
+    return {
+        word: entry
+        for entry in _data()["word"]
+        if entry["place"] == position
+        for word in entry["words"]
+    }

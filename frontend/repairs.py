@@ -6,7 +6,6 @@ cannot tell.  Both look at the tokens around a `Failure`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from lighthouse.diagnostics import Edit, Span
@@ -49,19 +48,9 @@ def head(failure: Failure) -> Span:
     return failure.over(failure.index, _end_of_head(failure, failure.index))
 
 
-def whole_head(failure: Failure) -> Span:
-    """The same from where the statement begins."""
-    return failure.over(failure.first, _end_of_head(failure, failure.first))
-
-
 def parenthesis(failure: Failure) -> Span:
     """From the token that cannot be read to the end of the parentheses around it."""
-    return failure.over(failure.index, _end_of_parentheses(failure))
-
-
-def whole_parenthesis(failure: Failure) -> Span:
-    """All that stands in the parentheses around the token that cannot be read."""
-    return failure.over(opening(failure) + 1, _end_of_parentheses(failure))
+    return failure.over(failure.index, end_of_parentheses(failure))
 
 
 def chain(failure: Failure) -> Span:
@@ -113,19 +102,6 @@ def remove_previous(failure: Failure) -> Edit:
     return Edit(failure.before, "")
 
 
-def parenthesise(failure: Failure) -> Edit | None:
-    """`If x > 1 {`: where the condition ends is clear only before a block, and at the
-    end of a `Do`."""
-    span = head(failure)
-    after = failure.type_at(_end_of_head(failure, failure.index) + 1)
-    if after == ")":
-        return Edit(Span(failure.source, span.start, span.start), "(")
-    if after == "{" or failure.dropped[0].type == "Do":
-        text = re.sub(r"^(\w+) +in\b", r"\1:", text_of(span))
-        return Edit(span, f"({text})")
-    return None
-
-
 def cast(failure: Failure) -> Edit | None:
     """`Int(x)` becomes `(Int) (x)`."""
     return Edit(failure.span, f"({text_of(failure.span)}) ")
@@ -139,16 +115,6 @@ def name_first(failure: Failure) -> Edit | None:
     type = text_of(failure.over(failure.index, end))
     name = text_of(failure.over(end + 1, end + 1))
     return Edit(failure.over(failure.index, end + 1), f"{name}: {type}")
-
-
-def type_first(failure: Failure) -> Edit | None:
-    """`a: Int;` becomes `Int a;`."""
-    end = _end_of_type(failure, failure.index + 1)
-    if failure.type_at(end + 1) not in (";", "="):
-        return None
-    type = text_of(failure.over(failure.index + 1, end))
-    name = text_of(failure.before)
-    return Edit(failure.over(failure.index - 1, end), f"{type} {name}")
 
 
 # --- tokens around a failure ----------------------------------------------------------
@@ -176,18 +142,7 @@ def closing(failure: Failure, open: int) -> int | None:
     return None
 
 
-def opening(failure: Failure, close: int | None = None) -> int:
-    """The index of the bracket that `close` closes; else of the inmost open one."""
-    depth = 0
-    for index in range(failure.index - 1 if close is None else close, -1, -1):
-        depth += failure.type_at(index) in _CLOSING
-        depth -= failure.type_at(index) in _OPENING
-        if depth == (-1 if close is None else 0):
-            return index
-    return 0
-
-
-def _end_of_parentheses(failure: Failure) -> int:
+def end_of_parentheses(failure: Failure) -> int:
     """The index of the last token in the parentheses around the failure."""
     depth = 0
     for index in range(failure.index, len(failure.stream.tokens)):

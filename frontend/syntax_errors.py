@@ -32,7 +32,6 @@ from lighthouse.frontend.mistakes import (
     Confusion,
     Mistake,
     Position,
-    Word,
     confusions,
     examples,
     words,
@@ -86,10 +85,9 @@ def example_program(text: str) -> str:
 def explain(failure: Failure, explanations: Mapping[str, int]) -> Diagnostic:
     """What to say; `explanations` is what `locate` found."""
     for describe in (
-        *(_nested, _split_operator, _type_first, _reduction_body, _outputs),
-        *(_not_imported, _borrowed, _misspelled),
+        *(_nested, _not_imported, _borrowed, _misspelled),
         partial(_known_mistake, explanations),
-        *(_surplus, _missing, _outside, _keyword_as_name, _unknown_word),
+        *(_outputs, _surplus, _missing, _outside, _keyword_as_name, _unknown_word),
     ):
         if diagnostic := describe(failure):
             return diagnostic
@@ -100,10 +98,6 @@ def explain(failure: Failure, explanations: Mapping[str, int]) -> Diagnostic:
 
 _WORDS = {**KEYWORDS, **SOFT_KEYWORDS}
 _CAPITALS = {word.lower(): word for word in _WORDS}
-_SPLIT = frozenset(
-    "== != <= >= && || ++ -- :: += -= *= &= |= &&= ||= min= max=".split()
-)
-_TURNED = {"=>": ">=", "=<": "<="}
 
 
 def _nested(failure: Failure) -> Diagnostic | None:
@@ -114,60 +108,6 @@ def _nested(failure: Failure) -> Diagnostic | None:
     note = "move it out: procedures may stand in any order"
     span = failure.over(failure.index, failure.index + 1)
     return Diagnostic("GM0039", message, span, notes=(note,))
-
-
-def _split_operator(failure: Failure) -> Diagnostic | None:
-    """`x + = 1;`, `x min = y;`, `If (a => b)`."""
-    span = repairs.found_and_next(failure)
-    joined = "".join(text_of(span).split())
-    meant = _TURNED.get(joined, joined if joined in _SPLIT else "")
-    if not meant or not failure.accepts(meant):
-        return None
-    message = f"`{meant}` is written without a blank"
-    if meant != joined:
-        message = f"the operator is written `{meant}`, not `{joined}`"
-    return Diagnostic("GM0031", message, span, edit=Edit(span, meant))
-
-
-def _type_first(failure: Failure) -> Diagnostic | None:
-    """`(int x)` as an argument; `(Int x)` is an example."""
-    word = text_of(failure.before)
-    type = _similar(word, TYPES) or (
-        word in words("type") and words("type")[word].instead
-    )
-    arguments = failure.outside and failure.accepts(":") and failure.found == "ID"
-    if not type or not arguments or failure.type_at(failure.index - 1) != "ID":
-        return None
-    span = repairs.previous_and_found(failure)
-    meant = f"{text_of(failure.span)}: {type}"
-    message = f"the name of an argument comes first: `{meant}`"
-    return Diagnostic("GM0033", message, span, edit=Edit(span, meant))
-
-
-def _reduction_body(failure: Failure) -> Diagnostic | None:
-    """`Sum(n: G.Nodes){n.x;}`"""
-    after = [failure.type_at(failure.index + ahead) for ahead in (1, 2)]
-    goes_on = after[0] == "}" and after[1] not in STATEMENTS | {"}", "ID", END}
-    if failure.found != ";" or failure.closing[:1] != ("}",) or not goes_on:
-        return None
-    message = "the body of a reduction is an expression, without `;`"
-    return Diagnostic("GM0029", message, failure.span, edit=Edit(failure.span, ""))
-
-
-def _outputs(failure: Failure) -> Diagnostic | None:
-    """`f(a; x);`, as the arguments of `f` are declared."""
-    if failure.found != ";" or failure.outside:
-        return None
-    open = repairs.opening(failure)
-    close = repairs.closing(failure, open)
-    if close is None or failure.type_at(close) != ")":
-        return None
-    if failure.type_at(open - 1) != "ID":
-        return None
-    message = "a call separates all arguments by `,`, the outputs too"
-    between = failure.index not in (open + 1, close - 1)
-    repair = repairs.put(",") if between else repairs.remove
-    return Diagnostic("GM0042", message, failure.span, edit=repair(failure))
 
 
 def _not_imported(failure: Failure) -> Diagnostic | None:
@@ -202,19 +142,15 @@ def _borrowed(failure: Failure) -> Diagnostic | None:
         places.append((failure.first, "filler"))
     for index, position in places:
         span = failure.over(index, index)
-        text = text_of(span)
-        word = words(position).get(text)
-        if word is None and position == "statement":
-            word = words(position).get(text.lower())
-        if word is not None and failure.type_at(index) == "ID":
-            return _said(word, span)
+        text, known = text_of(span), words(position)
+        entry = known.get(text) or (position == "statement" and known.get(text.lower()))
+        if entry and failure.type_at(index) == "ID":
+            instead, notes = entry.get("instead"), tuple(entry.get("notes", ()))
+            message = entry.get("message", f"`{{word}}` is written `{instead}`")
+            message = message.replace("{word}", text)
+            edit = None if instead is None else Edit(span, instead)
+            return Diagnostic("GM0041", message, span, notes=notes, edit=edit)
     return None
-
-
-def _said(word: Word, span: Span) -> Diagnostic:
-    message = word.message.replace("{word}", text_of(span))
-    edit = None if word.instead is None else Edit(span, word.instead)
-    return Diagnostic("GM0041", message, span, notes=word.notes, edit=edit)
 
 
 def _misspelled(failure: Failure) -> Diagnostic | None:
@@ -255,6 +191,8 @@ def _suspects(failure: Failure) -> list[tuple[Span, frozenset[str]]]:
     before = [failure.type_at(failure.index - back) for back in (3, 2, 1)]
     if before == ["(", "ID", ")"] and found in ("ID", "INT", "FLOAT", "("):
         suspect(failure.over(failure.index - 2, 0).start, frozenset(SCALARS))
+    if found == "ID" and failure.outside:
+        suspect(failure.before.start, frozenset(SCALARS))
     if found == "ID" and failure.token:
         fitting = frozenset(filter(failure.accepts, set(_WORDS.values())))
         suspect(failure.token.start, _spellings(fitting))
@@ -310,6 +248,17 @@ def _known_mistake(
         notes=tuple(map(filled, mistake.notes)),
         edit=mistake.repair(failure) if mistake.repair else None,
     )
+
+
+def _outputs(failure: Failure) -> Diagnostic | None:
+    """`f(a; x);`, as the arguments of `f` are declared."""
+    end = repairs.end_of_parentheses(failure)
+    if failure.found != ";" or failure.outside or failure.type_at(end + 1) != ")":
+        return None
+    message = "a call separates all arguments by `,`, the outputs too"
+    between = failure.accepts(",", failure.type_at(failure.index + 1))
+    repair = repairs.put(",") if between else repairs.remove
+    return Diagnostic("GM0042", message, failure.span, edit=repair(failure))
 
 
 _ENDS = frozenset((")", ";", "]", "}"))

@@ -149,9 +149,9 @@ def test_missing_brace_before_a_procedure() -> None:
 
 OUTSIDE = [
     ("Procedure", "GM0020"),
-    ("Procedure p", "GM0033"),
+    ("Procedure p", "GM0020"),
     ("Procedure p(G: graph) { }", "GM0024"),
-    ("Procedure p(int x) { }", "GM0033"),
+    ("Procedure p(int x) { }", "GM0024"),
     ("procedure p(G: Graph) { }", "GM0024"),
     ("Procedure p() { } }", "GM0043"),
     ("Procedure p() { } If (a) { }", "GM0039"),
