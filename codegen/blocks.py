@@ -25,7 +25,7 @@ from lighthouse.ir.nodes import Variable
 from lighthouse.ir.plan import Object as HostObject
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import is_extended
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find
 
 
 class BlockPrinter(BodyPrinter):
@@ -39,8 +39,7 @@ class BlockPrinter(BodyPrinter):
     def body(self) -> list[str]:
         searches = [
             f"lh::DepthFirst {searcher(node.iterator)};"
-            for node in walk(self.unit.body)
-            if isinstance(node, Search)
+            for node in find(self.unit.body, Search)
         ]
         return [*searches, *super().body()]
 

@@ -26,7 +26,7 @@ from lighthouse.ir.conditions import negated
 from lighthouse.ir.kernels import Each, FirstVisit, Gather, Kernel, Search, Total
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import EdgeType, GraphType, is_extended, is_object
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, has, walk
 
 # The same as classes.
 OPERATORS: dict[ir.ReduceOperator, str] = {
@@ -45,8 +45,7 @@ class BodyPrinter(WritePrinter):
     @cached_property
     def handed(self) -> set[str]:
         """What the threads that run a loop together hand to each other."""
-        gathers = (node for node in walk(self.unit) if isinstance(node, Gather))
-        return {each.name for node in gathers for each in node.known}
+        return {each.name for node in find(self.unit, Gather) for each in node.known}
 
     # --- statements -------------------------------------------------------------------
 
@@ -311,7 +310,7 @@ class BodyPrinter(WritePrinter):
         before = self.lines(node.body)
         after = self.lines(node.after) if node.after is not None else []
         self.leave = outside
-        leaves = any(isinstance(item, ir.Return) for item in walk(node))
+        leaves = has(node, ir.Return)
         call = f"{searcher(node.iterator)}.run({', '.join(arguments)},"
         yield f"if ({call}" if leaves else call
 

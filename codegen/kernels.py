@@ -31,7 +31,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import WarpSchedule
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find
 
 # The number of an iteration, in the loops of kernels for a GPU.
 ITEM = "item"
@@ -220,8 +220,8 @@ class KernelPrinter(BodyPrinter):
             return []
         sets = next(
             node.name
-            for node in walk(self.kernel.body)
-            if isinstance(node, ir.Field) and ty.is_extended(node.type)
+            for node in find(self.kernel.body, ir.Field)
+            if ty.is_extended(node.type)
         )
         return [f"if (!{mangle(sets)}->begins(turn)) return;"]
 

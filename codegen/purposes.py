@@ -18,7 +18,7 @@ from lighthouse.ir.nodes import ROWS, Node
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import ThreadRows
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, walk
 
 # In characters, of a sentence and of what is quoted.
 WIDTH, LONGEST = 84, 60
@@ -83,9 +83,7 @@ def domain(unit: Unit) -> str:
         return "On the host"
     source = unit.domain.source
     words = [f"each {ITEMS[unit.domain.kind]} of `{source.name}`"]
-    rows = {
-        node.range.kind for node in walk(unit.body) if isinstance(node, kernels.Each)
-    }
+    rows = {node.range.kind for node in find(unit.body, kernels.Each)}
     against = [kind.startswith("In") for kind in rows if kind in ROWS]
     if against:
         words.append("against its edges" if all(against) else "along its edges")

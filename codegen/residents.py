@@ -23,9 +23,18 @@ from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.nodes import Call, Expression, Field, Literal, Variable
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Compute, Copy, Launch, Repeat, Resident, Step, Swap
+from lighthouse.ir.steps import (
+    Compute,
+    Copy,
+    Launch,
+    Repeat,
+    Resident,
+    Step,
+    Swap,
+    launched,
+)
 from lighthouse.ir.types import Type, is_floating, is_integral
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, walk
 
 BARRIER = "lh::grid_barrier(barrier);"
 
@@ -46,8 +55,7 @@ class ResidentPrinter:
 
     @cached_property
     def kernels(self) -> list[Kernel]:
-        names = {n.kernel: None for n in walk(self.resident) if isinstance(n, Launch)}
-        return [self.plan.kernel(name) for name in names]
+        return [self.plan.kernel(n) for n in dict.fromkeys(launched([self.resident]))]
 
     @cached_property
     def types(self) -> dict[str, Type]:
@@ -109,8 +117,7 @@ class ResidentPrinter:
         found: dict[object, sig.Argument] = {}
         swapped = {
             name
-            for node in walk(self.resident)
-            if isinstance(node, Swap)
+            for node in find(self.resident, Swap)
             for name in (node.one, node.other)
         }
         for kernel in self.kernels:

@@ -23,7 +23,7 @@ from lighthouse.ir import schedules
 from lighthouse.ir.kernels import Gather, Kernel
 from lighthouse.ir.nodes import Expression, Range
 from lighthouse.ir.registry import UnknownKind
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find
 
 if TYPE_CHECKING:
     from jinja2 import Template
@@ -291,7 +291,7 @@ for (int64_t begin = merged.first; begin < merged.last; begin += lh::block_size(
 
     def values(self, schedule: schedules.MergePath, loop: Loop) -> dict[str, Any]:
         body = loop.printer.kernel.body
-        (rows,) = (node.loop.range for node in walk(body) if isinstance(node, Gather))
+        (rows,) = (node.loop.range for node in find(body, Gather))
         offsets, _ = loop.printer.rows(rows)
         cuts = "true" if schedule.cuts_rows else "false"
         return {**super().values(schedule, loop), "offsets": offsets, "cuts": cuts}

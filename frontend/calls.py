@@ -13,7 +13,6 @@ from lighthouse.frontend.fitting import (
     default_infinity,
     loses_precision,
     same_kind,
-    with_graphs,
 )
 from lighthouse.frontend.places import NEIGHBOURS, is_method
 from lighthouse.frontend.scope import inmost_first
@@ -219,7 +218,7 @@ class CallChecker(ExpressionChecker):
         rename = self.graphs_of(node, callee)
         arguments = tuple(
             self.passed(
-                argument, parameter, with_graphs(parameter.type, rename), callee
+                argument, parameter, ty.with_graphs(parameter.type, rename), callee
             )
             for argument, parameter in zip(
                 node.arguments, callee.parameters, strict=False
@@ -228,7 +227,7 @@ class CallChecker(ExpressionChecker):
         if len(node.arguments) != len(callee.parameters):
             self.wrong_number(node, len(callee.parameters), *defined)
         self.check_aliases(node, callee)
-        returns = with_graphs(callee.returns, rename)
+        returns = ty.with_graphs(callee.returns, rename)
         if returns == ty.VOID and not statement:
             message = f"`{node.name}` returns nothing"
             self.error("GM0208", message, node.span, labels=defined)

@@ -22,7 +22,7 @@ from lighthouse.frontend.scope import Role, Symbol
 from lighthouse.frontend.suggestions import one_by_one
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import has, walk
 
 
 def check(program: ir.Program, diagnostics: Diagnostics | None = None) -> ir.Program:
@@ -123,9 +123,7 @@ class ProcedureChecker(AssignmentChecker):
                 "make it an output, after the `;` of the arguments",
             )
             return ty.UNKNOWN
-        if type != ty.VOID and not any(
-            isinstance(item, ir.Return) for item in walk(node)
-        ):
+        if type != ty.VOID and not has(node, ir.Return):
             self.warning(
                 "GM0216",
                 f"`{node.name}` returns {article(type)}, but has no Return",

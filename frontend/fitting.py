@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
@@ -142,21 +141,5 @@ def graph_of(type: ty.Type) -> str | None:
     return None
 
 
-def with_graphs(type: ty.Type, rename: Callable[[str | None], str | None]) -> ty.Type:
-    """`type` as it is called elsewhere: each graph by the name that it has there."""
-    match type:
-        case ty.PropertyType(of, element, graph):
-            return ty.PropertyType(of, with_graphs(element, rename), rename(graph))
-        case ty.NodeType(graph) | ty.EdgeType(graph) | ty.CollectionType(graph=graph):
-            return replace(type, graph=rename(graph))
-        case ty.QueueType(element, graph):
-            return ty.QueueType(
-                replace(element, graph=rename(element.graph)), rename(graph)
-            )
-        case ty.MapType(key, value):
-            return ty.MapType(with_graphs(key, rename), with_graphs(value, rename))
-    return type
-
-
 def without_graph(type: ty.Type) -> ty.Type:
-    return with_graphs(type, lambda graph: None)
+    return ty.with_graphs(type, lambda graph: None)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import PropertyType, QueueType
 from lighthouse.ir.uses import Symbol, symbol_of, written
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, walk
 
 
 def results(procedure: ir.Procedure, program: ir.Program) -> tuple[ir.Parameter, ...]:
@@ -74,8 +74,8 @@ def changes(procedure: ir.Procedure, program: ir.Program) -> set[Symbol]:
         caller = waiting.pop()
         calls[id(caller)] = [
             (call, callee)
-            for call in walk(caller.body)
-            if isinstance(call, ir.Call) and call.receiver is None
+            for call in find(caller.body, ir.Call)
+            if call.receiver is None
             for callee in named.get(call.name, ())
         ]
         for _, callee in calls[id(caller)]:
@@ -99,8 +99,8 @@ def own_changes(procedure: ir.Procedure) -> Iterator[Symbol]:
     """What the body writes itself, not by calls."""
     queues = [
         (node.iterator, node.range.source)
-        for node in walk(procedure.body)
-        if isinstance(node, ir.Loop) and isinstance(node.range.source.type, QueueType)
+        for node in find(procedure.body, ir.Loop)
+        if isinstance(node.range.source.type, QueueType)
     ]
     for node in walk(procedure.body):
         for target in written(node):

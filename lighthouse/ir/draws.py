@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lighthouse.ir.builtins import RANDOM
 from lighthouse.ir.nodes import Call, Node, Procedure
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find
 
 
 class Drawing:
@@ -25,8 +25,7 @@ class Drawing:
             self.is_draw(item)
             for node in nodes
             if node is not None
-            for item in walk(node)
-            if isinstance(item, Call)
+            for item in find(node, Call)
         )
 
     def is_draw(self, call: Call) -> bool:

@@ -12,6 +12,7 @@ and `span` are annotations and do not take part in equality.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal as Choice
 
@@ -194,6 +195,9 @@ class Annotation(Node):
 @dataclass(frozen=True, slots=True)
 class StatementNode(Node):
     """What a block contains: a statement of the language, or one of a kernel."""
+
+
+Statements = Sequence[StatementNode]
 
 
 @kind("block {statements}")

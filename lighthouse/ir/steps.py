@@ -29,7 +29,7 @@ from lighthouse.ir.roles import (
     kind,
     specs,
 )
-from lighthouse.ir.walk import same
+from lighthouse.ir.walk import find, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +191,11 @@ def _step_fields(cls: type[Any]) -> tuple[str, ...]:
         for spec in specs(cls)
         if get_origin(spec.hint) is tuple and holds(spec.hint, Step)
     )
+
+
+def launched(steps: Iterable[Step]) -> list[str]:
+    """The kernels that the steps launch, as often as they do."""
+    return [launch.kernel for step in steps for launch in find(step, Launch)]
 
 
 def expand_steps(

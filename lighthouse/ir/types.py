@@ -6,7 +6,8 @@ collections carry the name of the graph that they are bound to.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Literal, TypeGuard
 
 
@@ -199,3 +200,19 @@ def arithmetic_type(left: Scalar, right: Scalar) -> Scalar:
     this one rule.
     """
     return left if left.rank >= right.rank else right
+
+
+def with_graphs(type: Type, rename: Callable[[str | None], str | None]) -> Type:
+    """`type` as it is called elsewhere: each graph by the name that it has there."""
+    match type:
+        case PropertyType(of, element, graph):
+            return PropertyType(of, with_graphs(element, rename), rename(graph))
+        case NodeType(graph) | EdgeType(graph) | CollectionType(graph=graph):
+            return replace(type, graph=rename(graph))
+        case QueueType(element, graph):
+            return QueueType(
+                replace(element, graph=rename(element.graph)), rename(graph)
+            )
+        case MapType(key, value):
+            return MapType(with_graphs(key, rename), with_graphs(value, rename))
+    return type

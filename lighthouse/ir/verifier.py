@@ -27,7 +27,7 @@ from lighthouse.ir.kernels import (
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.roles import KINDS, Names, fits, specs
 from lighthouse.ir.schedules import MergePath, Scan, SpreadItems
-from lighthouse.ir.steps import Launch, Repeat, RunBlock, Step
+from lighthouse.ir.steps import Launch, Repeat, RunBlock, Step, launched
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN, is_object
 from lighthouse.ir.uses import uses
@@ -170,9 +170,7 @@ def repeated(what: str, items: Iterable[Any]) -> Iterator[str]:
 
 def misscheduled(plan: Plan) -> Iterator[str]:
     """Kernels without what their schedules require."""
-    resident = {
-        launch.kernel for loop in plan.residents for launch in find(loop, Launch)
-    }
+    resident = set(launched(plan.residents))
     for kernel in plan.kernels:
         where, schedule = described(kernel), kernel.schedule
         if (kernel.domain.kind == "Items") != isinstance(kernel.domain, ListItems):

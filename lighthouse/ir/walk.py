@@ -147,14 +147,14 @@ def rewrite(node: N, function: Callable[[Any], ir.Node], *classes: type[ir.Node]
 
 def expand(
     node: ir.StatementNode,
-    function: Callable[[ir.StatementNode], Sequence[ir.StatementNode]],
+    function: Callable[[ir.StatementNode], ir.Statements],
 ) -> tuple[ir.StatementNode, ...]:
     """Bottom up over statements: `function` may replace one by several.
 
     Where the language allows only one statement, several become a block.
     """
 
-    def statement(item: ir.StatementNode) -> Sequence[ir.StatementNode]:
+    def statement(item: ir.StatementNode) -> ir.Statements:
         if isinstance(item, ir.Block):
             return function(block(item))
         return function(map_children(item, child, ir.StatementNode))
@@ -178,7 +178,7 @@ def expand(
 
 
 def expand_children(
-    node: N, function: Callable[[ir.StatementNode], Sequence[ir.StatementNode]]
+    node: N, function: Callable[[ir.StatementNode], ir.Statements]
 ) -> N:
     """Top down: each statement in `node`, in blocks too, becomes what `function` gives.
 
@@ -204,7 +204,7 @@ def expand_children(
 
 
 def expand_block(
-    block: ir.Block, function: Callable[[ir.StatementNode], Sequence[ir.StatementNode]]
+    block: ir.Block, function: Callable[[ir.StatementNode], ir.Statements]
 ) -> ir.Block:
     """`expand` where the result must be a block again."""
     new = expand(block, function)
@@ -216,7 +216,7 @@ def expand_block(
 
 def expand_body(
     procedure: ir.Procedure,
-    function: Callable[[ir.StatementNode], Sequence[ir.StatementNode]],
+    function: Callable[[ir.StatementNode], ir.Statements],
 ) -> ir.Procedure:
     """`expand` over the body of a procedure."""
     body = expand_block(procedure.body, function)

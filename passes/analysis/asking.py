@@ -23,7 +23,7 @@ from lighthouse.ir.remember import remembered
 from lighthouse.ir.schedules import Schedule, WarpSchedule, WarpStride
 from lighthouse.ir.types import BOOL, is_extended
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find
 from lighthouse.passes.analysis.nests import conjuncts, operands
 
 
@@ -31,10 +31,8 @@ def is_alone(node: Node) -> bool:
     """True if one thread can find out `node` by itself."""
     return all(
         item.name in kind_of(item.receiver.type).asked
-        for item in walk(node)
-        if isinstance(item, Call)
-        and item.receiver is not None
-        and is_extended(item.receiver.type)
+        for item in find(node, Call)
+        if item.receiver is not None and is_extended(item.receiver.type)
     )
 
 

@@ -60,18 +60,14 @@ def may_be_nil(body: ir.Node) -> str | None:
     for item in walk(body):
         match item:
             case ir.Declare(NodeType() | EdgeType(), (name,)):
-                if any(isinstance(each, ir.Field) for each in walk(item)):
+                if has(item, ir.Field):
                     return name
     return None
 
 
 def names_read(expression: ir.Expression) -> frozenset[str]:
     """The variables, drivers and graphs among them, and properties in it."""
-    return frozenset(
-        node.name
-        for node in walk(expression)
-        if isinstance(node, ir.Field | ir.Variable)
-    )
+    return frozenset(node.name for node in find(expression, ir.Field, ir.Variable))
 
 
 def drivers(expression: ir.Expression) -> frozenset[str]:
@@ -91,7 +87,7 @@ Key = tuple[str, tuple[Type, ...]]
 
 
 def key(expression: ir.Expression) -> Key:
-    types = (node.type for node in walk(expression) if isinstance(node, ir.Expression))
+    types = (node.type for node in find(expression, ir.Expression))
     return print_expression(expression), tuple(types)
 
 

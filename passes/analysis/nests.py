@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.walk import spliced, walk
+from lighthouse.ir.walk import find, spliced, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Nest:
     @property
     def own_names(self) -> set[str]:
         """What the body declares: each edge has its own."""
-        return {n.name for n in walk(self.inner.body) if isinstance(n, ir.Declare)}
+        return {n.name for n in find(self.inner.body, ir.Declare)}
 
     @property
     def near_names(self) -> set[str]:
@@ -30,11 +30,7 @@ class Nest:
 
     @property
     def updates(self) -> list[ir.Reduce | ir.ReduceTuple]:
-        return [
-            n
-            for n in walk(self.inner.body)
-            if isinstance(n, ir.Reduce | ir.ReduceTuple)
-        ]
+        return find(self.inner.body, ir.Reduce, ir.ReduceTuple)
 
 
 def nest_of(outer: ir.Loop) -> Nest | None:
@@ -89,7 +85,7 @@ def frontier(nest: Nest) -> Iterator[ir.Expression]:
         if not isinstance(node, ir.If):
             continue
         for part in conjuncts(node.condition):
-            names = {item.name for item in walk(part) if isinstance(item, ir.Variable)}
+            names = {item.name for item in find(part, ir.Variable)}
             if names & near and not names & far and not asks_for_neighbours(part):
                 yield part
 

@@ -34,8 +34,8 @@ from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Compute, Launch, Repeat
 from lighthouse.ir.types import INT, is_floating
-from lighthouse.ir.walk import children, map_children, walk
-from lighthouse.passes.analysis.invariants import may_be_nil, may_fail
+from lighthouse.ir.walk import children, find, map_children, walk
+from lighthouse.passes.analysis.invariants import may_be_nil, may_fail, names_read
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.rounds import (
     Guarded,
@@ -160,8 +160,8 @@ def read_through(value: ir.Node, body: ir.Node) -> frozenset[str]:
 def initials(body: ir.Node) -> dict[str, ir.Expression]:
     return {
         name: item.initial
-        for item in walk(body)
-        if isinstance(item, ir.Declare) and item.initial is not None
+        for item in find(body, ir.Declare)
+        if item.initial is not None
         for name in item.names
     }
 
@@ -178,9 +178,8 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
 
     values: list[ir.Node] = [relaxation.length, relaxation.target]
     values += [value for _, value in replaced(relaxation.relax)]
-    for item in walk(guard.body):
-        if isinstance(item, ir.If | Each):  # conditions and rows
-            values += [x for x in children(item) if not isinstance(x, ir.Block)]
+    for item in find(guard.body, ir.If, Each):  # conditions and rows
+        values += [x for x in children(item) if not isinstance(x, ir.Block)]
     for value in values:
         for name in sorted(read_through(value, guard.body) & changed):
             raise Refused(f"`{name}` is not the same in all rounds")
@@ -254,10 +253,7 @@ def check_scalars(
     for step in loop.body:
         match step:
             case Compute(ir.Variable(name), value):
-                reads = (
-                    x for x in walk(value) if isinstance(x, ir.Variable | ir.Field)
-                )
-                used = {item.name for item in reads}
+                used = names_read(value)
                 if growth(step) == 1 and name not in fresh.keys() | counters:
                     counters.add(name)
                 elif used & changed <= fresh.keys() and name not in counters:
@@ -324,8 +320,8 @@ def check_counter(name: str, loop: Repeat, plan: Plan) -> None:
         for each, before in loops(plan.steps)
         if each is loop
         for earlier in before
-        for item in walk(earlier)
-        if isinstance(item, Compute) and item.target == ir.Variable(name)
+        for item in find(earlier, Compute)
+        if item.target == ir.Variable(name)
     ]
     match starts:
         case [*_, ir.Literal(int() as first)] if first <= 0:

@@ -15,7 +15,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Each, Kernel, Update
 from lighthouse.ir.uses import local_names, target_name, written
-from lighthouse.ir.walk import children, walk
+from lighthouse.ir.walk import children, find, walk
 from lighthouse.passes.analysis.invariants import is_pure
 from lighthouse.passes.analysis.rounds import Guarded, Round
 
@@ -81,9 +81,8 @@ def reads_what_it_writes(kernel: Kernel) -> str | None:
 
 def mentioned(node: ir.Node) -> Iterator[str]:
     """The names of variables and properties, as often as they stand there."""
-    for item in walk(node):
-        if isinstance(item, ir.Field | ir.Variable):
-            yield item.name
+    for item in find(node, ir.Field, ir.Variable):
+        yield item.name
 
 
 def is_bounded(guard: Guarded) -> bool:

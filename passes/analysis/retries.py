@@ -16,7 +16,7 @@ from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Allocate, Compute, Fill, Launch, Repeat, Step
 from lighthouse.ir.types import NodeType, Scalar, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name, written_names
-from lighthouse.ir.walk import expand_block, rewrite, walk
+from lighthouse.ir.walk import expand_block, find, rewrite, walk
 from lighthouse.passes.analysis.invariants import (
     is_pure,
     may_be_nil,
@@ -71,8 +71,7 @@ def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
                 case ir.If(ir.Binary("<" | ">" | "!=")):
                     continue
                 case ir.If(condition) if any(
-                    isinstance(item, ir.Field) and item.name in changed
-                    for item in walk(condition)
+                    item.name in changed for item in find(condition, ir.Field)
                 ):
                     raise Refused(FILTERED)
 
@@ -83,9 +82,8 @@ def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
     changed = {*written_names(kernel.body), pair.reduced}
     sums = {
         node.names[0]: node.initial
-        for node in walk(kernel.body)
-        if isinstance(node, ir.Declare)
-        and isinstance(node.initial, ir.Binary)
+        for node in find(kernel.body, ir.Declare)
+        if isinstance(node.initial, ir.Binary)
         and node.type == node.initial.type
         and is_pure(node.initial)
         and pair.copy in names_read(node.initial)
@@ -95,7 +93,7 @@ def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
     def forward(node: ir.Node) -> ir.Node:
         return sums.get(node.name, node) if isinstance(node, ir.Variable) else node
 
-    def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+    def lower(node: ir.StatementNode) -> ir.Statements:
         match node:
             case ir.Declare(names=(name,)) if name in sums:
                 return ()

@@ -19,7 +19,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import map_children, walk
+from lighthouse.ir.walk import find, map_children, walk
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Refused
 
@@ -82,7 +82,7 @@ def guarded(kernel: Kernel) -> Guarded | None:
 
 
 def fields(node: ir.Node) -> frozenset[str]:
-    return frozenset(item.name for item in walk(node) if isinstance(item, ir.Field))
+    return frozenset(item.name for item in find(node, ir.Field))
 
 
 def is_own(expression: ir.Expression, node: str, fixed: frozenset[str]) -> bool:

@@ -46,7 +46,7 @@ and Tarski.)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
@@ -83,7 +83,7 @@ def atomics(loop: Repeat, plan: Plan) -> Iterator[Update | UpdateTuple]:
 
 
 def without_atomics(kernel: Kernel, names: Names) -> Kernel:
-    def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+    def lower(node: ir.StatementNode) -> ir.Statements:
         match node:
             case Update(ir.Field() as target, operator, value):
                 offer = ir.Variable(
@@ -135,7 +135,7 @@ class _Measured(Additions):
         offers = self.offers
         copy = ir.Field(offers.node, offers.pair.copy, type=self.type, span=self.span)
 
-        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def lower(node: ir.StatementNode) -> ir.Statements:
             match node:
                 case ir.If(condition, then, None) if offers.holds_on(condition):
                     return spliced(then)

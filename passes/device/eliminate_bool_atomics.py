@@ -12,7 +12,6 @@ Where no thread writes, the target keeps its value, as the language requires.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
@@ -44,7 +43,7 @@ class EliminateBoolAtomics(DevicePass):
         def is_own(node: UpdateTuple) -> bool:
             return set(map(target_name, written(node))) <= owned
 
-        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def lower(node: ir.StatementNode) -> ir.Statements:
             match node:
                 case Update(target, "|" | "&" as operator) if is_shared(target, local):
                     context.passed(
@@ -62,7 +61,7 @@ class EliminateBoolAtomics(DevicePass):
 
         return map_body(kernel, lambda body: expand_block(body, lower))
 
-    def store(self, node: Update) -> Sequence[ir.StatementNode]:
+    def store(self, node: Update) -> ir.Statements:
         raised = node.operator == "|"
         store = Store(
             node.target,

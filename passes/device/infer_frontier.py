@@ -84,17 +84,29 @@ from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Append, Kernel, Store
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, Literal, Node, Unary
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, expand_steps
+from lighthouse.ir.steps import (
+    Branch,
+    Compute,
+    Launch,
+    Repeat,
+    Step,
+    expand_steps,
+    launched,
+)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import has, rewrite
 from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, round_of
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
 from lighthouse.passes.device.node_lists import Lists
-from lighthouse.passes.device.plan_variables import PlanNames, with_additions
+from lighthouse.passes.device.plan_variables import (
+    PlanNames,
+    with_additions,
+    without_unused,
+)
 from lighthouse.passes.device.pushed_lists import PushedLists
 from lighthouse.passes.device.scanned_lists import ScannedLists
 from lighthouse.passes.device.scattered_lists import ScatteredLists
@@ -340,8 +352,7 @@ class InferFrontier(DevicePass):
         steps = expand_steps(plan.steps, changed)
         if not made:
             return plan
-        done = with_additions(plan, made, steps)
-        return replace(done, kernels=used(done.kernels, steps))
+        return without_unused(with_additions(plan, made, steps))
 
     def rounds(
         self,
@@ -432,19 +443,8 @@ def obstacle_to_several(next: NextRound, append: Append, items: Items) -> str | 
 
 def is_listed(loop: Repeat, plan: Plan) -> bool:
     """True if it runs over lists already."""
-    launched = {item.kernel for item in walk(loop) if isinstance(item, Launch)}
-    domains = {plan.kernel(name).domain.kind for name in launched}
-    return domains == {"Items"}
+    return {plan.kernel(name).domain.kind for name in launched([loop])} == {"Items"}
 
 
 def is_innermost(body: tuple[Step, ...]) -> bool:
-    inside = [item for step in body for item in walk(step)]
-    has_kernels = any(isinstance(item, Launch) for item in inside)
-    return has_kernels and not any(isinstance(item, Repeat) for item in inside)
-
-
-def used(kernels: Iterable[Kernel], steps: Iterable[Step]) -> tuple[Kernel, ...]:
-    launched = {
-        item.kernel for step in steps for item in walk(step) if isinstance(item, Launch)
-    }
-    return tuple(kernel for kernel in kernels if kernel.name in launched)
+    return bool(launched(body)) and not any(has(step, Repeat) for step in body)

@@ -23,15 +23,12 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import ListItems
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import BOOL, INT, EdgeType, NodeType
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import find, rewrite
 from lighthouse.passes.device.plan_variables import PlanVariables
 
 
 def is_run_over(body: ir.StatementNode, name: str) -> bool:
-    return any(
-        isinstance(node, ir.Loop) and node.range.source.name == name
-        for node in walk(body)
-    )
+    return any(node.range.source.name == name for node in find(body, ir.Loop))
 
 
 def with_size(

@@ -19,7 +19,7 @@ from enum import StrEnum
 from lighthouse.ir.kernels import Gather, Kernel
 from lighthouse.ir.plan import Grid, Plan
 from lighthouse.ir.schedules import DrawnBlocks, DrawnWarps
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, walk
 from lighthouse.passes.base import Context, DevicePass
 
 # The most threads of a block that share rows: `gathering_threads` in cooperative.cuh.
@@ -64,12 +64,7 @@ class LaunchConfiguration(DevicePass):
         grid = Grid(int(self.block), int(self.blocks), self.occupancy == Occupancy.FULL)
         if context.target != "cuda" or not plan.kernels or grid == plan.grid:
             return plan
-        helping = [
-            node
-            for each in plan.kernels
-            for node in walk(each)
-            if isinstance(node, Gather)
-        ]
+        helping = [node for each in plan.kernels for node in find(each, Gather)]
         if grid.block > MOST_HELPING and helping:
             message = (
                 f"blocks have {MOST_HELPING} threads, not {grid.block}: no more share "

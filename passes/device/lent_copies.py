@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from lighthouse.diagnostics import Span
@@ -19,6 +19,7 @@ from lighthouse.ir.steps import (
     RunBlock,
     Step,
     expand_steps,
+    launched,
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
@@ -26,19 +27,12 @@ from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import rewrite, walk
 
 
-def launches(steps: Iterable[Step]) -> Iterator[str]:
-    for step in steps:
-        for node in walk(step):
-            if isinstance(node, Launch):
-                yield node.kernel
-
-
 def lending(plan: Plan, kernel: str, properties: frozenset[str]) -> Step | None:
     """The largest step around the kernel, outside of loops, in which nothing but
     kernels touches the properties."""
     steps = plan.steps
     while True:
-        around = [step for step in steps if kernel in launches((step,))]
+        around = [step for step in steps if kernel in launched([step])]
         if len(around) != 1:
             return None
         (step,) = around
@@ -59,7 +53,7 @@ def is_theirs(plan: Plan, step: Step, properties: frozenset[str]) -> bool:
                 return False
     if any(use.name in properties for use in uses(step)):
         return False
-    everywhere, here = Counter(launches(plan.steps)), Counter(launches((step,)))
+    everywhere, here = Counter(launched(plan.steps)), Counter(launched([step]))
     for name in here:
         used = effects(plan.kernel(name))
         if used.foreign & properties:
@@ -77,7 +71,7 @@ def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
     plan = replace(plan, buffers=(*plan.buffers, copy))
     there = copying(plan, original, copy, names)
     back = copying(plan, copy, original, names)
-    inside = set(launches((step,)))
+    inside = set(launched([step]))
 
     def field(node: ir.Node) -> ir.Node:
         if isinstance(node, ir.Field) and node.name == name:

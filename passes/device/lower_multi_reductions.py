@@ -124,14 +124,12 @@ def may_round_otherwise(kernel: Kernel) -> bool:
     the order of a sum: two kernels need not agree on that."""
     operators = {
         node.operator
-        for node in walk(kernel.body)
-        if isinstance(node, ir.Binary) and ty.is_floating(node.type)
+        for node in find(kernel.body, ir.Binary)
+        if ty.is_floating(node.type)
     }
     sums = any(
-        isinstance(node, Update)
-        and node.operator in ("+", "*")
-        and ty.is_floating(node.target.type)
-        for node in walk(kernel.body)
+        node.operator in ("+", "*") and ty.is_floating(node.target.type)
+        for node in find(kernel.body, Update)
     )
     return sums or ("*" in operators and bool(operators & {"+", "-"}))
 
@@ -244,7 +242,7 @@ class _Lowering(Additions):
             span=node.span,
         )
 
-    def pack(self, node: UpdateTuple) -> Sequence[ir.StatementNode]:
+    def pack(self, node: UpdateTuple) -> ir.Statements:
         """The statements in place of the tuple; raises Refused."""
         payload, value = payload_of(
             node, (ty.INT, ty.FLOAT), (ty.INT, ty.FLOAT, ty.BOOL)
@@ -272,7 +270,7 @@ class _Lowering(Additions):
         improves = test(better(node), key, node.target)
         return declare_key, ir.If(improves, ir.Block(chosen, span=span), span=span)
 
-    def claim(self, node: UpdateTuple) -> tuple[Sequence[ir.StatementNode], ...]:
+    def claim(self, node: UpdateTuple) -> tuple[ir.Statements, ...]:
         """The statements in place of the tuple in the first kernel and the second."""
         span, name = node.span, target_name(node.target)
         start = neutral(node.operator, node.target.type)
@@ -316,9 +314,7 @@ class _Lowering(Additions):
         return replace(plan, kernels=(*kernels, *self.kernels))
 
 
-def substituted(
-    kernel: Kernel, instead: Mapping[int, Sequence[ir.StatementNode]]
-) -> ir.Block:
+def substituted(kernel: Kernel, instead: Mapping[int, ir.Statements]) -> ir.Block:
     """The body with other statements in place of tuples, by their identity."""
     return expand_block(kernel.body, lambda node: instead.get(id(node), (node,)))
 
@@ -389,7 +385,7 @@ class LowerMultiReductions(DevicePass):
         context: Context,
     ) -> Kernel:
         candidates: list[Candidate] = []
-        instead: dict[int, Sequence[ir.StatementNode]] = {}
+        instead: dict[int, ir.Statements] = {}
         for node in found:
             name = target_name(node.target)
             if not all(isinstance(place, ir.Variable) for place in written(node)):

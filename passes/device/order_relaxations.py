@@ -95,11 +95,19 @@ from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Push, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, expand_steps
+from lighthouse.ir.steps import (
+    Branch,
+    Compute,
+    Launch,
+    Repeat,
+    Step,
+    expand_steps,
+    launched,
+)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, is_integral
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import rewrite, spliced, walk
+from lighthouse.ir.walk import find, has, rewrite, spliced
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
 from lighthouse.passes.analysis.rounds import converted
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
@@ -124,13 +132,11 @@ def half(function: str, word: ir.Expression) -> ir.Expression:
 
 def lowers(loop: Repeat, plan: Plan) -> bool:
     """True if a kernel of the loop, which has no loop inside, lowers a property."""
-    inside = [item for step in loop.body for item in walk(step)]
-    kernels = (plan.kernel(item.kernel) for item in inside if isinstance(item, Launch))
-    return not any(isinstance(item, Repeat) for item in inside) and any(
+    return not any(has(step, Repeat) for step in loop.body) and any(
         isinstance(write, Update | UpdateTuple)
         and write.operator == "min"
         and isinstance(write.target, ir.Field)
-        for kernel in kernels
+        for kernel in map(plan.kernel, launched(loop.body))
         for write in writes(kernel)
     )
 
@@ -219,7 +225,7 @@ class _Ordered(Worklists):
 
         guard = self.found.guard
         body = rewrite(guard.body, swap)
-        used = {item.name for item in walk(body) if isinstance(item, ir.Variable)}
+        used = {item.name for item in find(body, ir.Variable)}
 
         def drop(node: ir.Node) -> ir.Node:
             """What only the other statement has needed."""

@@ -44,10 +44,12 @@ from lighthouse.ir.plan import HostScalar, Plan
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Branch, Launch, Orient, Step, expand_steps
 from lighthouse.ir.uses import target_name
-from lighthouse.ir.walk import find, rename, rewrite, walk
+from lighthouse.ir.walk import find, rename, rewrite
+from lighthouse.passes.analysis.invariants import names_read
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import PlanNames
+from lighthouse.passes.normalize.calls import retyped
 
 # Rows that are no longer are intersected as fast as they are oriented.
 SHORT_ROW = 128
@@ -145,7 +147,7 @@ def is_symmetric(found: Triangles) -> bool:
     """True if any two nodes may change their names in what is done with a triangle."""
     body = found.loop.body
     done = actions(body)
-    if any(isinstance(n, ir.Variable) and n.name == found.edge for n in walk(body)):
+    if any(n.name == found.edge for n in find(body, ir.Variable)):
         return False
     return done is not None and all(
         actions(swapped(body, one, other)) == done
@@ -156,9 +158,7 @@ def is_symmetric(found: Triangles) -> bool:
 def actions(body: ir.Block) -> Counter[str] | None:
     """The reductions in `body`, in any order; None if there is anything else."""
     found: Counter[str] = Counter()
-    written = {
-        target_name(item.target) for item in walk(body) if isinstance(item, Update)
-    }
+    written = {target_name(item.target) for item in find(body, Update)}
     for item in body.statements:
         match item:
             case ir.Block():
@@ -168,9 +168,7 @@ def actions(body: ir.Block) -> Counter[str] | None:
                 found += inner
             case Update(ir.Variable() | ir.Field() as target, operator, value, then=()):
                 text = canonical(value)
-                read = {
-                    n.name for n in walk(value) if isinstance(n, ir.Variable | ir.Field)
-                }
+                read = names_read(value)
                 if text is None or read & written:
                     return None
                 found[f"{print_expression(target)} {operator}= {text}"] += 1
@@ -249,23 +247,8 @@ def oriented(
 ) -> Kernel:
     """The kernel over the edges of the oriented graph, without comparisons."""
 
-    def moved(type: ty.Type) -> ty.Type:
-        match type:
-            case ty.NodeType(name) | ty.EdgeType(name) if name == graph:
-                return replace(type, graph=into)
-        return type
-
-    def move(node: ir.Node) -> ir.Node:
-        if isinstance(node, ir.Declare):
-            return replace(node, type=moved(node.type))
-        if isinstance(node, ir.Expression):
-            return replace(node, type=moved(node.type))
-        return node
-
     declared = tuple(
-        item
-        for item in walk(kernel.body)
-        if isinstance(item, ir.Declare) and item.name in found.ends
+        item for item in find(kernel.body, ir.Declare) if item.name in found.ends
     )
     one, other = (
         ir.Variable(name, type=ty.NodeType(graph), span=found.loop.span)
@@ -282,7 +265,7 @@ def oriented(
     if updates := added(found):
         done = summed(loop, updates, one, other, names)
     source = ir.Variable(into, type=ty.GraphType(), span=kernel.domain.span)
-    body = rewrite(ir.Block((*declared, *done), span=kernel.body.span), move)
+    body = retyped(ir.Block((*declared, *done), span=kernel.body.span), {graph: into})
     if updates:
         body = rewrite(body, lambda item: undirected(item, other.name, graph), Each)
     return replace(kernel, domain=replace(kernel.domain, source=source), body=body)

@@ -52,7 +52,7 @@ from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
 from lighthouse.ir.uses import changed_objects, target_name
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import find, has, rewrite
 from lighthouse.passes.analysis.parallel import (
     device_properties,
     foreign_code,
@@ -190,7 +190,9 @@ class _Outliner:
         it costs nothing."""
         if needs_block(node):
             return True
-        return bool(self.pending) and not self.is_apart(node) and not leaves(node)
+        return (
+            bool(self.pending) and not self.is_apart(node) and not has(node, ir.Return)
+        )
 
     def is_apart(self, node: ir.Node) -> bool:
         """True if `node` touches what is on the device: a step moves single elements,
@@ -224,7 +226,7 @@ class _Outliner:
                 self.join(node)
             case _:
                 self.pending.append(node)
-                if leaves(node):
+                if has(node, ir.Return):  # it may leave the procedure
                     self.flush()  # what comes next is not run if it has left
 
     def declare(self, node: ir.Declare) -> None:
@@ -383,11 +385,6 @@ class _Outliner:
 # --- names ----------------------------------------------------------------------------
 
 
-def leaves(node: ir.Node) -> bool:
-    """True if it may leave the procedure."""
-    return any(isinstance(item, ir.Return) for item in walk(node))
-
-
 def describe_kernel(node: ir.Loop) -> str:
     """`set_P` for a loop that only fills or copies a property, else what it changes:
     names that tell kernels apart in a profile."""
@@ -400,8 +397,7 @@ def describe_kernel(node: ir.Loop) -> str:
             return f"set_{name}"
     written = [
         target_name(item.target)
-        for item in walk(node.body)
-        if isinstance(item, ir.Reduce | ir.ReduceTuple | ir.Assign)
+        for item in find(node.body, ir.Reduce, ir.ReduceTuple, ir.Assign)
     ]
     return f"update_{written[-1]}" if written else f"foreach_{node.iterator}"
 

@@ -22,17 +22,15 @@ from lighthouse.ir.kernels import Each, Search, Store, Update, UpdateTuple
 from lighthouse.ir.symbols import elements_of
 from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import map_children, walk
+from lighthouse.ir.walk import find, map_children
 from lighthouse.passes.device.plan_variables import PlanVariables
 
 
 def asks_sets(node: ir.Node) -> bool:
     """True if a method of an extension's set is called in `node`."""
     return any(
-        isinstance(item, ir.Call)
-        and item.receiver is not None
-        and is_extended(item.receiver.type)
-        for item in walk(node)
+        item.receiver is not None and is_extended(item.receiver.type)
+        for item in find(node, ir.Call)
     )
 
 

@@ -11,7 +11,7 @@ from lighthouse.diagnostics import Span
 from lighthouse.ir.kernels import HostBlock, Kernel
 from lighthouse.ir.nodes import Literal, Node, Procedure, Variable
 from lighthouse.ir.plan import Buffer, HostScalar, Object, Plan
-from lighthouse.ir.steps import Allocate, Compute, Launch, Step
+from lighthouse.ir.steps import Allocate, Compute, Launch, Step, launched
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, PropertyType, Type, is_object
 from lighthouse.ir.uses import uses
@@ -125,3 +125,9 @@ def with_additions(
         blocks=(*plan.blocks, *(b for each in made for b in each.blocks)),
         steps=(*(s for each in made for s in each.setup), *steps),
     )
+
+
+def without_unused(plan: Plan) -> Plan:
+    """`plan` without kernels that no step launches."""
+    used = frozenset(launched(plan.steps))
+    return replace(plan, kernels=tuple(k for k in plan.kernels if k.name in used))

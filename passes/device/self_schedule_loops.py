@@ -38,7 +38,7 @@ from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import DoWhile, While
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Launch
+from lighthouse.ir.steps import launched
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.asking import is_alone
 from lighthouse.passes.base import Context, DevicePass
@@ -101,12 +101,7 @@ class SelfScheduleLoops(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         if context.target != "cuda":
             return plan
-        resident = frozenset(
-            node.kernel
-            for loop in plan.residents
-            for node in walk(loop)
-            if isinstance(node, Launch)
-        )
+        resident = frozenset(launched(plan.residents))
         reasons = {kernel.name: obstacle(kernel, resident) for kernel in plan.kernels}
         # The kernel for short rows needs no remark if the other one is drawn.
         drawn = {each.span for each in plan.kernels if reasons[each.name] is None}

@@ -29,7 +29,7 @@ from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import find, has, rewrite, walk
 
 # --- legality -------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ def helpless(kernel: Kernel) -> str | None:
     """Why all loops of `kernel` stay as they are; None if they need not."""
     if own_objects(kernel):
         return "each iteration has collections of its own"
-    effect = any(isinstance(node, ir.Effect) for node in walk(kernel.body))
+    effect = has(kernel.body, ir.Effect)
     return "its effects are not known" if effect or unknown(kernel.body) else None
 
 
@@ -182,10 +182,8 @@ class Spreader:
                 into[target.name] = Total(target, write.operator, ends)
         knows = {
             item.name: item
-            for item in walk(loop.body)
-            if isinstance(item, ir.Variable)
-            and item.name in outside
-            and item.name not in into
+            for item in find(loop.body, ir.Variable)
+            if item.name in outside and item.name not in into
         }
         return Gather(
             loop, guard, tuple(knows.values()), tuple(into.values()), span=loop.span
@@ -243,8 +241,5 @@ def guarded(
 
 def names_used(statements: Iterable[ir.StatementNode]) -> frozenset[str]:
     return frozenset(
-        item.name
-        for statement in statements
-        for item in walk(statement)
-        if isinstance(item, ir.Variable)
+        item.name for statement in statements for item in find(statement, ir.Variable)
     )

@@ -6,7 +6,7 @@ the start and the longest edge of each node together, if no length is negative.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
@@ -44,9 +44,7 @@ class SumBound:
         yield self.owner.zero(self.farthest)
         yield self.owner.zero(self.reach)
 
-    def at_node(
-        self, distance: ir.Expression, counts: ir.Expression
-    ) -> Sequence[ir.StatementNode]:
+    def at_node(self, distance: ir.Expression, counts: ir.Expression) -> ir.Statements:
         """Before its edges; the distance `counts` if it may be part of a sum."""
         type, zero = self.longest.type, ir.Literal(0, type=INT)
         farthest = Update(self.farthest, "max", distance)
@@ -56,7 +54,7 @@ class SumBound:
             ir.Declare(type, (self.longest.name,), ir.Literal(0, type=type)),
         )
 
-    def at_edge(self, length: ir.Variable) -> Sequence[ir.StatementNode]:
+    def at_edge(self, length: ir.Variable) -> ir.Statements:
         zero = ir.Literal(0, type=INT)
         return (
             ir.If(compared("<", length, zero), invalidated(self.valid)),

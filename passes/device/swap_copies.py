@@ -25,9 +25,9 @@ from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.nodes import Block, Field, Variable
 from lighthouse.ir.plan import Buffer, Home, Plan
 from lighthouse.ir.steps import Launch, Step, Swap
-from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, DevicePass
+from lighthouse.passes.device.plan_variables import without_unused
 
 
 def copied(kernel: Kernel) -> tuple[str, str] | None:
@@ -87,7 +87,4 @@ class SwapCopies(DevicePass):
         steps = expand_before(plan.steps, swapped)
         if steps == plan.steps:
             return plan
-        nodes = (node for step in steps for node in walk(step))
-        launched = {node.kernel for node in nodes if isinstance(node, Launch)}
-        kernels = tuple(each for each in plan.kernels if each.name in launched)
-        return replace(plan, steps=steps, kernels=kernels)
+        return without_unused(replace(plan, steps=steps))

@@ -50,13 +50,16 @@ from lighthouse.ir.steps import Compute, Launch, Repeat, Step, Swap, expand_step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, uses
-from lighthouse.ir.walk import expand_block, map_body, walk
+from lighthouse.ir.walk import expand_block, find, map_body, walk
 from lighthouse.passes.analysis.next_rounds import renamed
 from lighthouse.passes.analysis.rounds import converted, differ, fields, is_own
 from lighthouse.passes.base import Context, DevicePass, Refused
-from lighthouse.passes.device.infer_frontier import used
 from lighthouse.passes.device.node_lists import Worklists
-from lighthouse.passes.device.plan_variables import PlanNames, with_additions
+from lighthouse.passes.device.plan_variables import (
+    PlanNames,
+    with_additions,
+    without_unused,
+)
 
 REVERSE: dict[str, ir.RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
 # What the bodies may consist of.
@@ -152,8 +155,7 @@ def check_kernel(kernel: Kernel) -> None:
             case ir.Declare() | ir.If():
                 pass
             case Store(value=value) if not any(
-                isinstance(item, ir.Field) and item.driver.name != kernel.iterator
-                for item in walk(value)
+                item.driver.name != kernel.iterator for item in find(value, ir.Field)
             ):
                 pass
             case _:
@@ -175,10 +177,8 @@ def read_of_others(
     in which rows."""
     rows = {
         node.iterator: node.range.kind
-        for node in walk(kernel.body)
-        if isinstance(node, Each)
-        and node.range.kind in REVERSE
-        and node.range.source.name == kernel.iterator
+        for node in find(kernel.body, Each)
+        if node.range.kind in REVERSE and node.range.source.name == kernel.iterator
     }
     found: dict[str, frozenset[str]] = {}
     for node in walk(part or kernel.body):
@@ -234,7 +234,7 @@ class _Changes(Worklists):
         node = ir.Variable(kernel.iterator, type=self.type, span=self.span)
         own = local_names(kernel) - {item.name for item in kernel.partials}
 
-        def told(statement: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def told(statement: ir.StatementNode) -> ir.Statements:
             match statement:
                 case Store(ir.Field() as target, value):
                     return tuple(self.change(node, statement, target, value))
@@ -304,8 +304,7 @@ class TrackChanges(DevicePass):
         steps = expand_steps(plan.steps, changed)
         if not made:
             return plan
-        done = with_additions(plan, made, steps)
-        return replace(done, kernels=used(done.kernels, steps))
+        return without_unused(with_additions(plan, made, steps))
 
 
 def is_plain(loop: Repeat) -> bool:

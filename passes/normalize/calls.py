@@ -51,25 +51,7 @@ def graphs_of(callee: ir.Procedure, call: ir.Call) -> dict[str, str]:
 
 
 def renamed_graphs(type: ty.Type, graphs: Mapping[str, str]) -> ty.Type:
-    match type:
-        case ty.PropertyType(of, element, graph):
-            return ty.PropertyType(
-                of, renamed_graphs(element, graphs), renamed(graph, graphs)
-            )
-        case ty.NodeType(graph) | ty.EdgeType(graph) | ty.CollectionType(graph=graph):
-            return replace(type, graph=renamed(graph, graphs))
-        case ty.QueueType(element, graph):
-            inner = replace(element, graph=renamed(element.graph, graphs))
-            return ty.QueueType(inner, renamed(graph, graphs))
-        case ty.MapType(key, value):
-            return ty.MapType(
-                renamed_graphs(key, graphs), renamed_graphs(value, graphs)
-            )
-    return type
-
-
-def renamed(graph: str | None, graphs: Mapping[str, str]) -> str | None:
-    return graph if graph is None else graphs.get(graph, graph)
+    return ty.with_graphs(type, lambda graph: graphs.get(graph or "", graph))
 
 
 def retyped(node: N, graphs: Mapping[str, str]) -> N:

@@ -25,7 +25,7 @@ a Program", VEE 2007.)
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import count
 
@@ -238,7 +238,7 @@ class _Checks:
 
     # --- statements -------------------------------------------------------------------
 
-    def statement(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+    def statement(self, node: ir.StatementNode) -> ir.Statements:
         match node:
             case ir.Declare(initial=None) if node.name in self.flags:
                 return node, self.flag_of(node)
@@ -298,7 +298,7 @@ class _Checks:
 
     def needing(
         self, elements: Iterable[ir.Expression], *statements: ir.StatementNode
-    ) -> Sequence[ir.StatementNode]:
+    ) -> ir.Statements:
         """`statements`, which need these to be elements of the graph."""
         for element in elements:
             condition = self.of_element(element, TRUE)

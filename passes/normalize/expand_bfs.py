@@ -37,7 +37,6 @@ bodies of that level.  All threads that discover a node write the same level.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -225,7 +224,7 @@ class ExpandBfs(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
-        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def lower(node: ir.StatementNode) -> ir.Statements:
             if not isinstance(node, ir.Bfs):
                 return (node,)
             return loop_over_levels(node, names, context)

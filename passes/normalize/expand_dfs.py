@@ -44,8 +44,6 @@ specification 0.5, section 9.)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names
@@ -191,7 +189,7 @@ class ExpandDfs(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure)
 
-        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def lower(node: ir.StatementNode) -> ir.Statements:
             if not isinstance(node, ir.Dfs):
                 return (node,)
             if not needs_statements(node.navigator, context.program):

@@ -12,7 +12,6 @@ The other vertex of CommonNbrs becomes a variable.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
@@ -38,7 +37,7 @@ class FixRanges(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure)
 
-        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def lower(node: ir.StatementNode) -> ir.Statements:
             if not isinstance(node, ir.Loop):
                 return (node,)
             source, argument = node.range.source, node.range.argument

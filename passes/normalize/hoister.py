@@ -255,9 +255,7 @@ class Hoister:
         value, *values = self.sequence(node.value, *node.values)
         return replace(node, value=value, values=tuple(values))
 
-    def test(
-        self, condition: ir.Expression
-    ) -> tuple[Sequence[ir.StatementNode], ir.Variable]:
+    def test(self, condition: ir.Expression) -> tuple[ir.Statements, ir.Variable]:
         """What computes the test of a loop again, and the test, declared before."""
         test = self.declare("more", BOOL, ir.Literal(False, type=BOOL))
         outside, self.before = self.before, []

@@ -39,7 +39,7 @@ from typing import TypeVar
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import NIL, VOID, PropertyType, Type
-from lighthouse.ir.walk import expand_children, map_body, rewrite, walk
+from lighthouse.ir.walk import expand_children, find, map_body, rewrite
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.manager import run_pass
 from lighthouse.passes.normalize.bind_reductions import bound
@@ -109,7 +109,7 @@ class _Procedures:
             if (
                 isinstance(node, ir.Loop)
                 and node.parallel
-                and any(isinstance(i, ir.Call) and i.name in group for i in walk(node))
+                and any(i.name in group for i in find(node, ir.Call))
             ):
                 message = f"Foreach over `{node.iterator}` runs in order: it recurses"
                 self.context.missed(InlineCalls(), message, node.span)
@@ -147,7 +147,7 @@ class _Inliner:
     def inside(self, node: N) -> N:
         return expand_children(node, self.statement)
 
-    def statement(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+    def statement(self, node: ir.StatementNode) -> ir.Statements:
         match node:
             case ir.Effect(call) if self.is_inlined(call):
                 return self.call(call, self.names.fresh(call.name))
@@ -170,7 +170,7 @@ class _Inliner:
         callee = self.procedures.callee(call.name)
         return renamed_graphs(callee.returns, graphs_of(callee, call))
 
-    def call(self, node: ir.Call, result: str) -> Sequence[ir.StatementNode]:
+    def call(self, node: ir.Call, result: str) -> ir.Statements:
         """The body of what `node` calls; what it returns is the new `result`."""
         group = self.procedures.group(node.name)
         if group:

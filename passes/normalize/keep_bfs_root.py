@@ -22,14 +22,13 @@ node and then for the root, just before the traversal.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import BOOL, NodeType
 from lighthouse.ir.uses import written
-from lighthouse.ir.walk import map_body, map_children, walk
+from lighthouse.ir.walk import find, map_body, map_children, walk
 from lighthouse.passes.base import Context, CorePass, Stage
 from lighthouse.passes.normalize.calls import changed_by
 
@@ -52,12 +51,7 @@ def sums_parents(node: ir.Node, traversal: ir.Bfs) -> bool:
 
 def touches(node: ir.Node, name: str) -> bool:
     """True if the property may be written: assigned, or given to a procedure."""
-    given = (
-        argument
-        for item in walk(node)
-        if isinstance(item, ir.Call)
-        for argument in item.arguments
-    )
+    given = (argument for item in find(node, ir.Call) for argument in item.arguments)
     return any(
         isinstance(place, ir.Field) and place.name == name
         for item in walk(node)
@@ -94,14 +88,14 @@ def chooses_root(node: ir.Node, root: str) -> bool:
     """True of a value in which the element is compared with the root: `G == s`."""
     return any(
         isinstance(side, ir.Variable) and side.name == root
-        for item in walk(node)
-        if isinstance(item, ir.Binary) and item.operator in ("==", "!=")
+        for item in find(node, ir.Binary)
+        if item.operator in ("==", "!=")
         for side in (item.left, item.right)
     )
 
 
 def gives_root(
-    before: Sequence[ir.StatementNode], root: str, name: str, program: ir.Program | None
+    before: ir.Statements, root: str, name: str, program: ir.Program | None
 ) -> bool:
     """True if the last writes of the property, and of the root, are `G.P = …;
     root.P = …`."""
@@ -122,8 +116,7 @@ def gives_root(
 def is_kept(traversal: ir.Bfs, root: str, program: ir.Program | None) -> bool:
     """True if the root stays what it is and the program has no guard of its own."""
     filtered = traversal.filter is not None and any(
-        isinstance(item, ir.Variable) and item.name == root
-        for item in walk(traversal.filter)
+        item.name == root for item in find(traversal.filter, ir.Variable)
     )
     return not filtered and not moves(traversal.body, root, program)
 
@@ -161,7 +154,7 @@ class KeepBfsRoot(CorePass):
         return map_body(procedure, lower)
 
     def traversal(
-        self, node: ir.Bfs, before: Sequence[ir.StatementNode], context: Context
+        self, node: ir.Bfs, before: ir.Statements, context: Context
     ) -> ir.Bfs:
         root = node.root
         if not isinstance(root, ir.Variable):

@@ -22,7 +22,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, declarations, elements_of
 from lighthouse.ir.types import BOOL, INT, MapType, PropertyType, Type
 from lighthouse.ir.uses import target_name, written_names
-from lighthouse.ir.walk import children, expand, expand_body, rename, rewrite, walk
+from lighthouse.ir.walk import children, expand, expand_body, has, rename, rewrite, walk
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.calls import changed_by
 from lighthouse.passes.normalize.expand_bfs import loop_over_levels
@@ -60,7 +60,7 @@ def writes_every_element(loop: AnyLoop, name: str) -> bool:
     if not isinstance(loop, ir.Loop) or loop.range.kind not in ("Nodes", "Edges"):
         return False
     body = loop.body.statements if isinstance(loop.body, ir.Block) else (loop.body,)
-    return not any(isinstance(item, ir.Return) for item in walk(loop.body)) and any(
+    return not has(loop.body, ir.Return) and any(
         isinstance(statement, ir.Defer)
         and isinstance(statement.target, ir.Field)
         and statement.target.name == name
@@ -125,9 +125,7 @@ class _Shadow(ABC):
         """Declares it."""
 
     @abstractmethod
-    def write(
-        self, target: ir.LValue, value: ir.Expression
-    ) -> Sequence[ir.StatementNode]:
+    def write(self, target: ir.LValue, value: ir.Expression) -> ir.Statements:
         """A deferred assignment."""
 
     def within(self, loop: ir.StatementNode) -> ir.StatementNode:
@@ -141,7 +139,7 @@ class _Shadow(ABC):
     def guarded(self, mark: ir.Expression, copy: ir.StatementNode) -> ir.StatementNode:
         return copy if self.mark is None else ir.If(mark, copy, span=self.span)
 
-    def marked(self, write: ir.Assign, mark: ir.LValue) -> Sequence[ir.StatementNode]:
+    def marked(self, write: ir.Assign, mark: ir.LValue) -> ir.Statements:
         if self.mark is None:
             return (write,)
         return (write, ir.Assign(mark, TRUE, span=self.span))
@@ -157,9 +155,7 @@ class _Scalar(_Shadow):
         if self.mark is not None:
             yield self.declared(BOOL, self.mark)
 
-    def write(
-        self, target: ir.LValue, value: ir.Expression
-    ) -> Sequence[ir.StatementNode]:
+    def write(self, target: ir.LValue, value: ir.Expression) -> ir.Statements:
         return self.marked(ir.Assign(self.value, value, span=self.span), self.flag)
 
     def after(self) -> Iterator[ir.StatementNode]:
@@ -192,9 +188,7 @@ class _Property(_Shadow):
         if self.fill:
             yield self.for_all(lambda element: self.copy(self.name, element))
 
-    def write(
-        self, target: ir.LValue, value: ir.Expression
-    ) -> Sequence[ir.StatementNode]:
+    def write(self, target: ir.LValue, value: ir.Expression) -> ir.Statements:
         assert isinstance(target, ir.Field)
         write = ir.Assign(replace(target, name=self.name), value, span=self.span)
         return self.marked(write, replace(target, name=self.mark or "", type=BOOL))
@@ -237,9 +231,7 @@ class _Old(_ForMap):
     def before(self) -> Iterator[ir.StatementNode]:
         yield replace(self.declared(self.map.type, self.old), initial=self.map)
 
-    def write(
-        self, target: ir.LValue, value: ir.Expression
-    ) -> Sequence[ir.StatementNode]:
+    def write(self, target: ir.LValue, value: ir.Expression) -> ir.Statements:
         assert isinstance(target, ir.Index)
         place = replace(target, map=replace(target.map, name=self.name))
         return (ir.Assign(place, value, span=self.span),)
@@ -272,9 +264,7 @@ class _Log(_ForMap):
         for variable in (self.keys, self.values, self.count):
             yield self.declared(variable.type, variable.name)
 
-    def write(
-        self, target: ir.LValue, value: ir.Expression
-    ) -> Sequence[ir.StatementNode]:
+    def write(self, target: ir.LValue, value: ir.Expression) -> ir.Statements:
         assert isinstance(target, ir.Index)
         return (
             ir.Assign(self.at(self.values, self.count), value, span=self.span),
@@ -330,7 +320,7 @@ class _Lowering:
         self.context = context
         self.returns = procedure.returns
 
-    def statement(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+    def statement(self, node: ir.StatementNode) -> ir.Statements:
         if not isinstance(node, AnyLoop):
             return (node,)
         defers = tuple(deferred_to(node))
@@ -343,7 +333,7 @@ class _Lowering:
                 same = [each for each in defers if target_name(each.target) == name]
                 shadows[name] = self.shadow(node, name, same)
 
-        def to_shadow(item: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def to_shadow(item: ir.StatementNode) -> ir.Statements:
             if not isinstance(item, ir.Defer) or all(item is not d for d in defers):
                 return (item,)
             name = target_name(item.target)
@@ -394,7 +384,7 @@ class _Lowering:
     ) -> ir.StatementNode:
         """`loop` in which a Return also copies the shadows back."""
 
-        def leave(item: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def leave(item: ir.StatementNode) -> ir.Statements:
             if not isinstance(item, ir.Return):
                 return (item,)
             after = [each for shadow in shadows for each in shadow.after()]

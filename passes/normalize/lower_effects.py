@@ -30,7 +30,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.changes import handed_over
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import is_mutation
-from lighthouse.ir.walk import expand_body, has, walk
+from lighthouse.ir.walk import expand_body, find, has, walk
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.calls import by_value, called
 from lighthouse.passes.normalize.hoister import Hoister, keys_of, with_keys
@@ -90,8 +90,7 @@ class _EffectHoister(Hoister):
         changed = {
             name
             for node in rest
-            for item in walk(node)
-            if isinstance(item, ir.Call)
+            for item in find(node, ir.Call)
             for name in self.changed_by(item)
         }
         return bool(changed) and any(
@@ -144,7 +143,7 @@ class LowerEffects(CorePass):
             return procedure
         names, fixed = Names(procedure, context.meanings), unchanging(procedure)
 
-        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def lower(node: ir.StatementNode) -> ir.Statements:
             return _EffectHoister(names, context.program, fixed).statement(node)
 
         return expand_body(procedure, lower)

@@ -11,7 +11,6 @@ by giving them the type of the element.  (Green-Marl specification 0.5, section 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
@@ -33,7 +32,7 @@ class LowerGroups(CorePass):
         types = {name: d.type for name, d in declarations(procedure).items()}
         names = Names(procedure)
 
-        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def lower(node: ir.StatementNode) -> ir.Statements:
             if not isinstance(node, ir.Assign) or not is_group(node.target, types):
                 return (node,)
             assert isinstance(node.target, ir.Field)

@@ -18,16 +18,13 @@ from dataclasses import replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, NodeType, is_object
-from lighthouse.ir.walk import map_body, map_children, rewrite, walk
+from lighthouse.ir.walk import find, map_body, map_children, rewrite
 from lighthouse.passes.analysis.parallel import has_kernel
 from lighthouse.passes.base import Context, CorePass
 
 
 def touches_objects(loop: ir.Loop) -> bool:
-    return any(
-        isinstance(node, ir.Variable | ir.Field) and is_object(node.type)
-        for node in walk(loop)
-    )
+    return any(is_object(node.type) for node in find(loop, ir.Variable, ir.Field))
 
 
 class LowerNeighbourhoods(CorePass):

@@ -21,7 +21,7 @@ those of `include/random.cuh`.)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from lighthouse.diagnostics import Span
@@ -174,7 +174,7 @@ class _Streams:
                 yield map_children(node, lambda child: self.child(child, stream))
 
     def each(
-        self, nodes: Sequence[ir.StatementNode], stream: ir.Variable
+        self, nodes: ir.Statements, stream: ir.Variable
     ) -> tuple[ir.StatementNode, ...]:
         return tuple(new for node in nodes for new in self.statement(node, stream))
 

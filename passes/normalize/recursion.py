@@ -28,7 +28,7 @@ Lam, Sethi, Ullman: Compilers, second edition, sections 7.2 and 8.4.)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -38,7 +38,7 @@ from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import has, rewrite, walk
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.normalize.calls import (
     by_value,
@@ -49,7 +49,7 @@ from lighthouse.passes.normalize.calls import (
 )
 from lighthouse.passes.normalize.expand_dfs import expanded
 from lighthouse.passes.normalize.lift_graphs import without_graphs
-from lighthouse.passes.normalize.returns import always_returns, returns
+from lighthouse.passes.normalize.returns import always_returns
 from lighthouse.passes.normalize.stacks import Frames, Stack, integer, plus, stack_of
 from lighthouse.passes.normalize.stepwise import stepwise
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
@@ -143,9 +143,7 @@ class Recursion:
             self.declare(count)
         self.frames = Frames(count, names, self.variable, parallel=not again)
 
-    def statements(
-        self, call: ir.Call
-    ) -> tuple[Sequence[ir.StatementNode], ir.Variable]:
+    def statements(self, call: ir.Call) -> tuple[ir.Statements, ir.Variable]:
         """What takes the place of `call`, and what it returns."""
         way, values = self.way(call)
         passed = (ir.Assign(v, x) for v, x in zip(way.values, values, strict=True))
@@ -166,7 +164,7 @@ class Recursion:
         body = ir.Block((*self.declared, *steps, *last), span=procedure.body.span)
         return replace(procedure, body=body)
 
-    def run(self, way: _Way) -> Sequence[ir.StatementNode]:
+    def run(self, way: _Way) -> ir.Statements:
         """All states, from the first of `way` until its end."""
         while self.ahead:
             self.compile(self.ahead.pop())
@@ -338,7 +336,7 @@ class Recursion:
         self.here = self.states[then]
 
     def is_cut(self, node: ir.Node) -> bool:
-        return returns(node) or any(map(self.is_call, walk(node)))
+        return has(node, ir.Return) or any(map(self.is_call, walk(node)))
 
     def is_call(self, node: ir.Node | None) -> bool:
         return (
@@ -447,7 +445,7 @@ class Recursion:
         self.here.append(self.frames.copy(new, value))
         return self.frames.copy(variable, new)
 
-    def handed_back(self, way: _Way, call: ir.Call) -> Sequence[ir.StatementNode]:
+    def handed_back(self, way: _Way, call: ir.Call) -> ir.Statements:
         """The outputs, from where the way left them to where the call wants them."""
         steps: list[ir.StatementNode] = []
         for position, out, _ in way.outputs:

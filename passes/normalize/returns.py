@@ -10,14 +10,13 @@ Return 0;                          }
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, VOID
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import has
 
 
 def with_declared(
@@ -25,7 +24,7 @@ def with_declared(
 ) -> tuple[ir.StatementNode, ...]:
     """The statements of `body`, which leave what it returns in the new `result`."""
     done = with_result(body, result)
-    if returns(done):
+    if has(done, ir.Return):
         done = _Flagged(result, ir.Variable(names.fresh("done"), type=BOOL)).body(body)
     assert isinstance(done, ir.Block)
     match done.statements:
@@ -38,10 +37,6 @@ def with_declared(
             start = zero(result.type)
             declared = ir.Declare(result.type, (result.name,), start, span=result.span)
             return (declared, *statements)
-
-
-def returns(node: ir.Node) -> bool:
-    return any(isinstance(item, ir.Return) for item in walk(node))
 
 
 def always_returns(node: ir.StatementNode | None) -> bool:
@@ -80,7 +75,7 @@ def without_guard(block: ir.Block) -> ir.Block:
 
 
 def _all(
-    first: ir.StatementNode | None, rest: Sequence[ir.StatementNode]
+    first: ir.StatementNode | None, rest: ir.Statements
 ) -> tuple[ir.StatementNode, ...]:
     return (*rest,) if first is None else (first, *rest)
 
@@ -123,7 +118,7 @@ class _Flagged:
     def block(self, node: ir.Block) -> ir.Block:
         node = without_guard(node)
         for position, item in enumerate(node.statements):
-            if returns(item):
+            if has(item, ir.Return):
                 rest = node.statements[position + 1 :]
                 done = self.statement(item)
                 inside = done.statements if isinstance(done, ir.Block) else (done,)
@@ -144,7 +139,7 @@ class _Flagged:
         return ir.Binary("&&", going_on, also, type=BOOL, span=also.span)
 
     def statement(self, node: ir.StatementNode) -> ir.StatementNode:
-        if not returns(node):
+        if not has(node, ir.Return):
             return node
         match node:
             case ir.Return():

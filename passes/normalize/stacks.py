@@ -21,7 +21,7 @@ queues of collections are saved collection by collection:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -86,7 +86,7 @@ class Frames:
     def repeat(
         self,
         times: ir.Expression,
-        body: Callable[[ir.Variable], Sequence[ir.StatementNode]],
+        body: Callable[[ir.Variable], ir.Statements],
     ) -> ir.StatementNode:
         """`body` for 0 … `times` − 1."""
         i = ir.Variable(self.names.fresh("i"), type=ty.INT)
@@ -103,15 +103,13 @@ class Frames:
 
 # --- stacks ---------------------------------------------------------------------------
 
-Steps = Sequence[ir.StatementNode]
-
 
 class Stack(NamedTuple):
     """The values of a variable in all calls under way but the present one: what puts
     the present value there, and what takes it back."""
 
-    save: Callable[[], Steps]
-    restore: Callable[[], Steps]
+    save: Callable[[], ir.Statements]
+    restore: Callable[[], ir.Statements]
 
 
 def stack_of(variable: ir.Variable, frames: Frames) -> Stack:
@@ -194,7 +192,7 @@ def of_queue(
 ) -> Stack:
     size = entry(sizes, frames.count)
 
-    def save() -> Steps:
+    def save() -> ir.Statements:
         one = item_of(at, frames)
         source = ir.Range("Items", variable)
         return [
@@ -202,7 +200,7 @@ def of_queue(
             ir.Assign(size, call(variable, "Size", ty.INT)),
         ]
 
-    def one_back(_: ir.Variable) -> Steps:
+    def one_back(_: ir.Variable) -> ir.Statements:
         one = item_of(at, frames)
         back = ir.Effect(call(variable, "PushFront", ty.VOID, one))
         return declared(one, popped(at)), back
@@ -223,7 +221,7 @@ def of_map(
     size = entry(sizes, frames.count)
     key, value = entry(keys, top), entry(values, top)
 
-    def one_there(i: ir.Variable) -> Steps:
+    def one_there(i: ir.Variable) -> ir.Statements:
         own = ir.Variable(frames.names.fresh("key"), type=key.type)
         return (
             declared(own, call(variable, "KeyAt", own.type, i)),
@@ -232,7 +230,7 @@ def of_map(
             ir.Assign(top, plus(top, 1)),
         )
 
-    def one_back(_: ir.Variable) -> Steps:
+    def one_back(_: ir.Variable) -> ir.Statements:
         return ir.Assign(top, plus(top, -1)), ir.Assign(entry(variable, key), value)
 
     clear = ir.Effect(call(variable, "Clear", ty.VOID))

@@ -30,6 +30,7 @@ from lighthouse.ir.types import EdgeType, GraphType, NodeType
 from lighthouse.ir.uses import touched, written_names
 from lighthouse.ir.walk import (
     expand_children,
+    has,
     map_body,
     map_children,
     rewrite,
@@ -151,9 +152,7 @@ def owned_reductions(nest: Nest) -> Iterator[str]:
 
 def better_in_rows(nest: Nest, target: Target) -> str | None:
     """Why the edges of a vertex stay together; None if they had better not."""
-    if any(
-        isinstance(n, ir.Loop | ir.While | ir.DoWhile) for n in walk(nest.inner.body)
-    ):
+    if has(nest.inner.body, ir.Loop, ir.While, ir.DoWhile):
         return None
     for item in nest.between:
         if isinstance(item, ir.If) and not all(

@@ -27,7 +27,7 @@ from dataclasses import replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import BOOL, is_object
 from lighthouse.ir.uses import is_mutation, target_name
-from lighthouse.ir.walk import find, same, walk
+from lighthouse.ir.walk import find, same
 from lighthouse.passes.analysis.liveness import (
     Liveness,
     Names,
@@ -62,10 +62,7 @@ def is_constant(node: ir.Expression) -> bool:
 
 def mentioned(procedure: ir.Procedure, live: Liveness) -> Names:
     """Names that stand anywhere but in their declaration."""
-    found: set[str] = set()
-    for node in walk(procedure.body):
-        if isinstance(node, ir.Variable | ir.Field):
-            found.add(node.name)
+    found = {node.name for node in find(procedure.body, ir.Variable, ir.Field)}
     for node in find(procedure.body, ir.Foreign, ir.ForeignExpression):
         found |= live.reads(node)
     return frozenset(found)

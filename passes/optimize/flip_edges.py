@@ -23,8 +23,9 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, Type, is_object
 from lighthouse.ir.uses import target_name, uses, written
-from lighthouse.ir.walk import map_body, map_children, rewrite, walk
+from lighthouse.ir.walk import find, map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.nests import Nest, enclosed, frontier, nest_of
+from lighthouse.passes.analysis.rounds import fields
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.stepwise import asks_for_edge, is_edge_of
 
@@ -45,13 +46,12 @@ def directions(outer: ir.Loop) -> set[Direction]:
             outer.iterator
         ):
             continue
-        for node in walk(loop.body):
-            if isinstance(node, ir.Reduce | ir.ReduceTuple):
-                match node.target:
-                    case ir.Field(driver) if driver.name == loop.iterator:
-                        found.add(Direction.PUSH)
-                    case ir.Field(driver) if driver.name == outer.iterator:
-                        found.add(Direction.PULL)
+        for node in find(loop.body, ir.Reduce, ir.ReduceTuple):
+            match node.target:
+                case ir.Field(driver) if driver.name == loop.iterator:
+                    found.add(Direction.PUSH)
+                case ir.Field(driver) if driver.name == outer.iterator:
+                    found.add(Direction.PULL)
     return found
 
 
@@ -62,9 +62,8 @@ def blockers(nest: Nest) -> Iterator[str]:
     """Why the nest must stay: each reason is enough."""
     if len(directions(nest.outer)) > 1:
         yield "both ends of an edge receive"
-    for node in walk(nest.inner.body):
-        if isinstance(node, ir.StatementNode):
-            yield from statement_blockers(node, nest)
+    for statement in find(nest.inner.body, ir.StatementNode):
+        yield from statement_blockers(statement, nest)
     for node in walk(nest.outer.body):
         match node:
             case ir.ForeignExpression():
@@ -108,7 +107,7 @@ def losses(nest: Nest, kind: ir.RangeKind, free: bool) -> Iterator[str]:
     if all(update.operator in "&|" for update in nest.updates):
         yield "its updates need no atomics"
     for condition in frontier(nest):
-        names = sorted({n.name for n in walk(condition) if isinstance(n, ir.Field)})
+        names = sorted(fields(condition))
         what = names[0] if names else nest.outer.iterator
         yield f"the filter on `{what}` may leave few vertices that push; all would pull"
     if kind == "InNbrs" and not free:
@@ -119,8 +118,8 @@ def pulled(procedure: ir.Procedure) -> frozenset[Type]:
     """The types of nodes whose reverse edges are used in any case."""
     return frozenset(
         node.source.type
-        for node in walk(procedure.body)
-        if isinstance(node, ir.Range) and node.kind == "InNbrs"
+        for node in find(procedure.body, ir.Range)
+        if node.kind == "InNbrs"
     )
 
 

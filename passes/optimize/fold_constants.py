@@ -21,7 +21,7 @@ Muchnick, Advanced Compiler Design and Implementation, sections 12.1, 12.3 and 1
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
@@ -200,7 +200,7 @@ class FoldConstants(CorePass):
         written = written_names(procedure)
         known: dict[str, Value] = {}
 
-        def fold(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def fold(node: ir.StatementNode) -> ir.Statements:
             if isinstance(node, ir.Reduce) and changes_nothing(node):
                 context.passed(self, "the reduction has no effect", node.span)
                 return ()

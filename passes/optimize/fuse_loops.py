@@ -260,9 +260,7 @@ class _Around:
     stuck: ir.StatementNode | None = None
 
 
-def parted(
-    between: Sequence[ir.StatementNode], first: ir.Loop, second: ir.Loop
-) -> _Around:
+def parted(between: ir.Statements, first: ir.Loop, second: ir.Loop) -> _Around:
     before: list[ir.StatementNode] = []
     after: list[ir.StatementNode] = []
     passed = touched(first)
@@ -353,7 +351,7 @@ class FuseLoops(CorePass):
     def legal(
         self,
         first: ir.Loop,
-        between: Sequence[ir.StatementNode],
+        between: ir.Statements,
         second: ir.Loop,
         context: Context,
     ) -> _Around | None:

@@ -21,8 +21,6 @@ can fuse this loop with others.  (LightHouse, section 2 (iii); for the predicate
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, elements_of
 from lighthouse.ir.types import PropertyType, is_object
@@ -42,9 +40,7 @@ def is_sequential_loop(node: ir.Node) -> bool:
     return False
 
 
-def needs_zeros(
-    name: str, following: Sequence[ir.StatementNode], live: Liveness
-) -> bool:
+def needs_zeros(name: str, following: ir.Statements, live: Liveness) -> bool:
     """True if an element may be read before it is written, in the rest of a scope."""
     return name in live.summary(ir.Block(tuple(following))).use
 
@@ -87,7 +83,7 @@ class _Hoister:
     def run(self) -> ir.Procedure:
         return expand_body(self.procedure, self.statement)
 
-    def statement(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+    def statement(self, node: ir.StatementNode) -> ir.Statements:
         """Inner loops come first: an outer one takes over what they have hoisted."""
         if not is_sequential_loop(node):
             return (node,)
@@ -122,10 +118,10 @@ class _Hoister:
         self,
         node: ir.Declare,
         type: PropertyType,
-        rest: Sequence[ir.StatementNode],
+        rest: ir.Statements,
         loop: ir.StatementNode,
         out: list[ir.StatementNode],
-    ) -> Sequence[ir.StatementNode]:
+    ) -> ir.Statements:
         """What stays where the property was declared."""
         name, fill = node.name, needs_zeros(node.name, rest, self.live)
         if fill and not is_for_kernels(name, loop, self.context):

@@ -52,6 +52,7 @@ from lighthouse.passes.analysis.invariants import (
     may_fail,
     names_read,
 )
+from lighthouse.passes.analysis.rounds import fields
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize import fuse_loops
 
@@ -244,8 +245,7 @@ def unsettled(site: Site) -> Iterator[str]:
         and is_own(item.target, loop)
     }
     value = site.store.value
-    read = {item.name for item in walk(value) if isinstance(item, ir.Field)}
-    for name in sorted(read & touched(loop).written - stored):
+    for name in sorted(fields(value) & touched(loop).written - stored):
         yield f"the loop in line {line} does not write `{name}` of every element"
 
 

@@ -23,7 +23,7 @@ forwarding: Muchnick, Advanced Compiler Design and Implementation, sections 12.4
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from operator import is_
 from typing import TypeVar
@@ -33,7 +33,7 @@ from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, Type, is_object
 from lighthouse.ir.uses import local_names, uses, written, written_names
-from lighthouse.ir.walk import children, expand, map_body, map_children, rewrite, walk
+from lighthouse.ir.walk import children, expand, find, map_body, map_children, rewrite
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize.collapse_loops import collapsing
@@ -245,8 +245,7 @@ def accumulators(inner: ir.Loop, owner: str) -> dict[str, ir.Field]:
     """The properties of which the loop updates the element of `owner`."""
     return {
         place.name: place
-        for node in walk(inner.body)
-        if isinstance(node, ir.Reduce | ir.ReduceTuple)
+        for node in find(inner.body, ir.Reduce, ir.ReduceTuple)
         for place in written(node)
         if isinstance(place, ir.Field) and place.driver.name == owner
     }
@@ -279,11 +278,10 @@ def why_in_memory(name: str, outer: ir.Loop, inner: ir.Loop) -> str | None:
 
 def with_whole_tuples(names: set[str], inner: ir.Loop) -> set[str]:
     """Those of `names` with which everything in the same tuples can be promoted."""
-    for node in walk(inner.body):
-        if isinstance(node, ir.ReduceTuple):
-            together = {use.name for use in uses(node) if use.writes}
-            if together & names and not together <= names:
-                return with_whole_tuples(names - together, inner)
+    for node in find(inner.body, ir.ReduceTuple):
+        together = {use.name for use in uses(node) if use.writes}
+        if together & names and not together <= names:
+            return with_whole_tuples(names - together, inner)
     return names
 
 
@@ -339,7 +337,7 @@ class ScalarReplacement(CorePass):
             return outer
         inner = {loop.iterator for loop in parallel_loops(outer.body)}
 
-        def lower(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def lower(node: ir.StatementNode) -> ir.Statements:
             if isinstance(node, ir.Loop) and node.iterator in inner:
                 return self.promoted(node, outer, names, context)
             return (node,)
@@ -351,7 +349,7 @@ class ScalarReplacement(CorePass):
 
     def promoted(
         self, inner: ir.Loop, outer: ir.Loop, names: Names, context: Context
-    ) -> Sequence[ir.StatementNode]:
+    ) -> ir.Statements:
         found = accumulators(inner, outer.iterator)
         free = set()
         for name, place in found.items():

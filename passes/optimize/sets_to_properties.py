@@ -19,7 +19,7 @@ BFS, SC 2012, section 5.)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from lighthouse.diagnostics import Span
@@ -28,7 +28,7 @@ from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import both
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.uses import changed_objects
-from lighthouse.ir.walk import children, expand_body, rewrite, walk
+from lighthouse.ir.walk import children, expand_body, find, rewrite, walk
 from lighthouse.passes.base import Context, CorePass
 
 # Methods that go over a whole set.
@@ -173,9 +173,7 @@ class _Rewriter:
             if isinstance(item.type, ty.GraphType)
         }
         self.iterators = {
-            node.iterator
-            for node in walk(procedure)
-            if isinstance(node, ir.Loop | ir.Reduction)
+            node.iterator for node in find(procedure, ir.Loop, ir.Reduction)
         }
 
     # --- pieces -----------------------------------------------------------------------
@@ -256,13 +254,13 @@ class _Rewriter:
 
     # --- statements -------------------------------------------------------------------
 
-    def statements(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+    def statements(self, node: ir.StatementNode) -> ir.Statements:
         def placed(new: ir.StatementNode) -> ir.StatementNode:
             return new if new.span.source else replace(new, span=node.span)
 
         return tuple(map(placed, self.lowered(node)))
 
-    def lowered(self, node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+    def lowered(self, node: ir.StatementNode) -> ir.Statements:
         match node:
             case ir.Declare() if node.names[0] in self.chosen:
                 return tuple(self.declared(node))
@@ -373,7 +371,7 @@ class SetsToProperties(CorePass):
         body = rewrite(procedure.body, rewriter.node)
         lowered = expand_body(replace(procedure, body=body), rewriter.statements)
 
-        def leave(node: ir.StatementNode) -> Sequence[ir.StatementNode]:
+        def leave(node: ir.StatementNode) -> ir.Statements:
             if not isinstance(node, ir.Return):
                 return (node,)
             return (*(s for name in changed for s in rewriter.copy_back(name)), node)

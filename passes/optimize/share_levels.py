@@ -34,7 +34,7 @@ node looks at its edges for it.  The root must be excluded: it has no parent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
@@ -76,7 +76,7 @@ class Levels:
 # --- legality -------------------------------------------------------------------------
 
 
-def levels_of(before: Sequence[ir.StatementNode], loop: ir.While) -> Levels | None:
+def levels_of(before: ir.Statements, loop: ir.While) -> Levels | None:
     """A loop as one over levels; `before` is what precedes it in its block."""
     match loop.body.statements:
         case (
@@ -136,13 +136,13 @@ def assigned(name: str, statements: Iterable[ir.StatementNode]) -> int:
     return sum(use.assigns and use.name == name for use in found)
 
 
-def since(before: Sequence[ir.StatementNode], name: str) -> list[ir.StatementNode]:
+def since(before: ir.Statements, name: str) -> list[ir.StatementNode]:
     """The last statement that assigns `name`, and all after it."""
     places = [i for i, each in enumerate(before) if assigned(name, [each])]
     return list(before[places[-1] :]) if places else []
 
 
-def start_of(before: Sequence[ir.StatementNode], level: str) -> ir.Variable | None:
+def start_of(before: ir.Statements, level: str) -> ir.Variable | None:
     """The only node of level 0; all others have none yet."""
     match since(before, level)[:1]:
         case [ir.Loop(_, n, ir.Range("Nodes"), None, body)]:
@@ -159,9 +159,7 @@ def start_of(before: Sequence[ir.StatementNode], level: str) -> ir.Variable | No
     return None
 
 
-def roots_of(
-    start: ir.Variable, statements: Sequence[ir.StatementNode]
-) -> Iterator[str]:
+def roots_of(start: ir.Variable, statements: ir.Statements) -> Iterator[str]:
     """The variables that are `start` until the end."""
     match since(statements, start.name):
         case []:

@@ -20,7 +20,7 @@ Design and Implementation, sections 18.2 and 18.10.)
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
@@ -166,7 +166,7 @@ class SimplifyConditions(CorePass):
         return map_body(procedure, lambda body: rewrite(body, simplify, ir.Block))
 
     def merge(
-        self, statements: Sequence[ir.StatementNode], context: Context
+        self, statements: ir.Statements, context: Context
     ) -> Iterator[ir.StatementNode]:
         waiting: ir.StatementNode | None = None
         for statement in statements:
