@@ -261,6 +261,13 @@ class ReduceTuple(StatementNode):
     loop: Reads[LocalName | None] = None
 
 
+def declare(
+    variable: Variable, initial: Expression | None = None, span: Span | None = None
+) -> Declare:
+    span = variable.span if span is None else span
+    return Declare(variable.type, (variable.name,), initial, span=span)
+
+
 @kind("if {condition} {then}[ else {otherwise}]")
 class If(StatementNode):
     """`If (condition) then Else otherwise`."""

@@ -127,3 +127,9 @@ class Names:
         if meaning and meaning != name:
             self.meanings[name] = meaning
         return name
+
+    def variable(
+        self, hint: str, type: ty.Type, span: Span = NOWHERE, meaning: str = ""
+    ) -> ir.Variable:
+        """A new one, called as the hint if that is free."""
+        return ir.Variable(self.fresh(hint, meaning), type=type, span=span)

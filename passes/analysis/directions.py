@@ -67,7 +67,7 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel:
         until=reached,
         span=loop.span,
     )
-    nobody = ir.Declare(BOOL, (reached.name,), ir.Literal(False, type=BOOL), span=span)
+    nobody = ir.declare(reached, ir.Literal(False, type=BOOL))
     reach = ir.If(reached, then, span=span)
     body = ir.Block((nobody, search, reach), span=span)
     return Kernel(

@@ -159,7 +159,7 @@ class _Buckets(Additions):
         return name
 
     def variable(self, hint: str, type: Type) -> ir.Variable:
-        return ir.Variable(self.names.fresh(hint), type=type, span=self.span)
+        return self.names.variable(hint, type, self.span)
 
     def steps(self, loop: Repeat) -> Iterator[Step]:
         depth, span = self.found.depth, self.span
@@ -200,22 +200,22 @@ class _Buckets(Additions):
         number, total = self.variable("number", INT), self.variable("total", INT)
         size, end = element(level, self.sizes), element(level, self.ends)
         ends = (
-            ir.Declare(self.type, (level.name,), self.as_node(number), span=self.span),
+            ir.declare(level, self.as_node(number)),
             Store(end, total, span=self.span),
             Update(total, "+", size, span=self.span),
             Update(number, "+", ONE, span=self.span),
         )
         more = ir.Binary("<", number, self.found.depth, type=BOOL)
         yield self.each(lambda node, own: [self.one_more(own, self.sizes)])
-        yield ir.Declare(INT, (number.name,), ZERO, span=self.span)
-        yield ir.Declare(INT, (total.name,), ZERO, span=self.span)
+        yield ir.declare(number, ZERO)
+        yield ir.declare(total, ZERO)
         yield ir.While(more, ir.Block(ends), span=self.span)
         yield self.each(self.put)
 
     def put(self, node: ir.Variable, own: ir.Variable) -> Iterator[ir.StatementNode]:
         place = self.variable("place", self.type)
         end = self.as_node(element(own, self.ends))
-        yield ir.Declare(self.type, (place.name,), end, span=self.span)
+        yield ir.declare(place, end)
         target = ir.Field(place, self.order, type=self.type, span=self.span)
         yield Store(target, node, span=self.span)
         yield self.one_more(own, self.ends)
@@ -230,9 +230,7 @@ class _Buckets(Additions):
             ir.Binary(">=", level, ZERO, type=BOOL),
             ir.Binary("<", level, self.found.depth, type=BOOL),
         ]
-        declare = ir.Declare(
-            self.type, (own.name,), self.as_node(level), span=self.span
-        )
+        declare = ir.declare(own, self.as_node(level))
         inside = ir.Block((declare, *body(node, own)))
         nodes = ir.Range("Nodes", self.graph, span=self.span)
         test = ir.If(both(reached), inside, span=self.span)

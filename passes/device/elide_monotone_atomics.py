@@ -86,14 +86,12 @@ def without_atomics(kernel: Kernel, names: Names) -> Kernel:
     def lower(node: ir.StatementNode) -> ir.Statements:
         match node:
             case Update(ir.Field() as target, operator, value):
-                offer = ir.Variable(
-                    names.fresh("offer"), type=target.type, span=node.span
-                )
+                offer = names.variable("offer", target.type, node.span)
                 better = "<" if operator == "min" else ">"
                 condition = ir.Binary(better, offer, target, type=BOOL, span=node.span)
                 store = Store(target, offer, span=node.span)
                 return (
-                    ir.Declare(target.type, (offer.name,), value, span=node.span),
+                    ir.declare(offer, value),
                     ir.If(condition, ir.Block((store,)), span=node.span),
                 )
         return (node,)
@@ -141,9 +139,9 @@ class _Measured(Additions):
                     return spliced(then)
                 case Update(value=ir.Binary(left=left, right=right)):
                     length = left if is_copy(right, offers.pair) else right
-                    own = ir.Variable(self.names.fresh("length"), type=self.type)
+                    own = self.names.variable("length", self.type)
                     return (
-                        ir.Declare(own.type, (own.name,), length, span=node.span),
+                        ir.declare(own, length, span=node.span),
                         *self.sums.at_edge(own),
                     )
             return (node,)

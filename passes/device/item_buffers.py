@@ -92,9 +92,9 @@ class ItemBuffer:
 
     def fill(self, variables: PlanVariables) -> Iterator[ir.StatementNode]:
         span = self.source.span
-        at = ir.Variable(variables.names.fresh("at"), type=INT, span=span)
-        each = ir.Variable(variables.names.fresh("x"), type=self.element, span=span)
-        yield ir.Declare(INT, (at.name,), number(0, at), span=span)
+        at = variables.names.variable("at", INT, span)
+        each = variables.names.variable("x", self.element, span)
+        yield ir.declare(at, number(0, at))
         store = ir.Assign(self.item(at), each, span=span)
         range = ir.Range("Items", self.source, span=span)
         body = ir.Block((store, following(at)), span=span)
@@ -120,16 +120,16 @@ class ItemBuffer:
 
     def counted(self, loop: ir.Loop, variables: PlanVariables) -> ir.Block:
         span = loop.span
-        at = ir.Variable(variables.names.fresh("at"), type=INT, span=span)
+        at = variables.names.variable("at", INT, span)
         place: ir.Variable = at
         before: tuple[ir.StatementNode, ...] = ()
         if loop.range.backward:
-            place = ir.Variable(variables.names.fresh("from_end"), type=INT, span=span)
+            place = variables.names.variable("from_end", INT, span)
             last: ir.Expression = ir.Binary("-", self.count, at, type=INT, span=span)
             last = ir.Binary("-", last, number(1, at), type=INT, span=span)
-            before = (ir.Declare(INT, (place.name,), last, span=span),)
+            before = (ir.declare(place, last),)
         item = ir.Declare(self.element, (loop.iterator,), self.item(place), span=span)
         more = ir.Binary("<", at, self.count, type=BOOL, span=span)
         body = ir.Block((*before, item, loop.body, following(at)), span=span)
-        start = ir.Declare(INT, (at.name,), number(0, at), span=span)
+        start = ir.declare(at, number(0, at))
         return ir.Block((start, ir.While(more, body, span=span)), span=span)

@@ -121,7 +121,7 @@ def storing(
     nodes = buffer.extent == "n"
     kind: ir.RangeKind = "Nodes" if nodes else "Edges"
     type = NodeType(buffer.graph) if nodes else EdgeType(buffer.graph)
-    item = ir.Variable(names.fresh("n" if nodes else "e"), type=type, span=span)
+    item = names.variable("n" if nodes else "e", type, span)
     place = ir.Field(item, buffer.name, type=buffer.element, span=span)
     graph = ir.Variable(buffer.graph or "", type=GraphType(), span=span)
     return Kernel(

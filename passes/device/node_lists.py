@@ -149,7 +149,7 @@ class Worklists(Additions):
         return replace(kernel, name=name, domain=domain, body=body)
 
     def some_node(self) -> ir.Variable:
-        return ir.Variable(self.names.fresh("n"), type=self.type, span=self.span)
+        return self.names.variable("n", self.type, self.span)
 
     def over_all(self, act: str, node: ir.Variable, *body: ir.StatementNode) -> Kernel:
         """A kernel over the graph."""

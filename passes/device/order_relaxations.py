@@ -247,9 +247,9 @@ class _Ordered(Worklists):
         """
         length = self.found.length
         distance, active = self.found.distance, self.found.active
-        own = ir.Variable(self.names.fresh("length"), type=length.type)
+        own = self.names.variable("length", length.type)
         inside: list[ir.StatementNode] = [
-            ir.Declare(own.type, (own.name,), length),
+            ir.declare(own, length),
             Update(self.total, "+", ir.Cast(DOUBLE, own, type=DOUBLE)),
         ]
         if not self.is_integral:
@@ -266,14 +266,14 @@ class _Ordered(Worklists):
             return self.run("measure", body)
         nowhere = neutral("min", self.element)
         reached = compared("!=", distance, nowhere)
-        rests = ir.Variable(self.names.fresh("rests"), type=BOOL)
+        rests = self.names.variable("rests", BOOL)
         other = replace(distance, driver=self.found.target)
         beyond = both([rests, compared("==", other, nowhere)])
         opened = Store(self.closed, ir.Literal(False, type=BOOL), same_value=True)
         inside += [*self.sums.at_edge(own), ir.If(beyond, block(opened))]
         body = block(
             *self.sums.at_node(distance, either([active, reached])),
-            ir.Declare(BOOL, (rests.name,), both([negated(active), reached])),
+            ir.declare(rests, both([negated(active), reached])),
             self.nest(block(*inside)),
             self.sums.after_edges(),
             Update(self.longest, "max", self.sums.longest),
@@ -312,8 +312,8 @@ class _Ordered(Worklists):
     def now(self) -> tuple[ir.Variable, ir.Declare]:
         """The cell of the node as it is now, in a variable."""
         cell = self.cell(self.node)
-        now = ir.Variable(self.names.fresh(self.found.distance.name), type=cell.type)
-        return now, ir.Declare(now.type, (now.name,), cell)
+        now = self.names.variable(self.found.distance.name, cell.type)
+        return now, ir.declare(now, cell)
 
     def relax(self, items: Worklist, into: Worklist) -> Launch:
         """Who is near acts, with the distance that it now has."""

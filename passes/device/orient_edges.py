@@ -290,10 +290,7 @@ def summed(
     second node of the edge, and one time for the first node.
     """
     span = loop.span
-    each, once = (
-        ir.Variable(names.fresh(hint), type=ty.LONG, span=span)
-        for hint in ("each", "once")
-    )
+    each, once = (names.variable(hint, ty.LONG, span) for hint in ("each", "once"))
 
     def count(total: ir.Variable) -> Update:
         return Update(total, "+", ir.Literal(1, type=ty.LONG), span=span)
@@ -320,10 +317,7 @@ def summed(
     )
     zero = ir.Literal(0, type=ty.LONG)
     return (
-        *(
-            ir.Declare(ty.LONG, (total.name,), zero, span=span)
-            for total in (each, once)
-        ),
+        *(ir.declare(total, zero) for total in (each, once)),
         replace(loop, body=ir.Block((count(each), last), span=span)),
         ir.If(compared("!=", each, zero), given, None, span=span),
     )
@@ -351,7 +345,7 @@ class OrientEdges(DevicePass):
             graph = kernel.domain.source.name
             if graph not in graphs:
                 into = names.fresh(f"{graph}_oriented")
-                done = ir.Variable(names.fresh(f"{into}_made"), type=ty.BOOL)
+                done = names.variable(f"{into}_made", ty.BOOL)
                 graphs[graph] = Orient(graph, into, done, self.shortest)
             orient = graphs[graph]
             name = names.fresh(f"{kernel.name}_oriented")

@@ -120,14 +120,12 @@ class BodyBuilder:
             return self.each(node)
         if is_extended(source.type):  # changed before or after it
             return self.each(node)
-        copy = ir.Variable(
-            self.variables.names.fresh(f"{source.name}_copy"),
-            type=source.type,
-            span=source.span,
+        copy = self.variables.names.variable(
+            f"{source.name}_copy", source.type, source.span
         )
         return ir.Block(
             (
-                ir.Declare(source.type, (copy.name,), span=node.span),
+                ir.declare(copy, span=node.span),
                 Store(copy, source, span=node.span),
                 self.each(replace(node, range=replace(node.range, source=copy))),
             ),

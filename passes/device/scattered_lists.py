@@ -86,8 +86,8 @@ class ScatteredLists(Lists):
     def act(self, guard: Guarded) -> Launch:
         """Each place where the kernel touches a node gets a part of those of `v`."""
         kernel = self.acting(guard)
-        position = ir.Variable(self.names.fresh("position"), type=LONG, span=self.span)
-        first = ir.Variable(self.names.fresh("first"), type=LONG, span=self.span)
+        position = self.names.variable("position", LONG, self.span)
+        first = self.names.variable("first", LONG, self.span)
 
         def dealt(node: ir.Node, loop: Each | None) -> ir.Node:
             match node:
@@ -102,10 +102,8 @@ class ScatteredLists(Lists):
         assert self.whole.starts is not None
         start = ir.Field(position, self.whole.starts, type=LONG, span=self.span)
         declared = (
-            ir.Declare(LONG, (position.name,), rank(guard.node), span=self.span),
-            ir.Declare(
-                LONG, (first.name,), self.places(position, start), span=self.span
-            ),
+            ir.declare(position, rank(guard.node)),
+            ir.declare(first, self.places(position, start)),
         )
         body = replace(body, statements=(*declared, *body.statements))
         return self.launch(replace(kernel, body=body))

@@ -163,9 +163,9 @@ class Spreader:
         # Both conditions first: an arm may change what they read.
         chosen = []
         for arm, condition in arms:
-            inner = ir.Variable(self.names.fresh("here"), type=BOOL, span=node.span)
+            inner = self.names.variable("here", BOOL, node.span)
             both = ir.Binary("&&", guard, condition, type=BOOL, span=node.span)
-            yield ir.Declare(BOOL, (inner.name,), both, span=node.span)
+            yield ir.declare(inner, both)
             chosen.append((arm, inner))
         for arm, inner in chosen:
             yield from self.statements(arm, inner)

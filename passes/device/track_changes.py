@@ -253,10 +253,8 @@ class _Changes(Worklists):
         self, node: ir.Variable, store: Store, target: ir.Field, value: ir.Expression
     ) -> Iterator[ir.StatementNode]:
         if not isinstance(value, ir.Variable | ir.Field | ir.Literal):
-            kept = ir.Variable(
-                self.names.fresh(f"{target.name}_kept"), type=value.type, span=self.span
-            )
-            yield ir.Declare(value.type, (kept.name,), value, span=self.span)
+            kept = self.names.variable(f"{target.name}_kept", value.type, self.span)
+            yield ir.declare(kept, value)
             value = kept
         touches = ir.Block(tuple(self.touch(node, target.name)), span=self.span)
         changes = differ(target, converted(value, target.type))
@@ -267,7 +265,7 @@ class _Changes(Worklists):
         """The vertex, and all that read its property of that name."""
         yield self.visit(node)
         for row in sorted(self.found.readers.get(name, ())):
-            other = ir.Variable(self.names.fresh("t"), type=self.type, span=self.span)
+            other = self.names.variable("t", self.type, self.span)
             reader = ir.Range(REVERSE[row], node, span=self.span)
             heeds = self.found.heeds(name, other, self.fixed)
             visit = ir.If(heeds, ir.Block((self.visit(other),)), span=self.span)

@@ -71,11 +71,9 @@ class _Traversal:
         self.level = names.fresh(
             f"{node.iterator}_level", f"the level of `{node.iterator}`"
         )
-        self.depth = ir.Variable(names.fresh("depth"), type=INT)
-        self.more = ir.Variable(names.fresh("more", "the flag of the InBFS"), type=BOOL)
-        self.start = ir.Variable(
-            names.fresh("start"), type=self.type, span=node.root.span
-        )
+        self.depth = names.variable("depth", INT)
+        self.more = names.variable("more", BOOL, meaning="the flag of the InBFS")
+        self.start = names.variable("start", self.type, node.root.span)
 
     def element(self, name: str) -> ir.Variable:
         return ir.Variable(name, type=self.type)
@@ -106,10 +104,10 @@ class _Traversal:
         forward = ir.Block((begin, self.discover(), visit, end))
         statements: tuple[ir.StatementNode, ...] = (
             ir.Declare(property, (self.level,), span=node.span),
-            ir.Declare(self.type, (self.start.name,), node.root, span=node.root.span),
+            ir.declare(self.start, node.root),
             self.initialize(),
-            ir.Declare(INT, (self.depth.name,), integer(0), span=node.span),
-            ir.Declare(BOOL, (self.more.name,), found, span=node.span),
+            ir.declare(self.depth, integer(0), span=node.span),
+            ir.declare(self.more, found, span=node.span),
             ir.While(self.more, forward, span=node.span),
         )
         if node.back_body is not None:

@@ -92,12 +92,7 @@ class _Traversal:
         return ir.Variable(name, type=type, span=self.node.span)
 
     def fresh(self, hint: str, type: ty.Type) -> ir.Variable:
-        return self.variable(self.names.fresh(hint), type)
-
-    def declared(
-        self, variable: ir.Variable, initial: ir.Expression | None = None
-    ) -> ir.Declare:
-        return ir.Declare(variable.type, (variable.name,), initial, span=self.node.span)
+        return self.names.variable(hint, type, self.node.span)
 
     def call(
         self, receiver: ir.Variable, name: str, type: ty.Type, *arguments: ir.Expression
@@ -120,11 +115,11 @@ class _Traversal:
         more = ir.Binary("||", self.arrived, some, type=ty.BOOL)
         step = ir.If(self.arrived, self.arrive(), self.go_on(), span=self.node.span)
         return (
-            self.declared(self.vertex, self.node.root),
-            self.declared(self.arrived, found),
-            self.declared(self.variable(self.reached, self.reached_type)),
-            self.declared(self.path),
-            self.declared(self.ahead),
+            ir.declare(self.vertex, self.node.root),
+            ir.declare(self.arrived, found),
+            ir.declare(self.variable(self.reached, self.reached_type)),
+            ir.declare(self.path),
+            ir.declare(self.ahead),
             ir.While(more, ir.Block((step,)), span=self.node.span),
         )
 
@@ -138,7 +133,7 @@ class _Traversal:
                 ir.Assign(self.is_reached(self.vertex), TRUE, span=self.node.span),
                 *self.inside(self.node.body),
                 self.add(self.path, self.vertex),
-                self.declared(edges),
+                ir.declare(edges),
                 for_each(first, self.vertex, kind, self.add(edges, first, "PushFront")),
                 self.add(self.ahead, ir.Nil(type=self.edge_type)),
                 for_each(second, edges, "Items", self.add(self.ahead, second)),
@@ -150,7 +145,7 @@ class _Traversal:
         last = self.call(self.ahead, "PopBack", self.edge_type)
         ends = ir.Binary("==", over, ir.Nil(type=self.edge_type), type=ty.BOOL)
         choice = ir.If(ends, self.leave(), self.follow(over), span=self.node.span)
-        return ir.Block((self.declared(over, last), choice))
+        return ir.Block((ir.declare(over, last), choice))
 
     def inside(self, body: ir.Block) -> tuple[ir.StatementNode, ...]:
         rebound = without_loop(body, self.node.iterator, self.names)
@@ -162,7 +157,7 @@ class _Traversal:
         last = self.call(self.path, "PopBack", self.vertex_type)
         body = ir.Block(self.inside(self.node.back_body or ir.Block()))
         undo = rename(body, self.vertex.name, vertex.name).statements
-        return ir.Block((self.declared(vertex, last), *undo))
+        return ir.Block((ir.declare(vertex, last), *undo))
 
     def follow(self, over: ir.Variable) -> ir.Block:
         end = "FromNode" if self.node.transposed else "ToNode"
@@ -177,7 +172,7 @@ class _Traversal:
             unseen, ir.If(accepted, go, span=accepted.span), span=self.node.span
         )
         target = self.call(over, end, self.vertex_type)
-        return ir.Block((self.declared(following, target), enter))
+        return ir.Block((ir.declare(following, target), enter))
 
 
 def expanded(node: ir.Dfs, names: Names) -> tuple[ir.StatementNode, ...]:

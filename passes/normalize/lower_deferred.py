@@ -254,7 +254,7 @@ class _Log(_ForMap):
         assert isinstance(self.map.type, MapType)
         self.keys = self.numbered("keys", self.map.type.key)
         self.values = self.numbered("values", self.map.type.value)
-        self.count = ir.Variable(self.names.fresh("count"), type=INT, span=self.span)
+        self.count = self.names.variable("count", INT, self.span)
 
     def numbered(self, what: str, type: Type) -> ir.Variable:
         name = self.names.fresh(f"{self.map.name}_{what}")

@@ -101,7 +101,7 @@ def in_order(loop: ir.Loop, names: Names, context: Context) -> ir.StatementNode:
     if not drawing.draws(loop.body) or has_repeats(loop.range):
         return sequential
     span = loop.span
-    key = ir.Variable(names.fresh("key"), type=LONG, span=span)
+    key = names.variable("key", LONG, span)
 
     def switched(state: ir.Expression) -> ir.Effect:
         return ir.Effect(function("RandomSwitch", VOID, span, state), span=span)
@@ -110,7 +110,7 @@ def in_order(loop: ir.Loop, names: Names, context: Context) -> ir.StatementNode:
     own = switched(function("RandomKey", LONG, span, key, item(loop)))
     return ir.Block(
         (
-            ir.Declare(LONG, (key.name,), start, span=span),
+            ir.declare(key, start),
             replace(sequential, body=ir.Block((own, loop.body), span=loop.body.span)),
             switched(key),
         ),
@@ -124,10 +124,8 @@ class LowerRandom(CorePass):
             return procedure
         names, span = Names(procedure), procedure.span
         seed = ir.Parameter(SEED, LONG, span=span)
-        stream = ir.Variable(names.fresh("stream"), type=LONG, span=span)
-        start = ir.Declare(
-            LONG, (stream.name,), ir.Variable(SEED, type=LONG), span=span
-        )
+        stream = names.variable("stream", LONG, span)
+        start = ir.declare(stream, ir.Variable(SEED, type=LONG))
         (body,) = _Streams(names, context).statement(procedure.body, stream)
         assert isinstance(body, ir.Block)
         body = replace(body, statements=(start, *body.statements))
@@ -190,9 +188,9 @@ class _Streams:
 
     def loop(self, node: ir.Loop, key: ir.Variable) -> ir.Loop:
         span = node.span
-        stream = ir.Variable(self.names.fresh("stream"), type=LONG, span=span)
+        stream = self.names.variable("stream", LONG, span)
         start = function("RandomKey", LONG, span, key, item(node))
-        declared = ir.Declare(LONG, (stream.name,), start, span=span)
+        declared = ir.declare(stream, start)
         inside = node.body
         statements = inside.statements if isinstance(inside, ir.Block) else (inside,)
         steps = (declared, *self.each(statements, stream))

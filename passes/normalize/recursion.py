@@ -137,7 +137,7 @@ class Recursion:
         # The properties and collections that belong to frames.
         self.owned: set[str] = set()
         self.at = self.variable("at", ty.INT)
-        count = ir.Variable(names.fresh("frames"), type=ty.INT)
+        count = names.variable("frames", ty.INT)
         if again:
             self.back = self.variable("back", ty.MapType(ty.INT, ty.INT))
             self.declare(count)
@@ -154,7 +154,7 @@ class Recursion:
     def whole(self, procedure: ir.Procedure) -> ir.Procedure:
         """`procedure` itself, without calls."""
         type = procedure.returns
-        result = ir.Variable(self.names.fresh("result"), type=type, span=procedure.span)
+        result = self.names.variable("result", type, procedure.span)
         if type != ty.VOID:
             self.declare(result)
         way = _Way(procedure.body, self.new_state(), END, (), (), result)
@@ -185,11 +185,11 @@ class Recursion:
     # --- variables --------------------------------------------------------------------
 
     def variable(self, hint: str, type: ty.Type, span: Span = NOWHERE) -> ir.Variable:
-        return self.declare(ir.Variable(self.names.fresh(hint), type=type, span=span))
+        return self.declare(self.names.variable(hint, type, span))
 
     def declare(self, variable: ir.Variable) -> ir.Variable:
         """Declares it before everything."""
-        node = ir.Declare(variable.type, (variable.name,), span=variable.span)
+        node = ir.declare(variable)
         self.declared.append(node)
         return variable
 

@@ -25,17 +25,17 @@ def with_declared(
     """The statements of `body`, which leave what it returns in the new `result`."""
     done = with_result(body, result)
     if has(done, ir.Return):
-        done = _Flagged(result, ir.Variable(names.fresh("done"), type=BOOL)).body(body)
+        done = _Flagged(result, names.variable("done", BOOL)).body(body)
     assert isinstance(done, ir.Block)
     match done.statements:
         case statements if result.type == VOID:
             return statements
         case (*first, ir.Assign(target, value)) if target is result:
-            declared = ir.Declare(result.type, (result.name,), value, span=value.span)
+            declared = ir.declare(result, value, span=value.span)
             return (*first, declared)
         case statements:
             start = zero(result.type)
-            declared = ir.Declare(result.type, (result.name,), start, span=result.span)
+            declared = ir.declare(result, start)
             return (declared, *statements)
 
 
@@ -112,7 +112,7 @@ class _Flagged:
 
     def body(self, node: ir.Block) -> ir.Block:
         start = ir.Literal(False, type=BOOL)
-        declared = ir.Declare(BOOL, (self.done.name,), start, span=node.span)
+        declared = ir.declare(self.done, start, span=node.span)
         return replace(node, statements=(declared, *self.block(node).statements))
 
     def block(self, node: ir.Block) -> ir.Block:

@@ -89,13 +89,13 @@ class Frames:
         body: Callable[[ir.Variable], ir.Statements],
     ) -> ir.StatementNode:
         """`body` for 0 … `times` − 1."""
-        i = ir.Variable(self.names.fresh("i"), type=ty.INT)
-        end = ir.Variable(self.names.fresh("end"), type=ty.INT)
+        i = self.names.variable("i", ty.INT)
+        end = self.names.variable("end", ty.INT)
         steps = ir.Block((*body(i), ir.Assign(i, plus(i, 1))))
         return ir.Block(
             (
-                ir.Declare(ty.INT, (end.name,), times),
-                ir.Declare(ty.INT, (i.name,), integer(0)),
+                ir.declare(end, times),
+                ir.declare(i, integer(0)),
                 ir.While(ir.Binary("<", i, end, type=ty.BOOL), steps),
             )
         )
@@ -176,7 +176,7 @@ def of_collections(
 
     def turn(_: ir.Field) -> ir.StatementNode:
         one = item_of(at, frames)
-        return ir.Block((declared(one, popped(at)), pushed(turned, one)))
+        return ir.Block((ir.declare(one, popped(at)), pushed(turned, one)))
 
     return Stack(
         lambda: [frames.for_all(variable, lambda one: pushed(at, one))],
@@ -203,7 +203,7 @@ def of_queue(
     def one_back(_: ir.Variable) -> ir.Statements:
         one = item_of(at, frames)
         back = ir.Effect(call(variable, "PushFront", ty.VOID, one))
-        return declared(one, popped(at)), back
+        return ir.declare(one, popped(at)), back
 
     clear = ir.Effect(call(variable, "Clear", ty.VOID))
     return Stack(save, lambda: [clear, frames.repeat(size, one_back)])
@@ -222,9 +222,9 @@ def of_map(
     key, value = entry(keys, top), entry(values, top)
 
     def one_there(i: ir.Variable) -> ir.Statements:
-        own = ir.Variable(frames.names.fresh("key"), type=key.type)
+        own = frames.names.variable("key", key.type)
         return (
-            declared(own, call(variable, "KeyAt", own.type, i)),
+            ir.declare(own, call(variable, "KeyAt", own.type, i)),
             ir.Assign(key, own),
             ir.Assign(value, entry(variable, own)),
             ir.Assign(top, plus(top, 1)),
@@ -248,12 +248,8 @@ def entry(map: ir.Variable, key: ir.Expression) -> ir.Index:
     return ir.Index(map, key, type=map.type.value)
 
 
-def declared(variable: ir.Variable, value: ir.Expression) -> ir.Declare:
-    return ir.Declare(variable.type, (variable.name,), value)
-
-
 def item_of(queue: ir.Variable, frames: Frames) -> ir.Variable:
-    return ir.Variable(frames.names.fresh("item"), type=queued(queue))
+    return frames.names.variable("item", queued(queue))
 
 
 def queued(queue: ir.Variable) -> ty.CollectionType:

@@ -68,12 +68,7 @@ class _Steps:
         return ir.Variable(name, type=type, span=self.loop.span)
 
     def fresh(self, hint: str, type: ty.Type) -> ir.Variable:
-        return self.variable(self.names.fresh(hint), type)
-
-    def declared(
-        self, of: ir.Variable, initial: ir.Expression | None = None
-    ) -> ir.Declare:
-        return ir.Declare(of.type, (of.name,), initial, span=self.loop.span)
+        return self.names.variable(hint, type, self.loop.span)
 
     def call(
         self, on: ir.Variable, name: str, type: ty.Type, *arguments: ir.Expression
@@ -96,17 +91,17 @@ class _Steps:
         before: tuple[ir.StatementNode, ...] = ()
         if isinstance(source.type, ty.NodeType):
             start = self.fresh(f"{source.name}_start", source.type)
-            before, source = (self.declared(start, source),), start
+            before, source = (ir.declare(start, source),), start
         i = self.fresh("i", number)
         zero, one = ir.Literal(0, type=number), ir.Literal(1, type=ty.INT)
         more = ir.Binary("<", i, self.call(source, size, number), type=ty.BOOL)
         steps = (
-            self.declared(self.iterator, self.call(source, at, self.element, i)),
+            ir.declare(self.iterator, self.call(source, at, self.element, i)),
             ir.Assign(i, ir.Binary("+", i, one, type=number), span=self.loop.span),
             self.loop.body,
         )
         repeat = ir.While(more, ir.Block(steps), span=self.loop.span)
-        return ir.Block((*before, self.declared(i, zero), repeat))
+        return ir.Block((*before, ir.declare(i, zero), repeat))
 
     def by_collection(self, queue: ir.Variable) -> ir.Block:
         """A collection in a queue stands for itself: it is got by its position, and put
@@ -124,13 +119,13 @@ class _Steps:
             put = self.call(queue, "PutAt", ty.VOID, i, self.iterator)
             back = (ir.Effect(put, span=self.loop.span),)
         steps = (
-            self.declared(self.iterator, self.call(queue, "ItemAt", self.element, i)),
+            ir.declare(self.iterator, self.call(queue, "ItemAt", self.element, i)),
             self.loop.body,
             *back,
             ir.Assign(i, ir.Binary(symbol, i, one, type=ty.INT), span=self.loop.span),
         )
         repeat = ir.While(more, ir.Block(steps), span=self.loop.span)
-        return ir.Block((self.declared(end, size), self.declared(i, first), repeat))
+        return ir.Block((ir.declare(end, size), ir.declare(i, first), repeat))
 
     def by_items(self) -> ir.Block:
         items = self.fresh("items", self.items_type())
@@ -167,7 +162,7 @@ class _Steps:
         collect = replace(
             self.loop, parallel=False, iterator=iterator.name, body=add, annotations=()
         )
-        return (self.declared(items), collect)
+        return (ir.declare(items), collect)
 
     @property
     def edge_type(self) -> ty.EdgeType:
@@ -177,15 +172,13 @@ class _Steps:
     def taken(self, items: ir.Variable) -> tuple[ir.StatementNode, ...]:
         if not self.over_edges:
             return (
-                self.declared(
-                    self.iterator, self.call(items, "PopFront", self.element)
-                ),
+                ir.declare(self.iterator, self.call(items, "PopFront", self.element)),
             )
         self.edge = self.fresh("e", self.edge_type)
         end = "ToNode" if self.loop.range.kind == "Nbrs" else "FromNode"
         return (
-            self.declared(self.edge, self.call(items, "PopFront", self.edge_type)),
-            self.declared(self.iterator, self.call(self.edge, end, self.element)),
+            ir.declare(self.edge, self.call(items, "PopFront", self.edge_type)),
+            ir.declare(self.iterator, self.call(self.edge, end, self.element)),
         )
 
     def body(self, items: ir.Variable) -> ir.StatementNode:

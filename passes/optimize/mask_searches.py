@@ -154,19 +154,16 @@ class _Masks:
             span=span,
         )
         return (
-            *(
-                ir.Declare(LONG, (m.name,), ir.Literal(0, type=LONG), span=span)
-                for m in masks
-            ),
+            *(ir.declare(m, ir.Literal(0, type=LONG)) for m in masks),
             loop,
-            ir.Declare(INT, (step.name,), free(masks), span=span),
+            ir.declare(step, free(masks)),
             ir.Assign(
                 search.sought, ir.Binary("+", search.sought, step, type=INT), span=span
             ),
         )
 
     def variable(self, hint: str, type: Type) -> ir.Variable:
-        return ir.Variable(self.names.fresh(hint), type=type, span=self.search.span)
+        return self.names.variable(hint, type, self.search.span)
 
 
 def number(value: int) -> ir.Literal:

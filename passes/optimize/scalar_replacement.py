@@ -361,7 +361,7 @@ class ScalarReplacement(CorePass):
                 context.missed(self, message, place.span)
         chosen = with_whole_tuples(free, inner)
         local = {
-            name: ir.Variable(names.fresh(name, name), type=place.type, span=place.span)
+            name: names.variable(name, place.type, place.span, meaning=name)
             for name, place in found.items()
             if name in chosen
         }
@@ -370,10 +370,7 @@ class ScalarReplacement(CorePass):
         for name in local:
             message = f"`{name}` is stored once, after the neighbours"
             context.passed(self, message, found[name].span)
-        loads = (
-            ir.Declare(variable.type, (variable.name,), found[name], span=variable.span)
-            for name, variable in local.items()
-        )
+        loads = (ir.declare(variable, found[name]) for name, variable in local.items())
         stores = (
             ir.Assign(found[name], variable, span=variable.span)
             for name, variable in local.items()

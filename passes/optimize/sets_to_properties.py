@@ -191,7 +191,7 @@ class _Rewriter:
     def element(self, name: str) -> ir.Variable:
         type = self.chosen[name]
         of = ty.NodeType(type.graph) if type.of == "Node" else ty.EdgeType(type.graph)
-        return ir.Variable(self.names.fresh("n" if type.of == "Node" else "e"), type=of)
+        return self.names.variable("n" if type.of == "Node" else "e", of)
 
     def each(self, name: str, body: ir.StatementNode, element: ir.Variable) -> ir.Loop:
         return ir.Loop(True, element.name, self.all(name), None, body)
@@ -294,7 +294,7 @@ class _Rewriter:
             (item,) = arguments
             if not isinstance(item, ir.Variable):
                 value = replace(self.element(name), span=item.span)
-                yield ir.Declare(value.type, (value.name,), item, span=item.span)
+                yield ir.declare(value, item, span=item.span)
                 item = value
             store = self.store(name, item, method == "Add")
             known = self.not_nil(item)

@@ -212,24 +212,20 @@ def triangles(
     """`name` becomes how many triangles each node is in."""
     span = graph.span
     v, u, w = (
-        ir.Variable(
-            names.fresh(hint, "the nodes of a triangle"),
-            type=ty.NodeType(graph.name),
-            span=span,
+        names.variable(
+            hint, ty.NodeType(graph.name), span, meaning="the nodes of a triangle"
         )
         for hint in ("v", "u", "w")
     )
 
-    e = ir.Variable(
-        names.fresh("e", "the edges"), type=ty.EdgeType(graph.name), span=span
-    )
+    e = names.variable("e", ty.EdgeType(graph.name), span, meaning="the edges")
 
     def loop(item: ir.Variable, range: ir.Range, body: ir.StatementNode) -> ir.Loop:
         return ir.Loop(True, item.name, range, None, body, span=span)
 
     def end(node: ir.Variable, which: str) -> ir.Declare:
         value = ir.Call(e, which, type=node.type, span=span)
-        return ir.Declare(node.type, (node.name,), value, span=span)
+        return ir.declare(node, value, span=span)
 
     def found(node: ir.Variable) -> ir.Reduce:
         place = ir.Field(node, name, type=ty.LONG, span=span)
