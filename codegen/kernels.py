@@ -22,10 +22,10 @@ from lighthouse.codegen.text import (
     nothing,
 )
 from lighthouse.codegen.texts import text_of
-from lighthouse.codegen.writes import better
 from lighthouse.ir import kernels
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
+from lighthouse.ir.conditions import BETTER
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import WarpSchedule
@@ -92,7 +92,7 @@ class KernelPrinter(BodyPrinter):
         )
         names = map(mangle, (best.name, *best.names))
         pairs = zip(names, ["candidate", *values], strict=True)
-        head = f"if (candidate {better(node)} {mangle(best.name)})"
+        head = f"if (candidate {BETTER[node.operator]} {mangle(best.name)})"
         return braces(head, (f"{name} = {value};" for name, value in pairs))
 
     def store(self, node: kernels.Store) -> str:
@@ -250,7 +250,9 @@ class KernelPrinter(BodyPrinter):
         for item in self.kernel.candidates:
             name, target = mangle(item.name), mangle(item.target.name)
             atomic = f"lh::atomic_{item.operator}({target}, {name})"
-            lines.append(f"const bool {name}_offered = {name} {better(item)} {atomic};")
+            lines.append(
+                f"const bool {name}_offered = {name} {BETTER[item.operator]} {atomic};"
+            )
         return lines
 
     def awards(self) -> list[str]:

@@ -12,6 +12,7 @@ from lighthouse.codegen.text import braces
 from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir import kernels
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import BETTER
 from lighthouse.ir.types import Type, is_integral, is_object
 from lighthouse.ir.uses import target_name
 
@@ -147,7 +148,7 @@ class WritePrinter(PlacePrinter):
     ) -> list[str]:
         """An atomic, and what follows if it has made the target better."""
         atomic = f"lh::atomic_{node.operator}({self.address(node.target)}, candidate)"
-        head = f"if (candidate {better(node)} {atomic})"
+        head = f"if (candidate {BETTER[node.operator]} {atomic})"
         return braces(head, [*first, *self.following(then)])
 
     def following(self, nodes: Iterable[ir.StatementNode]) -> list[str]:
@@ -215,8 +216,9 @@ class WritePrinter(PlacePrinter):
                 return self.locked(node, values)
             case kernels.Strategy.OWNER:
                 lines = self.exchanged(node, values, "{place} = {value};")
-                head = f"if (candidate {better(node)} {self.current(node.target)})"
-                return braces(head, [*lines, *self.following(node.then)])
+                better = f"{BETTER[node.operator]} {self.current(node.target)}"
+                then = [*lines, *self.following(node.then)]
+                return braces(f"if (candidate {better})", then)
             case kernels.Strategy.BARRIER:
                 return self.kept(node, values)
             case None:
@@ -257,7 +259,7 @@ class WritePrinter(PlacePrinter):
         then = [*stores, *self.following(node.then)]
         if not then:
             return [f"{call};"]
-        return braces(f"if (candidate {better(node)} {call})", then)
+        return braces(f"if (candidate {BETTER[node.operator]} {call})", then)
 
     def locked(self, node: kernels.UpdateTuple, values: list[str]) -> list[str]:
         index, first = "0", len(node.targets)
@@ -267,7 +269,7 @@ class WritePrinter(PlacePrinter):
         lines = self.exchanged(node, values, "lh::store_racy({at}, {value});")
         key = f"lh::load_racy({self.address(node.target)})"
         return braces(
-            f"if (candidate {better(node)} {key})",
+            f"if (candidate {BETTER[node.operator]} {key})",
             [
                 *lines[:first],
                 f"lh::lock(&{kernels.LOCKS}[{index}]);",
@@ -275,7 +277,3 @@ class WritePrinter(PlacePrinter):
                 f"lh::unlock(&{kernels.LOCKS}[{index}]);",
             ],
         )
-
-
-def better(node: kernels.Update | kernels.UpdateTuple | kernels.Candidate) -> str:
-    return "<" if node.operator == "min" else ">"

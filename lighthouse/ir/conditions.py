@@ -9,9 +9,17 @@ from functools import reduce
 from lighthouse.ir.nodes import Binary, Expression, Nil, Unary
 from lighthouse.ir.types import BOOL
 
+# How a better value compares with a worse one.
+BETTER = {"min": "<", "max": ">"}
+
 
 def compared(operator: str, left: Expression, right: Expression) -> Expression:
     return Binary(operator, left, right, type=BOOL, span=left.span)
+
+
+def improves(operator: str, value: Expression, target: Expression) -> Expression:
+    """The value is strictly better than the target, by the operator min or max."""
+    return compared(BETTER[operator], value, target)
 
 
 def both(conditions: Iterable[Expression]) -> Expression:

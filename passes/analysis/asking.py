@@ -13,12 +13,11 @@ one beforehand.
 
 from __future__ import annotations
 
-from functools import reduce
-
+from lighthouse.ir.conditions import either
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import kind_of
-from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node
+from lighthouse.ir.nodes import Call, Expression, Field, If, Node
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.schedules import Schedule, WarpSchedule, WarpStride
 from lighthouse.ir.types import BOOL, is_extended
@@ -52,7 +51,7 @@ def asked_ahead(kernel: Kernel) -> Expression | None:
     asked = {use.name for condition in conditions for use in uses(condition)}
     if not conditions or asked & changed_elsewhere(kernel):
         return None
-    return reduce(lambda a, b: Binary("||", a, b, type=BOOL), conditions)
+    return either(conditions)
 
 
 def by_lanes(kernel: Kernel) -> Schedule:

@@ -38,10 +38,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.conditions import both
+from lighthouse.ir.conditions import both, compared
 from lighthouse.ir.effects import by_warps, effects, unknown
 from lighthouse.ir.kernels import Each, HostBlock, Kernel, ListItems, Store, Update
-from lighthouse.ir.plan import Buffer, Plan
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
     Branch,
     Compute,
@@ -53,7 +53,7 @@ from lighthouse.ir.steps import (
     expand_steps,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, NodeType, Type
+from lighthouse.ir.types import INT, NodeType, Type
 from lighthouse.passes.analysis.rounds import Growth, guarded, level_of
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
@@ -153,25 +153,20 @@ class _Buckets(Additions):
         body = ir.Block(tuple(self.sort()), span=loop.span)
         self.blocks.append(HostBlock(name, body, span=loop.span))
 
-    def buffer(self, hint: str, element: Type) -> str:
-        name = self.names.fresh(hint)
-        self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
-        return name
-
     def variable(self, hint: str, type: Type) -> ir.Variable:
         return self.names.variable(hint, type, self.span)
 
     def steps(self, loop: Repeat) -> Iterator[Step]:
         depth, span = self.found.depth, self.span
         nodes = ir.Call(self.graph, "NumNodes", type=INT, span=span)
-        many = ir.Binary(">", depth, ir.Literal(LEVELS, type=INT), type=BOOL, span=span)
-        room = ir.Binary("<=", depth, nodes, type=BOOL, span=span)
+        many = compared(">", depth, ir.Literal(LEVELS, type=INT))
+        room = compared("<=", depth, nodes)
         begin = ir.Binary("-", element(self.level, self.ends), self.size, type=INT)
         listed = (
             loop.body[0],
-            Compute(self.level, self.as_node(depth), span=span),
-            Compute(self.size, element(self.level, self.sizes), span=span),
-            Compute(self.first, begin, span=span),
+            self.set(self.level, self.as_node(depth)),
+            self.set(self.size, element(self.level, self.sizes)),
+            self.set(self.first, begin),
             *map(self.listed, loop.body[1:]),
         )
         sort = RunBlock(self.blocks[0].name, span=span)
@@ -205,7 +200,7 @@ class _Buckets(Additions):
             Update(total, "+", size, span=self.span),
             Update(number, "+", ONE, span=self.span),
         )
-        more = ir.Binary("<", number, self.found.depth, type=BOOL)
+        more = compared("<", number, self.found.depth)
         yield self.each(lambda node, own: [self.one_more(own, self.sizes)])
         yield ir.declare(number, ZERO)
         yield ir.declare(total, ZERO)
@@ -226,10 +221,7 @@ class _Buckets(Additions):
         """`body` for each vertex on a level, and this level."""
         node, own = self.variable("n", self.type), self.variable("level", self.type)
         level = replace(self.found.level, driver=node)
-        reached = [
-            ir.Binary(">=", level, ZERO, type=BOOL),
-            ir.Binary("<", level, self.found.depth, type=BOOL),
-        ]
+        reached = compared(">=", level, ZERO), compared("<", level, self.found.depth)
         declare = ir.declare(own, self.as_node(level))
         inside = ir.Block((declare, *body(node, own)))
         nodes = ir.Range("Nodes", self.graph, span=self.span)

@@ -50,7 +50,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.conditions import both, compared
+from lighthouse.ir.conditions import both, compared, improves
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
@@ -87,13 +87,9 @@ def without_atomics(kernel: Kernel, names: Names) -> Kernel:
         match node:
             case Update(ir.Field() as target, operator, value):
                 offer = names.variable("offer", target.type, node.span)
-                better = "<" if operator == "min" else ">"
-                condition = ir.Binary(better, offer, target, type=BOOL, span=node.span)
-                store = Store(target, offer, span=node.span)
-                return (
-                    ir.declare(offer, value),
-                    ir.If(condition, ir.Block((store,)), span=node.span),
-                )
+                store = ir.Block((Store(target, offer, span=node.span),))
+                better = improves(operator, offer, target)
+                return ir.declare(offer, value), ir.If(better, store, span=node.span)
         return (node,)
 
     return replace(kernel, body=expand_block(kernel.body, lower))
@@ -193,9 +189,7 @@ class ElideMonotoneAtomics(DevicePass):
                 context.passed(self, f"`{name}` needs {how}", update.span)
         if not done and not made:
             return plan
-        plan = replace(
-            plan, kernels=tuple(done.get(item.name, item) for item in plan.kernels)
-        )
+        plan = plan.map_kernels(lambda kernel: done.get(kernel.name, kernel))
 
         def changed(step: Step) -> Iterable[Step] | None:
             if isinstance(step, Repeat) and step in made:

@@ -60,6 +60,7 @@ from enum import StrEnum
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
+from lighthouse.ir.conditions import both, compared, improves
 from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.kernels import Candidate, Kernel, Strategy, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
@@ -147,14 +148,6 @@ def is_rare(node: UpdateTuple, kernel: Kernel) -> bool:
 # --- the rewrite ----------------------------------------------------------------------
 
 
-def better(node: UpdateTuple) -> str:
-    return "<" if node.operator == "min" else ">"
-
-
-def test(operator: str, left: ir.Expression, right: ir.Expression) -> ir.Expression:
-    return ir.Binary(operator, left, right, type=ty.BOOL, span=left.span)
-
-
 def as_int(value: ir.Variable) -> ir.Expression:
     """A number of 32 bits for a value; those of keys are in their order."""
     span = value.span
@@ -179,7 +172,7 @@ def from_int(value: ir.Expression, type: ty.Type) -> ir.Expression:
         case _ if type == ty.FLOAT:
             return ir.Call(None, "FromRank", (value,), type=ty.FLOAT, span=span)
         case _ if type == ty.BOOL:
-            return test("==", value, ir.Literal(1, type=ty.INT, span=span))
+            return compared("==", value, ir.Literal(1, type=ty.INT, span=span))
     return value
 
 
@@ -266,9 +259,9 @@ class _Lowering(Additions):
             if is_constant(value)
         )
         unpacked = (half("KeyOf", node.target), half("PayloadOf", payload), *constants)
-        self.after.append(Branch(test("!=", word, nothing), unpacked, span=span))
-        improves = test(better(node), key, node.target)
-        return declare_key, ir.If(improves, ir.Block(chosen, span=span), span=span)
+        self.after.append(Branch(compared("!=", word, nothing), unpacked, span=span))
+        wins = improves(node.operator, key, node.target)
+        return declare_key, ir.If(wins, ir.Block(chosen, span=span), span=span)
 
     def claim(self, node: UpdateTuple) -> tuple[ir.Statements, ...]:
         """The statements in place of the tuple in the first kernel and the second."""
@@ -278,11 +271,8 @@ class _Lowering(Additions):
         best = self.beside(f"{name}_new", start, node)
         claim = self.beside(f"{name}_claim", zero, node)
         key, declare = self.own(node.target, node.value)
-        final, improved = (
-            test("==", key, best),
-            test(better(node), best, node.target),
-        )
-        wins = ir.Binary("&&", final, improved, type=ty.BOOL, span=span)
+        final = compared("==", key, best)
+        wins = both([final, improves(node.operator, best, node.target)])
         winner = UpdateTuple(
             "max",
             claim,

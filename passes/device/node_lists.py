@@ -30,7 +30,7 @@ from lighthouse.ir.kernels import (
 from lighthouse.ir.plan import Buffer
 from lighthouse.ir.steps import Compute, Fill, Launch, Step
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
+from lighthouse.ir.types import BOOL, INT, LONG, NodeType
 from lighthouse.ir.uses import written
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.next_rounds import NextRound
@@ -111,12 +111,6 @@ class Worklists(Additions):
         self.type = NodeType(self.graph.name)
         self.zeroed: list[str] = []
         self.rounds: list[ir.Variable] = []
-
-    def buffer(self, hint: str, element: Type, meaning: str = "") -> str:
-        """One with an element for each node."""
-        name = self.names.fresh(hint, meaning)
-        self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
-        return name
 
     def worklist(self, hint: str, count: str) -> Worklist:
         return Worklist(self.buffer(hint, self.type), self.scalar(count, INT))

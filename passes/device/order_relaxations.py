@@ -372,9 +372,6 @@ class _Ordered(Worklists):
         yield Compute(self.patience, ir.Literal(self.after, type=INT), span=loop.span)
         yield replace(loop, body=(rounds, Branch(loop.condition, rest, span=loop.span)))
 
-    def set(self, scalar: ir.Variable, value: ir.Expression) -> Compute:
-        return Compute(scalar, value, span=self.span)
-
     def measuring(self) -> Iterator[Step]:
         yield self.set(self.valid, ir.Literal(True, type=BOOL))
         yield self.zero(self.total)

@@ -59,8 +59,8 @@ from enum import StrEnum
 from lighthouse.ir.conditions import both, compared, negated
 from lighthouse.ir.effects import by_warps, effects, own_objects
 from lighthouse.ir.kernels import Compact, Kernel, Push, Put
-from lighthouse.ir.nodes import Binary, Expression, Field, Literal, Variable
-from lighthouse.ir.plan import HostScalar, Plan
+from lighthouse.ir.nodes import Binary, Field, Literal, Variable
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
     Branch,
     Compute,
@@ -72,11 +72,11 @@ from lighthouse.ir.steps import (
     Step,
     Swap,
 )
-from lighthouse.ir.types import BOOL, INT, LONG, Type
+from lighthouse.ir.types import BOOL, INT, LONG
 from lighthouse.ir.walk import find, has
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, DevicePass
-from lighthouse.passes.device.plan_variables import PlanNames
+from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 
 # The host needs some 25 microseconds for a round, and ten times as many for the launch
 # of a resident kernel.
@@ -178,51 +178,35 @@ def branches(step: Step) -> Iterator[Step]:
 # --- the pass -------------------------------------------------------------------------
 
 
-def rest_if_brief(
-    resident: Resident, names: PlanNames, scalars: list[HostScalar]
-) -> tuple[Step, ...]:
-    """The loop on the host, and its rest on the device once its rounds are brief."""
-    loop, span = resident.loop, resident.span
+class _Brief(Additions):
+    """A loop on the host, and its rest on the device once its rounds are brief."""
 
-    def scalar(hint: str, type: Type) -> Variable:
-        name = names.fresh(hint)
-        scalars.append(HostScalar(name, type, span=span))
-        return Variable(name, type=type, span=span)
+    def __init__(self, resident: Resident, names: PlanNames) -> None:
+        super().__init__(names, resident.span)
+        self.resident = resident
 
-    def number(value: int, type: Type = INT) -> Literal:
-        return Literal(value, type=type, span=span)
-
-    def set_to(target: Variable, value: Expression) -> Compute:
-        return Compute(target, value, span=span)
-
-    rounds, brief = scalar("rounds", INT), scalar("brief", BOOL)
-    since, now = scalar("since", LONG), scalar("now", LONG)
-    no = Literal(False, type=BOOL, span=span)
-    one_more = Binary("+", rounds, number(1), type=INT, span=span)
-    spent = Binary("-", now, since, type=LONG, span=span)
-    look = Branch(
-        compared("==", rounds, number(ROUNDS)),
-        (
-            ReadClock(now, span=span),
-            set_to(brief, compared("<", spent, number(ROUNDS * BRIEF, LONG))),
-            set_to(since, now),
-            set_to(rounds, number(0)),
-        ),
-        span=span,
-    )
-    host = replace(
-        loop,
-        condition=both((loop.condition, negated(brief))),
-        body=(*loop.body, set_to(rounds, one_more), look),
-    )
-    rest = replace(resident, loop=replace(loop, test_first=True))
-    return (
-        set_to(rounds, number(0)),
-        set_to(brief, no),
-        ReadClock(since, span=span),
-        host,
-        Branch(brief, (rest,), span=span),
-    )
+    def steps(self, loop: Repeat) -> tuple[Step, ...]:
+        rounds, brief = self.scalar("rounds", INT), self.scalar("brief", BOOL)
+        since, now = self.scalar("since", LONG), self.scalar("now", LONG)
+        spent = Binary("-", now, since, type=LONG, span=self.span)
+        look = (
+            ReadClock(now, span=self.span),
+            self.set(brief, compared("<", spent, Literal(ROUNDS * BRIEF, type=LONG))),
+            self.set(since, now),
+            self.zero(rounds),
+        )
+        many = compared("==", rounds, Literal(ROUNDS, type=INT))
+        one_more = Binary("+", rounds, Literal(1, type=INT), type=INT, span=self.span)
+        count = (self.set(rounds, one_more), Branch(many, look, span=self.span))
+        more = both((loop.condition, negated(brief)))
+        rest = replace(self.resident, loop=replace(loop, test_first=True))
+        return (
+            self.zero(rounds),
+            self.set(brief, Literal(False, type=BOOL)),
+            ReadClock(since, span=self.span),
+            replace(loop, condition=more, body=(*loop.body, *count)),
+            Branch(brief, (rest,), span=self.span),
+        )
 
 
 class PersistLoops(DevicePass):
@@ -236,7 +220,7 @@ class PersistLoops(DevicePass):
         if context.target != "cuda":
             return plan
         names = PlanNames(plan)
-        scalars: list[HostScalar] = []
+        made: list[Additions] = []
 
         def visit(step: Step, after: Iterable[Step]) -> Iterable[Step] | None:
             if not isinstance(step, Repeat):
@@ -256,18 +240,17 @@ class PersistLoops(DevicePass):
                 message = f"kernel `{name}` runs {which} of the loop"
                 context.passed(self, message, step.span)
                 resident = Resident(name, step, span=step.span)
-                return (
-                    (resident,) if always else rest_if_brief(resident, names, scalars)
-                )
+                if always:
+                    return (resident,)
+                made.append(brief := _Brief(resident, names))
+                return brief.steps(step)
             if not any(has(inner, Repeat) for inner in step.body):
                 message = f"the host runs the loop: {reason}"
                 context.missed(self, message, step.span)
             return None
 
         steps = expand_before(plan.steps, visit)
-        if steps == plan.steps:
-            return plan
-        return replace(plan, steps=steps, scalars=(*plan.scalars, *scalars))
+        return plan if steps == plan.steps else with_additions(plan, made, steps)
 
     def unlisted(self, loop: Repeat, plan: Plan) -> str | None:
         """Why a loop that is not over a list stays with the host."""

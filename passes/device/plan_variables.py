@@ -9,7 +9,7 @@ from typing import Literal as Choice
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir.kernels import HostBlock, Kernel
-from lighthouse.ir.nodes import Literal, Node, Procedure, Variable
+from lighthouse.ir.nodes import Expression, Field, Literal, Node, Procedure, Variable
 from lighthouse.ir.plan import Buffer, HostScalar, Object, Plan
 from lighthouse.ir.steps import Allocate, Compute, Launch, Step, launched
 from lighthouse.ir.symbols import Names
@@ -84,7 +84,12 @@ class PlanVariables:
 
 
 class Additions:
-    """What a pass adds to a plan, for one of its loops say."""
+    """What a pass adds to a plan, for one of its loops say.
+
+    Where it adds buffers, `graph` says for which nodes.
+    """
+
+    graph: Variable | Field
 
     def __init__(self, names: Names, span: Span) -> None:
         self.names = names
@@ -99,14 +104,23 @@ class Additions:
         self.scalars.append(HostScalar(name, type, span=self.span))
         return Variable(name, type=type, span=self.span)
 
+    def buffer(self, hint: str, element: Type, meaning: str = "") -> str:
+        """One with an element for each node of the graph."""
+        name = self.names.fresh(hint, meaning)
+        self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
+        return name
+
     @property
     def setup(self) -> Iterator[Step]:
         """Before everything."""
         for item in self.buffers:
             yield Allocate(item.name, span=self.span)
 
+    def set(self, scalar: Variable, value: Expression) -> Compute:
+        return Compute(scalar, value, span=self.span)
+
     def zero(self, scalar: Variable) -> Compute:
-        return Compute(scalar, Literal(0, type=scalar.type), span=self.span)
+        return self.set(scalar, Literal(0, type=scalar.type))
 
     def launch(self, kernel: Kernel) -> Launch:
         self.kernels.append(kernel)

@@ -18,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import improves
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, is_floating
 from lighthouse.ir.uses import target_name
@@ -60,12 +61,6 @@ def combined(
     if is_floating(value.type) and type not in (value.type, DOUBLE):
         value = ir.Cast(type, value, type=type, span=value.span)
     return ir.Binary(symbol, target, value, type=type, span=value.span)
-
-
-def improves(operator: str, value: ir.Expression, target: ir.LValue) -> ir.Binary:
-    """True where `value` is strictly better than `target`."""
-    symbol = "<" if operator == "min" else ">"
-    return ir.Binary(symbol, value, target, type=BOOL, span=value.span)
 
 
 class Binder:

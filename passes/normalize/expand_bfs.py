@@ -41,6 +41,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import compared
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, EdgeType, GraphType, NodeType, PropertyType
 from lighthouse.ir.walk import expand_block, expand_body, rename, rewrite
@@ -54,10 +55,6 @@ UNSEEN = ir.Infinity(type=INT)
 
 def integer(value: int) -> ir.Literal:
     return ir.Literal(value, type=INT)
-
-
-def equal(left: ir.Expression, right: ir.Expression) -> ir.Binary:
-    return ir.Binary("==", left, right, type=BOOL)
 
 
 class _Traversal:
@@ -81,8 +78,8 @@ class _Traversal:
     def level_of(self, name: str) -> ir.Field:
         return ir.Field(self.element(name), self.level, type=INT)
 
-    def on_level(self, name: str, depth: ir.Expression) -> ir.Binary:
-        return equal(self.level_of(name), depth)
+    def on_level(self, name: str, depth: ir.Expression) -> ir.Expression:
+        return compared("==", self.level_of(name), depth)
 
     def deeper(self, by: int) -> ir.Expression:
         operator = "+" if by > 0 else "-"
@@ -116,7 +113,7 @@ class _Traversal:
 
     def initialize(self) -> ir.StatementNode:
         n = self.names.fresh("n")
-        is_root = equal(self.element(n), self.start)
+        is_root = compared("==", self.element(n), self.start)
         span = self.node.root.span
         value = ir.Conditional(is_root, integer(0), UNSEEN, type=INT, span=span)
         return self.over_nodes(
