@@ -114,7 +114,7 @@ def same(new: Sequence[ir.Node], old: Sequence[ir.Node]) -> bool:
 
 
 def map_children(
-    node: N, function: Callable[[ir.Node], ir.Node], base: type[ir.Node] = ir.Node
+    node: N, function: Callable[[Any], ir.Node], base: type[ir.Node] = ir.Node
 ) -> N:
     """`node` with `function` applied to each direct child, of the class `base`."""
     changes: dict[str, object] = {}

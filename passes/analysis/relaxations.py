@@ -139,7 +139,7 @@ def resolved(value: ir.Expression, body: ir.Node) -> ir.Expression:
             case ir.Variable(name, type=type) if name in known:
                 same = known[name].type == type
                 return meaning(known[name]) if same else node
-        return map_children(node, meaning)  # type: ignore[arg-type]
+        return map_children(node, meaning)
 
     return meaning(value)
 

@@ -201,7 +201,7 @@ class Settling:
                 return self.node
             case ir.Variable(name) if name in self.local:
                 return self.local[name]
-        return map_children(value, lambda item: self.before(item, iterator))  # type: ignore[arg-type]
+        return map_children(value, lambda item: self.before(item, iterator))
 
     def acts(self) -> Iterator[ir.Expression]:
         """It leaves all as it is if none of these holds."""

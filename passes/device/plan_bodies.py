@@ -93,7 +93,7 @@ class BodyBuilder:
                 return replace(node, initial=zero(type))
             case ir.Return():
                 return self.leave(node)
-        return map_children(node, self.child)
+        return map_children(node, self.statement, ir.StatementNode)
 
     def answered(
         self, node: ir.Assign | ir.Reduce | ir.ReduceTuple
@@ -101,18 +101,15 @@ class BodyBuilder:
         """The same, with what it asks sets of an extension in variables."""
         statements: list[ir.StatementNode] = []
 
-        def ask(item: ir.Node) -> ir.Node:
-            if not isinstance(item, ir.Expression) or not asks_sets(item):
+        def ask(item: ir.Expression) -> ir.Expression:
+            if not asks_sets(item):
                 return item
             name = self.variables.names.fresh("answer")
             statements.append(ir.Declare(item.type, (name,), item, span=item.span))
             return ir.Variable(name, type=item.type, span=item.span)
 
-        statements.append(map_children(node, ask))
+        statements.append(map_children(node, ask, ir.Expression))
         return ir.Block(tuple(map(self.statement, statements)), span=node.span)
-
-    def child(self, node: ir.Node) -> ir.Node:
-        return self.statement(node) if isinstance(node, ir.StatementNode) else node
 
     def loop(self, node: ir.Loop) -> ir.StatementNode:
         source = node.range.source

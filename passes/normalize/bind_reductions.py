@@ -170,12 +170,11 @@ def without_loop(
             return binder.assignment(node)
         return binder.tuple_(node)
 
-    def child(item: ir.Node) -> ir.Node:
-        if isinstance(item, ir.StatementNode):
-            return without_loop(item, iterator, names, loops, targets)
-        return item
-
-    return map_children(node, child)
+    return map_children(
+        node,
+        lambda item: without_loop(item, iterator, names, loops, targets),
+        ir.StatementNode,
+    )
 
 
 def bound(procedure: ir.Procedure, names: Names | None = None) -> ir.Procedure:

@@ -183,10 +183,7 @@ class _Checks:
                 return replace(node, left=self.value(left), right=divisor)
             case ir.Call():
                 return self.call(node)
-        return map_children(node, self.child)
-
-    def child(self, node: ir.Node) -> ir.Node:
-        return self.value(node) if isinstance(node, ir.Expression) else node
+        return map_children(node, self.value, ir.Expression)
 
     def place(self, node: ir.Expression, value: ir.Expression) -> ir.Expression:
         return (
@@ -265,13 +262,15 @@ class _Checks:
             case ir.Loop(range=ir.Range(source=source, argument=argument)):
                 return self.needing([*elements(source), *elements(argument)], node)
             case ir.Dfs(root=root):
-                return self.needing(elements(root), map_children(node, self.child))
+                return self.needing(
+                    elements(root), map_children(node, self.value, ir.Expression)
+                )
             case ir.Effect(call):
                 done = replace(node, call=self.given(call))
                 return self.needing(elements(call.receiver), done)
             case ir.Foreign():
                 return (node,)
-        return (map_children(node, self.child),)
+        return (map_children(node, self.value, ir.Expression),)
 
     def assigned(
         self, node: ir.Assign, target: ir.LValue, value: ir.Expression

@@ -117,9 +117,7 @@ class Hoister:
         """`node` with its direct expressions hoisted."""
         operands = [item for item in children(node) if isinstance(item, ir.Expression)]
         done = iter(self.sequence(*operands))
-        return map_children(
-            node, lambda item: next(done) if isinstance(item, ir.Expression) else item
-        )
+        return map_children(node, lambda _: next(done), ir.Expression)
 
     def conditional(self, node: ir.Conditional) -> ir.Expression:
         condition = self.expression(node.condition)

@@ -31,7 +31,7 @@ class LowerNeighbourhoods(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
-        def outermost(node: ir.Node) -> ir.Node:
+        def outermost(node: ir.StatementNode) -> ir.StatementNode:
             match node:
                 case ir.Dfs():
                     return node
@@ -44,9 +44,7 @@ class LowerNeighbourhoods(CorePass):
                     node, context.target
                 ):
                     return node
-                case ir.StatementNode():
-                    return map_children(node, outermost)
-            return node
+            return map_children(node, outermost, ir.StatementNode)
 
         return map_body(procedure, outermost)
 

@@ -169,15 +169,14 @@ class _Streams:
                 self.context.missed(LowerRandom(), message, node.span)
                 yield replace(node, parallel=False, body=self.one(node.body, stream))
             case _:
-                yield map_children(node, lambda child: self.child(child, stream))
+                yield map_children(
+                    node, lambda child: self.one(child, stream), ir.StatementNode
+                )
 
     def each(
         self, nodes: ir.Statements, stream: ir.Variable
     ) -> tuple[ir.StatementNode, ...]:
         return tuple(new for node in nodes for new in self.statement(node, stream))
-
-    def child(self, node: ir.Node, stream: ir.Variable) -> ir.Node:
-        return self.one(node, stream) if isinstance(node, ir.StatementNode) else node
 
     def one(self, node: ir.StatementNode, stream: ir.Variable) -> ir.StatementNode:
         match tuple(self.statement(node, stream)):

@@ -234,12 +234,10 @@ class CollapseLoops(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
-        def visit(node: ir.Node) -> ir.Node:
+        def visit(node: ir.StatementNode) -> ir.StatementNode:
             if isinstance(node, ir.Loop) and node.parallel:
                 return self.collapse(node, names, context)
-            if isinstance(node, ir.StatementNode):
-                return map_children(node, visit)
-            return node
+            return map_children(node, visit, ir.StatementNode)
 
         return map_body(procedure, visit)
 

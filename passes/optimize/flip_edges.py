@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import declarations
@@ -205,15 +206,16 @@ class FlipEdges(CorePass):
     to: Direction = Direction.AUTO
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
-        def visit(node: ir.Node, repeated: bool) -> ir.Node:
+        def visit(node: ir.StatementNode, repeated: bool) -> ir.StatementNode:
             match node:
+                case ir.Dfs():
+                    return node
                 case ir.Loop(parallel=True):
                     return self.flip(node, procedure, repeated, context)
                 case ir.While() | ir.DoWhile() | ir.Loop():
-                    return map_children(node, lambda child: visit(child, True))
-                case ir.StatementNode() if not isinstance(node, ir.Dfs):
-                    return map_children(node, lambda child: visit(child, repeated))
-            return node
+                    repeated = True
+            inside = partial(visit, repeated=repeated)
+            return map_children(node, inside, ir.StatementNode)
 
         return map_body(procedure, lambda body: visit(body, False))
 

@@ -218,16 +218,14 @@ class FoldConstants(CorePass):
     ) -> ir.StatementNode:
         """The statement with its own expressions folded, not those of others in it."""
 
-        def child(item: ir.Node) -> ir.Node:
-            if not isinstance(item, ir.Expression):
-                return item
+        def child(item: ir.Expression) -> ir.Expression:
             after = self.expression(item, known)
             if after is not item:
                 text = f"`{print_expression(item)}` is `{print_expression(after)}`"
                 context.passed(self, text, item.span)
             return after
 
-        return map_children(node, child)
+        return map_children(node, child, ir.Expression)
 
     def expression(
         self, node: ir.Expression, known: Mapping[str, Value]

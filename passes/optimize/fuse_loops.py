@@ -38,6 +38,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, has_repeats
@@ -304,7 +305,9 @@ class FuseLoops(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure)
 
-        def visit(node: ir.Node, chosen: Candidates = candidate) -> ir.Node:
+        def visit(
+            node: ir.StatementNode, chosen: Candidates = candidate
+        ) -> ir.StatementNode:
             match node:
                 case ir.Dfs():
                     return node
@@ -312,11 +315,8 @@ class FuseLoops(CorePass):
                     chosen = over_row
                 case ir.Block():
                     node = self.block(node, names, context, chosen)
-                case ir.StatementNode():
-                    pass
-                case _:
-                    return node
-            return map_children(node, lambda item: visit(item, chosen))
+            inside = partial(visit, chosen=chosen)
+            return map_children(node, inside, ir.StatementNode)
 
         return map_body(procedure, visit)
 

@@ -318,16 +318,13 @@ class ScalarReplacement(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
-        def visit(node: ir.Node) -> ir.Node:
-            match node:
-                case ir.Loop(parallel=True):
-                    loop = self.accumulated(node, names, context)
-                    forwarder = Forwarder(loop, names, context, self)
-                    body = forwarder.statement(loop.body, {}, True)
-                    return loop if body is loop.body else replace(loop, body=body)
-                case ir.StatementNode():
-                    return map_children(node, visit)
-            return node
+        def visit(node: ir.StatementNode) -> ir.StatementNode:
+            if not isinstance(node, ir.Loop) or not node.parallel:
+                return map_children(node, visit, ir.StatementNode)
+            loop = self.accumulated(node, names, context)
+            forwarder = Forwarder(loop, names, context, self)
+            body = forwarder.statement(loop.body, {}, True)
+            return loop if body is loop.body else replace(loop, body=body)
 
         return map_body(procedure, visit)
 
