@@ -145,6 +145,16 @@ def rewrite(node: N, function: Callable[[Any], ir.Node], *classes: type[ir.Node]
     return rebuilt(node)  # type: ignore[return-value]
 
 
+def with_other(node: N, old: A, new: ir.Node) -> N:
+    """`node` with `new` in place of what equals `old`."""
+    return rewrite(node, lambda item: new if item == old else item, type(old))
+
+
+def with_values(node: N, values: Mapping[str, ir.Expression]) -> N:
+    """`node` with other expressions in place of variables, by their names."""
+    return rewrite(node, lambda item: values.get(item.name, item), ir.Variable)
+
+
 def expand(
     node: ir.StatementNode,
     function: Callable[[ir.StatementNode], ir.Statements],

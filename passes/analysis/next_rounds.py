@@ -15,7 +15,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import either
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.types import BOOL, INT, Type
-from lighthouse.ir.walk import rewrite
+from lighthouse.ir.walk import rename
 from lighthouse.passes.analysis.rounds import Round, Settling, fields, level_of
 
 
@@ -43,7 +43,7 @@ class NextRound:
         for guard in self.round.active:
             level = level_of(guard, self.round.growing)
             if level is None:
-                conditions[renamed(guard.condition, guard.node, node)] = None
+                conditions[rename(guard.condition, guard.node.name, node.name)] = None
             else:
                 own = replace(level[0], driver=node)
                 conditions[self.later(own, level[1], anew)] = None
@@ -96,15 +96,3 @@ class NextRound:
             for kernel in self.round.before
             if not Settling(node, kernel).is_undone_by(last)
         )
-
-
-def renamed(
-    condition: ir.Expression, node: ir.Variable, to: ir.Variable
-) -> ir.Expression:
-    def swap(item: ir.Node) -> ir.Node:
-        match item:
-            case ir.Variable(name) if name == node.name:
-                return replace(item, name=to.name)
-        return item
-
-    return rewrite(condition, swap)

@@ -16,14 +16,21 @@ from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Allocate, Compute, Fill, Launch, Repeat, Step
 from lighthouse.ir.types import NodeType, Scalar, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name, written_names
-from lighthouse.ir.walk import expand_block, find, rewrite, walk
+from lighthouse.ir.walk import expand_block, find, rewrite, walk, with_values
 from lighthouse.passes.analysis.invariants import (
     is_pure,
     may_be_nil,
     may_fail,
     names_read,
 )
-from lighthouse.passes.analysis.rounds import Settling, changed_in, converted, settles
+from lighthouse.passes.analysis.rounds import (
+    Settling,
+    changed_in,
+    converted,
+    fields,
+    plain_rounds,
+    settles,
+)
 from lighthouse.passes.base import Refused
 
 FILTERED = "whether an element is updated depends on what has changed"
@@ -40,6 +47,11 @@ class Copied:
     reduced: str
     operator: ir.ReduceOperator
 
+    @property
+    def tests(self) -> tuple[str, str]:
+        """How a value compares with one that it improves, and that with it."""
+        return ("<", ">") if self.operator == "min" else (">", "<")
+
 
 def settled(kernel: Kernel) -> Settling:
     node = ir.Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
@@ -48,31 +60,21 @@ def settled(kernel: Kernel) -> Settling:
 
 def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
     """The kernels of a round that reduce, and the last one."""
-    launched = []
-    for step in loop.body:
-        match step:
-            case Launch(name):
-                launched.append(plan.kernel(name))
-            case Compute(ir.Variable()):
-                pass
-            case _:
-                raise Refused("its rounds have more than parallel loops and scalars")
-    if len(launched) < 2:
+    kernels = plain_rounds(loop.body, plan)
+    if len(kernels) < 2:
         raise Refused("no kernel after it tests for changes")
-    return launched[:-1], launched[-1]
+    return kernels[:-1], kernels[-1]
 
 
 def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
     """Whoever has lost tries again, whatever else has changed; `Offers` looks at
     comparisons."""
     for kernel in reducing:
-        for node in walk(kernel.body):
-            match node:
-                case ir.If(ir.Binary("<" | ">" | "!=")):
-                    continue
-                case ir.If(condition) if any(
-                    item.name in changed for item in find(condition, ir.Field)
-                ):
+        for node in find(kernel.body, ir.If):
+            match node.condition:
+                case ir.Binary("<" | ">" | "!="):
+                    pass
+                case condition if fields(condition) & changed:
                     raise Refused(FILTERED)
 
 
@@ -90,9 +92,6 @@ def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
         and changed.isdisjoint({node.names[0], *names_read(node.initial)})
     }
 
-    def forward(node: ir.Node) -> ir.Node:
-        return sums.get(node.name, node) if isinstance(node, ir.Variable) else node
-
     def lower(node: ir.StatementNode) -> ir.Statements:
         match node:
             case ir.Declare(names=(name,)) if name in sums:
@@ -104,7 +103,7 @@ def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
                     return (one,)
         return (node,)
 
-    body = rewrite(kernel.body, forward)
+    body = with_values(kernel.body, sums)
     return replace(kernel, body=expand_block(body, lower))
 
 
@@ -113,7 +112,7 @@ def is_test(condition: ir.Expression, update: Update, pair: Copied) -> bool:
     if not isinstance(update.target, ir.Field) or update.target.name != pair.reduced:
         return False
     old = [replace(update.target, name=name) for name in (pair.copy, pair.reduced)]
-    better, worse = ("<", ">") if pair.operator == "min" else (">", "<")
+    better, worse = pair.tests
     match condition:
         case ir.Binary(operator, left, right) if left == update.value:
             return operator.startswith(better) and right in old
@@ -195,7 +194,7 @@ def flag(settling: Settling, pair: Copied) -> str:
 def says_better(condition: ir.Expression, node: ir.Variable, pair: Copied) -> bool:
     """True of `n.next < n.dist`, before the copy, in its various spellings."""
     mine, copy = ir.Field(node, pair.reduced), ir.Field(node, pair.copy)
-    better, worse = ("<", ">") if pair.operator == "min" else (">", "<")
+    better, worse = pair.tests
     match condition:
         case ir.Binary(operator, left, right) if (left, right) == (mine, copy):
             return operator in (better, "!=")
@@ -303,7 +302,7 @@ class Offers:
 
     def holds_on(self, condition: ir.Expression) -> bool:
         """True if the condition holds in all rounds after one in which it holds."""
-        better, worse = ("<", ">") if self.pair.operator == "min" else (">", "<")
+        better, worse = self.pair.tests
         match condition:
             case ir.Binary(operator, ir.Field(_, self.pair.copy), limit):
                 pass

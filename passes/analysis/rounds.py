@@ -16,7 +16,7 @@ from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import Write, by_warps, effects, unknown, writes
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step
+from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, launched
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import find, map_children, walk
@@ -259,6 +259,20 @@ def loops(steps: Sequence[Step]) -> Iterator[tuple[Repeat, Sequence[Step]]]:
             case Branch(_, then, otherwise):
                 yield from loops(then)
                 yield from loops(otherwise)
+
+
+def plain_rounds(body: Sequence[Step], plan: Plan, *fixed: ir.Variable) -> list[Kernel]:
+    """The kernels of rounds that have nothing else, but for scalars that are computed;
+    none of the `fixed` ones.  Raises Refused."""
+    for step in body:
+        match step:
+            case Launch():
+                pass
+            case Compute(ir.Variable() as target) if target not in fixed:
+                pass
+            case _:
+                raise Refused("its rounds have more than parallel loops and scalars")
+    return [plan.kernel(name) for name in launched(body)]
 
 
 def changed_in(loop: Repeat, plan: Plan) -> frozenset[str]:

@@ -54,7 +54,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, NodeType, Type
-from lighthouse.passes.analysis.rounds import Growth, guarded, level_of
+from lighthouse.passes.analysis.rounds import Growth, guarded, level_of, plain_rounds
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 
@@ -99,15 +99,7 @@ def counted_down(loop: Repeat) -> ir.Variable | None:
 
 def countdown(loop: Repeat, depth: ir.Variable, plan: Plan) -> Countdown:
     """Raises Refused."""
-    launched = []
-    for step in loop.body[1:]:
-        match step:
-            case Launch(name):
-                launched.append(plan.kernel(name))
-            case Compute(ir.Variable(name)) if name != depth.name:
-                pass
-            case _:
-                raise Refused("its rounds have more than parallel loops and scalars")
+    launched = plain_rounds(loop.body[1:], plan, depth)
     levels: dict[str, ir.Field] = {}
     kernels: dict[str, Kernel] = {}
     growing = {depth.name: Growth(-1, 0)}

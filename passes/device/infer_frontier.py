@@ -82,7 +82,7 @@ from typing import assert_never
 from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Append, Kernel, Store
-from lighthouse.ir.nodes import Binary, Call, Expression, Field, Literal, Node, Unary
+from lighthouse.ir.nodes import Binary, Call, Expression, Field, Literal, Unary
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
     Branch,
@@ -95,7 +95,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
-from lighthouse.ir.walk import has, rewrite
+from lighthouse.ir.walk import has, with_other
 from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.next_rounds import NextRound
@@ -238,10 +238,9 @@ class _Rounds:
             store = Store(mark, guard.condition, span=self.span)
             yield self.lists.launch(self.lists.over_all("marked", guard.node, store))
 
-            def asked(node: Node) -> Node:
-                return mark if node == guard.condition else node
-
-            kernel = replace(kernel, body=rewrite(kernel.body, asked))
+            kernel = replace(
+                kernel, body=with_other(kernel.body, guard.condition, mark)
+            )
         yield self.lists.launch(kernel)
 
     def short(self, loop: Repeat) -> Iterator[Step]:

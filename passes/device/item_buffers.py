@@ -36,13 +36,13 @@ def with_size(
 ) -> ir.StatementNode:
     """`body` with `size` for the number of items of a collection."""
 
-    def lower(node: ir.Node) -> ir.Node:
+    def lower(node: ir.Call) -> ir.Expression:
         match node:
             case ir.Call(ir.Variable(known), "Size") if known == name:
                 return size
         return node
 
-    return rewrite(body, lower)
+    return rewrite(body, lower, ir.Call)
 
 
 def number(value: int, like: ir.Node) -> ir.Literal:
@@ -108,15 +108,11 @@ class ItemBuffer:
     ) -> ir.StatementNode:
         """`body` with loops over the array in place of the collection."""
 
-        def lower(node: ir.Node) -> ir.Node:
-            match node:
-                case ir.Loop(range=ir.Range("Items", ir.Variable(name))) if (
-                    name == self.source.name
-                ):
-                    return self.counted(node, variables)
-            return node
+        def lower(node: ir.Loop) -> ir.StatementNode:
+            is_own = node.range.kind == "Items" and node.range.source == self.source
+            return self.counted(node, variables) if is_own else node
 
-        return rewrite(body, lower)
+        return rewrite(body, lower, ir.Loop)
 
     def counted(self, loop: ir.Loop, variables: PlanVariables) -> ir.Block:
         span = loop.span

@@ -73,13 +73,13 @@ def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
     back = copying(plan, copy, original, names)
     inside = set(launched([step]))
 
-    def field(node: ir.Node) -> ir.Node:
-        if isinstance(node, ir.Field) and node.name == name:
-            return replace(node, name=copy.name)
-        return node
+    def field(node: ir.Field) -> ir.Field:
+        return replace(node, name=copy.name) if node.name == name else node
 
     kernels = tuple(
-        replace(each, body=rewrite(each.body, field)) if each.name in inside else each
+        replace(each, body=rewrite(each.body, field, ir.Field))
+        if each.name in inside
+        else each
         for each in plan.kernels
     )
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.effects import iterators
+from lighthouse.ir.effects import Write, iterators
 from lighthouse.ir.kernels import (
     FirstVisit,
     Kernel,
@@ -292,18 +292,16 @@ class Lists(Worklists, ABC):
     def telling(self, body: ir.StatementNode) -> ir.StatementNode:
         """`body`, where a write to what decides about a node touches it."""
 
-        def told(node: ir.Node) -> ir.Node:
-            if isinstance(node, Store | Update | UpdateTuple):
-                drivers = {
-                    place.driver.name: place.driver
-                    for place in written(node)
-                    if isinstance(place, ir.Field) and place.name in self.next.watched
-                }
-                then = tuple(p for each in drivers.values() for p in self.touch(each))
-                return replace(node, then=then) if then else node
-            return node
+        def told(node: Write) -> Write:
+            drivers = {
+                place.driver.name: place.driver
+                for place in written(node)
+                if isinstance(place, ir.Field) and place.name in self.next.watched
+            }
+            then = tuple(p for each in drivers.values() for p in self.touch(each))
+            return replace(node, then=then) if then else node
 
-        return rewrite(body, told)
+        return rewrite(body, told, Store, Update, UpdateTuple)
 
     def count(
         self, settling: Kernel | None = None, *, anew: bool = False

@@ -107,7 +107,7 @@ from lighthouse.ir.steps import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, is_integral
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import find, has, rewrite, spliced
+from lighthouse.ir.walk import find, has, rewrite, spliced, with_other
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
 from lighthouse.passes.analysis.rounds import converted
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
@@ -218,19 +218,12 @@ class _Ordered(Worklists):
 
     def nest(self, statement: ir.StatementNode) -> ir.StatementNode:
         """The loop over the edges of a node, with another statement inside."""
-        relax = self.found.relax
-
-        def swap(node: ir.Node) -> ir.Node:
-            return statement if node == relax else node
-
         guard = self.found.guard
-        body = rewrite(guard.body, swap)
+        body = with_other(guard.body, self.found.relax, statement)
         used = {item.name for item in find(body, ir.Variable)}
 
-        def drop(node: ir.Node) -> ir.Node:
+        def drop(node: ir.Block) -> ir.Block:
             """What only the other statement has needed."""
-            if not isinstance(node, ir.Block):
-                return node
             kept = (
                 item
                 for item in node.statements
@@ -238,7 +231,7 @@ class _Ordered(Worklists):
             )
             return replace(node, statements=tuple(kept))
 
-        return guard.nest(rewrite(body, drop))
+        return guard.nest(rewrite(body, drop, ir.Block))
 
     def measure(self) -> Launch:
         """How long the edges are; and, of integers, how great sums may become.
@@ -303,11 +296,8 @@ class _Ordered(Worklists):
 
     def acting(self, statement: ir.StatementNode, now: ir.Variable) -> ir.StatementNode:
         """`statement` for each edge of a node whose cell is `now`."""
-
-        def known(node: ir.Node) -> ir.Node:
-            return self.distance_in(now) if node == self.found.distance else node
-
-        return rewrite(self.nest(statement), known)
+        distance = self.distance_in(now)
+        return with_other(self.nest(statement), self.found.distance, distance)
 
     def now(self) -> tuple[ir.Variable, ir.Declare]:
         """The cell of the node as it is now, in a variable."""

@@ -15,7 +15,7 @@ from dataclasses import replace
 
 from lighthouse.ir.effects import is_only_reduced, writes
 from lighthouse.ir.kernels import Kernel, Partial, Update
-from lighthouse.ir.nodes import Node, Variable
+from lighthouse.ir.nodes import Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import local_names
@@ -55,16 +55,14 @@ class PrivatizeReductions(DevicePass):
         if not partials:
             return kernel
 
-        def to_part(node: Node) -> Node:
-            if not isinstance(node, Update) or not isinstance(node.target, Variable):
-                return node
-            if node.target.name in partials:
+        def to_part(node: Update) -> Update:
+            if isinstance(node.target, Variable) and node.target.name in partials:
                 part = partials[node.target.name].name
                 return replace(node, target=replace(node.target, name=part))
             return node
 
         return replace(
             kernel,
-            body=rewrite(kernel.body, to_part),
+            body=rewrite(kernel.body, to_part, Update),
             partials=(*kernel.partials, *partials.values()),
         )

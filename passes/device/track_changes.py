@@ -50,9 +50,15 @@ from lighthouse.ir.steps import Compute, Launch, Repeat, Step, Swap, expand_step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, uses
-from lighthouse.ir.walk import expand_block, find, map_body, walk
-from lighthouse.passes.analysis.next_rounds import renamed
-from lighthouse.passes.analysis.rounds import converted, differ, fields, is_own
+from lighthouse.ir.walk import expand_block, find, map_body, rename, walk
+from lighthouse.passes.analysis.rounds import (
+    changed_in,
+    converted,
+    differ,
+    fields,
+    is_own,
+    plain_rounds,
+)
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.node_lists import Worklists
 from lighthouse.passes.device.plan_variables import (
@@ -84,7 +90,6 @@ class Tracked:
         """Whether the property of a neighbour matters to `node` as it is."""
         conditions: dict[ir.Expression, None] = {}
         for kernel in self.kernels:
-            own = ir.Variable(kernel.iterator, type=node.type)
             for statement in kernel.body.statements:
                 if name not in read_of_others(kernel, self.written, statement):
                     continue
@@ -93,27 +98,18 @@ class Tracked:
                     condition = statement.condition
                 if not is_own(condition, kernel.iterator, fixed):
                     return ir.Literal(True, type=BOOL)
-                conditions[renamed(condition, own, node)] = None
+                conditions[rename(condition, kernel.iterator, node.name)] = None
         return either(conditions)
 
 
 def tracked(loop: Repeat, plan: Plan) -> Tracked:
     """Raises Refused."""
-    kernels, computed = [], set()
-    for step in loop.body:
-        match step:
-            case Launch(name):
-                kernels.append(plan.kernel(name))
-            case Compute(ir.Variable(name)):
-                computed.add(name)
-            case _:
-                raise Refused("its rounds have more than parallel loops and scalars")
+    kernels = plain_rounds(loop.body, plan)
     for kernel in kernels:
         check_kernel(kernel)
     if len({kernel.domain.source.name for kernel in kernels}) > 1:
         raise Refused("its kernels run over several graphs")
-    changed = computed.union(*(effects(kernel).scalars_written for kernel in kernels))
-    scalars = {item.name for item in plan.scalars} & changed
+    scalars = {item.name for item in plan.scalars} & changed_in(loop, plan)
     for kernel in kernels:
         for use in uses(kernel.body):
             if use.name in scalars and not use.writes:

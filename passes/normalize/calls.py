@@ -57,10 +57,8 @@ def renamed_graphs(type: ty.Type, graphs: Mapping[str, str]) -> ty.Type:
 def retyped(node: N, graphs: Mapping[str, str]) -> N:
     """`node` with the graphs in its types renamed."""
 
-    def one(item: ir.Node) -> ir.Node:
-        if isinstance(item, ir.Expression | ir.Declare):
-            type = renamed_graphs(item.type, graphs)
-            return item if type == item.type else replace(item, type=type)
-        return item
+    def one(item: ir.Expression | ir.Declare) -> ir.Node:
+        type = renamed_graphs(item.type, graphs)
+        return item if type == item.type else replace(item, type=type)
 
-    return rewrite(node, one)
+    return rewrite(node, one, ir.Expression, ir.Declare)

@@ -39,7 +39,7 @@ from typing import TypeVar
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import NIL, VOID, PropertyType, Type
-from lighthouse.ir.walk import expand_children, find, map_body, rewrite
+from lighthouse.ir.walk import expand_children, find, map_body, rewrite, with_values
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.manager import run_pass
 from lighthouse.passes.normalize.bind_reductions import bound
@@ -105,18 +105,15 @@ class _Procedures:
         group = self.group(procedure.name)
         names = Names(procedure, self.context.meanings)
 
-        def one(node: ir.Node) -> ir.Node:
-            if (
-                isinstance(node, ir.Loop)
-                and node.parallel
-                and any(i.name in group for i in find(node, ir.Call))
-            ):
-                message = f"Foreach over `{node.iterator}` runs in order: it recurses"
-                self.context.missed(InlineCalls(), message, node.span)
-                return in_order(node, names, self.context)
-            return node
+        def one(node: ir.Loop) -> ir.StatementNode:
+            recurses = any(call.name in group for call in find(node, ir.Call))
+            if not node.parallel or not recurses:
+                return node
+            message = f"Foreach over `{node.iterator}` runs in order: it recurses"
+            self.context.missed(InlineCalls(), message, node.span)
+            return in_order(node, names, self.context)
 
-        return rewrite(procedure, one) if group else procedure
+        return rewrite(procedure, one, ir.Loop) if group else procedure
 
     def inlined(
         self, procedure: ir.Procedure, kept: frozenset[str] = frozenset()
@@ -189,7 +186,7 @@ class _Inliner:
             )
         renamer = Renamer(self.names, self.names.used)
         body = retyped(renamer.node(callee.body, passing.scope), graphs)
-        body = passing.with_collections(body)
+        body = with_values(body, passing.collections)
         place = ir.Variable(result, type=self.result_type(node), span=node.span)
         statements = [*passing.before]
         scalars = (item.name for item in callee.inputs if by_value(item.type))
@@ -261,14 +258,6 @@ class _Passing:
         if driver.name not in self.fixed:
             driver = self.copied(driver.name, driver.type, driver)
         return replace(place, driver=driver)
-
-    def with_collections(self, body: N) -> N:
-        def one(item: ir.Node) -> ir.Node:
-            if isinstance(item, ir.Variable) and item.name in self.collections:
-                return self.collections[item.name]
-            return item
-
-        return rewrite(body, one) if self.collections else body
 
 
 class InlineCalls(CorePass):

@@ -43,17 +43,12 @@ class LowerGroups(CorePass):
                 kind = "Edges" if isinstance(element, EdgeType) else "Nodes"
             iterator = names.fresh("e" if isinstance(element, EdgeType) else "n")
 
-            def to_element(item: ir.Node) -> ir.Node:
-                if (
-                    isinstance(item, ir.Variable)
-                    and item.name == group.name
-                    and is_element(item.type)
-                ):
-                    return replace(item, name=iterator)
-                return item
+            def to_element(item: ir.Variable) -> ir.Variable:
+                is_group = item.name == group.name and is_element(item.type)
+                return replace(item, name=iterator) if is_group else item
 
-            target = rewrite(node.target, to_element)
-            value: ir.Expression = rewrite(node.value, to_element)
+            target = rewrite(node.target, to_element, ir.Variable)
+            value: ir.Expression = rewrite(node.value, to_element, ir.Variable)
             source = replace(group, type=types[group.name])
             range = ir.Range(kind, source, span=group.span)
             body = ir.Assign(target, value, span=node.span)

@@ -57,16 +57,14 @@ class LowerNeighbourhoods(CorePass):
         context.passed(self, message, loop.span)
         vertex = replace(root, name=names.fresh("v", "all nodes"))
 
-        def rebind(node: ir.Node) -> ir.Node:
-            if (
-                isinstance(node, ir.Reduce | ir.ReduceTuple)
-                and node.loop == loop.iterator
-            ):
-                return replace(node, loop=vertex.name)
-            return node
+        def rebind(node: ir.Reduce | ir.ReduceTuple) -> ir.Node:
+            is_own = node.loop == loop.iterator
+            return replace(node, loop=vertex.name) if is_own else node
 
         row = replace(loop.range, source=vertex)
-        inner = replace(loop, range=row, body=rewrite(loop.body, rebind))
+        inner = replace(
+            loop, range=row, body=rewrite(loop.body, rebind, ir.Reduce, ir.ReduceTuple)
+        )
         graph = ir.Variable(type.graph, type=GraphType(), span=root.span)
         nodes = ir.Range("Nodes", graph, span=loop.range.span)
         body = ir.If(ir.Binary("==", vertex, root, type=BOOL, span=root.span), inner)

@@ -38,7 +38,7 @@ from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import has, rewrite, walk
+from lighthouse.ir.walk import has, walk, with_values
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.normalize.calls import (
     by_value,
@@ -274,18 +274,13 @@ class Recursion:
         renamer = Renamer(self.names, self.names.used)
         body = retyped(renamer.node(procedure.body, scope), graphs)
 
-        def to_field(item: ir.Node) -> ir.Node:
-            return (
-                fields.get(item.name, item) if isinstance(item, ir.Variable) else item
-            )
-
         type = renamed_graphs(procedure.returns, graphs)
         name = self.names.fresh(f"{procedure.name}_result")
         result = ir.Variable(name, type=type, span=call.span)
         if type != ty.VOID:
             self.declare(result)
         return _Way(
-            rewrite(body, to_field) if fields else body,
+            with_values(body, fields),
             self.new_state(),
             self.new_state(),
             tuple(values),
