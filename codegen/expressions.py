@@ -12,43 +12,14 @@ from lighthouse.codegen.texts import PARTS, Parts, parts_of
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.builtins import CHECKS, WHOLE, find
+from lighthouse.ir.printer import LEVELS
 
-PRECEDENCE = {
-    "?:": 1,
-    "||": 2,
-    "&&": 3,
-    "==": 4,
-    "!=": 4,
-    "<": 5,
-    ">": 5,
-    "<=": 5,
-    ">=": 5,
-    "+": 6,
-    "-": 6,
-    "*": 7,
-    "/": 7,
-    "%": 7,
-}
+# Operators bind as in Green-Marl.
+PRECEDENCE = {"?:": 1, **{operator: level + 1 for operator, level in LEVELS.items()}}
 UNARY, ATOM = 8, 9
 COMPARISONS = frozenset({"==", "!=", "<", ">", "<=", ">="})
 WRAPPING = {"+": "add", "-": "subtract", "*": "multiply"}
-FUNCTIONS = {
-    "Log": "log",
-    "Exp": "exp",
-    "Pow": "pow",
-    "Sqrt": "sqrt",
-    "Floor": "floor",
-    "Ceil": "ceil",
-}
-WORDS = {
-    "WordOf": "word_of",
-    "KeyOf": "key_of",
-    "PayloadOf": "payload_of",
-    "RankOf": "rank_of",
-    "FromRank": "from_rank",
-    "BitAt": "bit_at",
-    "FreeBit": "free_bit",
-}
+WORDS = frozenset("WordOf KeyOf PayloadOf RankOf FromRank BitAt FreeBit".split())
 # Methods of objects whose C++ name is not theirs in small letters and underscores.
 OTHER_METHODS = {"Union": "unite", "Complement": "subtract"}
 CAST = re.compile(r"(u?int\d+_t|float|double|bool|lh::(node|edge)_t)\(")
@@ -318,14 +289,14 @@ class ExpressionPrinter:
                 condition, value, number = arguments
                 return f"(lh::check({condition}, {number}), {value})"
             case name if name in WORDS:
-                return f"lh::{WORDS[name]}({', '.join(arguments)})"
+                return f"lh::{method_name(name)}({', '.join(arguments)})"
             case name:
                 converted = [f"double({text})" for text in arguments]
-                return f"{FUNCTIONS[name]}({', '.join(converted)})"
+                return f"{name.lower()}({', '.join(converted)})"
 
 
 def method_name(name: str) -> str:
-    """Of a method of a collection or map, in C++."""
+    """Of a method of a collection or map, or of a function of ours, in C++."""
     small = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
     return OTHER_METHODS.get(name, small)
 

@@ -22,6 +22,8 @@ from lighthouse.ir.types import UNKNOWN, VOID, Type
 
 # Operators as they are written in assignments: `x += 1`.
 ReduceOperator = Choice["+", "*", "min", "max", "&", "|"]
+# To reduce a value twice is as good as once.
+IDEMPOTENT = frozenset({"min", "max", "&", "|"})
 RangeKind = Choice[
     "Nodes",
     "Edges",

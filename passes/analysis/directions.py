@@ -23,7 +23,6 @@ from lighthouse.passes.analysis.rounds import Guarded, is_own
 from lighthouse.passes.base import Refused
 
 REVERSED: dict[ir.RangeKind, ir.RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
-IDEMPOTENT = ("&", "|", "min", "max")
 
 
 def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel:
@@ -95,7 +94,7 @@ def is_repeatable(
         case Store(place, value) if not statement.then:
             pass
         case Update(place, operator, value) if (
-            operator in IDEMPOTENT and not statement.then
+            operator in ir.IDEMPOTENT and not statement.then
         ):
             pass
         case _:

@@ -19,7 +19,6 @@ from lighthouse.ir.walk import children, find, walk
 from lighthouse.passes.analysis.invariants import is_pure
 from lighthouse.passes.analysis.rounds import Guarded, Round
 
-IDEMPOTENT = frozenset({"min", "max", "&", "|"})
 # Of an iterator over edges or neighbours, besides what is pure.
 ENDS = frozenset({"ToEdge", "FromNode", "ToNode"})
 
@@ -54,7 +53,7 @@ def counts_twice(kernel: Kernel) -> str | None:
         if isinstance(write, Update) and target_name(write.target) not in local
     ]
     for operator in operators:
-        if operator not in IDEMPOTENT:
+        if operator not in ir.IDEMPOTENT:
             return f"`{operator}=` counts a node twice"
     for node in walk(kernel.body):
         match node:

@@ -36,20 +36,9 @@ from lighthouse.passes.analysis.liveness import (
     needed,
 )
 from lighthouse.passes.base import Context, CorePass
+from lighthouse.passes.normalize.returns import always_returns
 
 EMPTY = ir.Block()
-
-
-def leaves(node: ir.StatementNode) -> bool:
-    """True if nothing after the statement is ever reached."""
-    match node:
-        case ir.Return():
-            return True
-        case ir.Block(statements):
-            return any(map(leaves, statements))
-        case ir.If(_, then, otherwise):
-            return otherwise is not None and leaves(then) and leaves(otherwise)
-    return False
 
 
 def is_empty(node: ir.StatementNode | None) -> bool:
@@ -118,7 +107,7 @@ class _Sweep:
     def block(self, node: ir.Block, after: Names) -> ir.Block:
         reached = list(node.statements)
         for i, statement in enumerate(reached[:-1]):
-            if leaves(statement):
+            if always_returns(statement):
                 rest = reached[i + 1]
                 self.context.passed(self.by, "this is unreachable", rest.span)
                 del reached[i + 1 :]

@@ -19,8 +19,7 @@ Design and Implementation, sections 18.2 and 18.10.)
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
@@ -35,18 +34,10 @@ from lighthouse.passes.analysis.invariants import (
     names_read,
 )
 from lighthouse.passes.base import Context, CorePass
-from lighthouse.passes.optimize.fold_constants import folded
+from lighthouse.passes.optimize.fold_constants import COMPARISONS, folded
 
 # The degree that the ends of the edges of a row have.
 HAVE = {"Nbrs": "InDegree", "InNbrs": "OutDegree"}
-COMPARISONS: dict[str, Callable[[int, int], bool]] = {
-    "==": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    ">": operator.gt,
-    "<=": operator.le,
-    ">=": operator.ge,
-}
 MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 OPPOSITE = {"<": ">=", ">": "<=", "<=": ">", ">=": "<"}
 

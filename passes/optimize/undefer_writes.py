@@ -46,7 +46,6 @@ from lighthouse.passes.base import Context, CorePass, Refused
 from lighthouse.passes.normalize.lower_deferred import deferred_to, writes_otherwise
 from lighthouse.passes.normalize.lower_effects import has_effect
 
-IDEMPOTENT = ("&", "|", "min", "max")
 # A counter that begins below is far from overflowing.
 MOST_AT_FIRST = 1 << 16
 
@@ -181,7 +180,7 @@ def matters_once(statement: ir.StatementNode, defer: ir.Defer, scope: Scope) -> 
         case ir.Reduce(ir.Variable(name), operator, value):
             shared = name not in local_names(scope.loop)
             simple = isinstance(value, ir.Literal) or scope.is_fixed(value)
-            return shared and operator in IDEMPOTENT and simple
+            return shared and operator in ir.IDEMPOTENT and simple
     return False
 
 
