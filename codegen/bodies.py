@@ -20,7 +20,7 @@ from lighthouse.codegen.text import (
     unwrapped,
 )
 from lighthouse.codegen.texts import text_of
-from lighthouse.codegen.writes import WritePrinter
+from lighthouse.codegen.writes import ATOMICS, WritePrinter
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.kernels import Each, FirstVisit, Gather, Kernel, Search, Total
@@ -29,14 +29,7 @@ from lighthouse.ir.types import EdgeType, GraphType, is_extended, is_object
 from lighthouse.ir.walk import find, has, walk
 
 # The same as classes.
-OPERATORS: dict[ir.ReduceOperator, str] = {
-    "+": "Add",
-    "*": "Mul",
-    "min": "Min",
-    "max": "Max",
-    "&": "And",
-    "|": "Or",
-}
+OPERATORS = {key: name.rstrip("_").capitalize() for key, name in ATOMICS.items()}
 
 
 class BodyPrinter(WritePrinter):

@@ -469,19 +469,12 @@ def settled(node: Any) -> Any:
     return replace(node, **changes) if changes else node
 
 
-PLAIN_TYPES: dict[str, types.Type] = {
-    **types.SCALARS,
-    **{
-        str(type): type
-        for type in (
-            types.GraphType(),
-            types.GraphType(undirected=True),
-            types.VOID,
-            types.UNKNOWN,
-            types.NIL,
-        )
-    },
-}
+_PLAIN: tuple[types.Type, ...] = (
+    *types.SCALARS.values(),
+    *(types.GraphType(), types.GraphType(undirected=True)),
+    *(types.VOID, types.UNKNOWN, types.NIL),
+)
+PLAIN_TYPES = {str(type): type for type in _PLAIN}
 SUFFIXES = {"L": types.LONG, "F": types.FLOAT}
 ELEMENTS: dict[str, Any] = {"N": "Node", "E": "Edge"}
 RANGE_KINDS = frozenset(forms.words(ir.RangeKind))

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import compared
 from lighthouse.ir.effects import Write, iterators
 from lighthouse.ir.kernels import (
     FirstVisit,
@@ -192,7 +193,7 @@ class Lists(Worklists, ABC):
     @property
     def setup(self) -> Iterator[Step]:
         if self.room:
-            yield Compute(self.room, self.most_pushed(), span=self.span)
+            yield self.set(self.room, self.most_pushed())
         yield from super().setup
 
     def worklist(self, hint: str, count: str) -> Worklist:
@@ -223,9 +224,10 @@ class Lists(Worklists, ABC):
     def settle(self, kernel: Kernel) -> Iterator[Step]:
         """A settling kernel for those that were touched."""
 
-    @abstractmethod
     def settle_last(self, kernel: Kernel) -> Iterator[Step]:
         """The same for the last one; the frontier is a new one then."""
+        yield from self.settle(kernel)
+        yield from self.end()
 
     @abstractmethod
     def end(self) -> Iterator[Step]:
@@ -245,7 +247,7 @@ class Lists(Worklists, ABC):
         )
         least = ir.Binary("+", self.work, self.active, type=LONG)
         most = ir.Binary("*", least, ir.Literal(sites, type=LONG), type=LONG)
-        yield ir.Binary("<=", most, self.room, type=BOOL)
+        yield compared("<=", most, self.room)
 
     def otherwise(self) -> tuple[ir.Expression, Lists] | None:
         """What must hold for a round, and the lists beside these if it does not."""
@@ -317,7 +319,7 @@ class Lists(Worklists, ABC):
 
     def counted(self) -> Iterator[Step]:
         if self.counter != self.active:
-            yield Compute(self.active, self.counter, span=self.span)
+            yield self.set(self.active, self.counter)
 
     def counting(self, kernel: Kernel, anew: bool) -> Kernel:
         """`kernel`, which then counts who may matter, and their edges."""
@@ -327,24 +329,17 @@ class Lists(Worklists, ABC):
         degree = self.degree(node)
         chosen: list[ir.StatementNode] = []
         if self.selects:
-            chosen = [
-                ir.Declare(
-                    INT,
-                    (name := self.names.fresh("counts"),),
-                    ir.Conditional(matters, one, ZERO, type=INT, span=self.span),
-                    span=self.span,
-                )
-            ]
-            one = ir.Variable(name, type=INT, span=self.span)
+            counts = self.names.variable("counts", INT, self.span)
+            value = ir.Conditional(matters, one, ZERO, type=INT, span=self.span)
+            chosen, one = [ir.declare(counts, value)], counts
             degree = ir.Binary("*", degree, one, type=INT, span=self.span)
         work = ir.Cast(LONG, degree, type=LONG, span=self.span)
         partials: list[Partial] = []
         updates: list[ir.StatementNode] = []
-        for target, value in ((self.counter, one), (self.work, work)):
-            name = self.names.fresh(f"{target.name}_part")
-            partials.append(Partial(name, target, "+", span=self.span))
-            own = ir.Variable(name, type=target.type, span=self.span)
-            updates.append(Update(own, "+", value, span=self.span))
+        for target, more in ((self.counter, one), (self.work, work)):
+            own = self.names.variable(f"{target.name}_part", target.type, self.span)
+            partials.append(Partial(own.name, target, "+", span=self.span))
+            updates.append(Update(own, "+", more, span=self.span))
         if not self.selects:
             count = ir.Block(tuple(updates), span=self.span)
             updates = [ir.If(matters, count, span=self.span)]

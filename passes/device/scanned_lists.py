@@ -70,10 +70,6 @@ class ScannedLists(Lists):
         name = self.names.fresh(f"{kernel.name}_marked")
         yield self.launch(replace(kernel, name=name, body=body))
 
-    def settle_last(self, kernel: Kernel) -> Iterator[Step]:
-        yield from self.settle(kernel)
-        yield from self.end()
-
     def end(self) -> Iterator[Step]:
         yield from self.scan()
 

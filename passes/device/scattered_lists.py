@@ -21,10 +21,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import both, compared
 from lighthouse.ir.kernels import Each, Kernel, Put
-from lighthouse.ir.steps import Compute, Launch, Step
+from lighthouse.ir.steps import Launch, Step
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, LONG
+from lighthouse.ir.types import INT, LONG
 from lighthouse.ir.walk import children, map_children
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
@@ -57,8 +58,7 @@ class ScatteredLists(Lists):
     def otherwise(self) -> tuple[ir.Expression, Lists]:
         nodes = ir.Cast(LONG, self.size(), type=LONG, span=self.span)
         most = ir.Binary("/", nodes, ir.Literal(COST, type=LONG), type=LONG)
-        is_less = ir.Binary("<=", self.needed(), most, type=BOOL, span=self.span)
-        return is_less, self.whole
+        return compared("<=", self.needed(), most), self.whole
 
     def needed(self) -> ir.Expression:
         """The places of a round."""
@@ -76,7 +76,7 @@ class ScatteredLists(Lists):
 
     def begin(self) -> Iterator[Step]:
         places = ir.Cast(INT, self.needed(), type=INT, span=self.span)
-        yield Compute(self.touched.count, places, span=self.span)
+        yield self.set(self.touched.count, places)
 
     def touch(self, node: ir.Variable) -> Iterator[Put]:
         claim = self.claims.of(node) if self.claims else None
@@ -128,10 +128,8 @@ class ScatteredLists(Lists):
     def counts(self, node: ir.Variable) -> ir.Expression:
         """There is a node in the place, and no other place of it counts."""
         nil = ir.Nil(type=self.type, span=self.span)
-        there = ir.Binary("!=", node, nil, type=BOOL, span=self.span)
-        if self.claims is None:
-            return there
-        return ir.Binary("&&", there, self.claims.stays(node), type=BOOL)
+        there = compared("!=", node, nil)
+        return both([there, self.claims.stays(node)]) if self.claims else there
 
     def settle(self, kernel: Kernel) -> Iterator[Step]:
         node = ir.Variable(kernel.iterator, type=self.type, span=kernel.span)
@@ -139,15 +137,10 @@ class ScatteredLists(Lists):
         body = ir.Block((counts,), span=kernel.span)
         yield self.launch(self.over(kernel, self.touched, body))
 
-    def settle_last(self, kernel: Kernel) -> Iterator[Step]:
-        yield from self.settle(kernel)
-        yield from self.end()
-
     def end(self) -> Iterator[Step]:
         node = self.some_node()
         every = self.over(self.over_all("all", node), self.touched, ir.Block(()))
-        matters = self.next.matters(node)
-        wanted = ir.Binary("&&", self.counts(node), matters, type=BOOL)
+        wanted = both([self.counts(node), self.next.matters(node)])
         yield from self.whole.gather(every, wanted)
 
     def collect(self) -> Iterator[Step]:

@@ -223,7 +223,7 @@ class _Changes(Worklists):
             else:
                 yield step
         yield Swap(self.frontier.items, self.touched.items, span=self.span)
-        yield Compute(self.frontier.count, self.touched.count, span=self.span)
+        yield self.set(self.frontier.count, self.touched.count)
 
     def telling(self, kernel: Kernel) -> Kernel:
         """A kernel that touches who reads what it changes."""

@@ -23,7 +23,7 @@ from dataclasses import replace
 from lighthouse.ir.nodes import Call, Loop, Node, Procedure
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, Type
-from lighthouse.ir.walk import map_body, rewrite
+from lighthouse.ir.walk import rewrite
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.stepwise import asks_for_edge
 
@@ -57,4 +57,4 @@ class FoldDirections(CorePass):
 
         if not undirected:
             return procedure
-        return map_body(procedure, lambda body: rewrite(body, fold, Loop, Call))
+        return rewrite(procedure, fold, Loop, Call)

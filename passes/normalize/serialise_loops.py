@@ -26,7 +26,7 @@ from dataclasses import replace
 
 from lighthouse.ir.nodes import Declare, Loop, Procedure
 from lighthouse.ir.types import PropertyType
-from lighthouse.ir.walk import find, map_body, rewrite
+from lighthouse.ir.walk import find, rewrite
 from lighthouse.passes.base import Context, CorePass
 
 
@@ -53,4 +53,4 @@ class SerialiseLoops(CorePass):
             context.missed(self, message, node.span)
             return replace(node, parallel=False)
 
-        return map_body(procedure, lambda body: rewrite(body, lower, Loop))
+        return rewrite(procedure, lower, Loop)

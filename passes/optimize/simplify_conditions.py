@@ -27,7 +27,7 @@ from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import BOOL, GraphType, is_integral
 from lighthouse.ir.uses import changed_objects, written_names
-from lighthouse.ir.walk import find, map_body, rewrite, spliced
+from lighthouse.ir.walk import find, rewrite, spliced
 from lighthouse.passes.analysis.invariants import (
     has_unknown_effects,
     is_pure,
@@ -150,11 +150,9 @@ class SimplifyConditions(CorePass):
             return replace(block, statements=statements)
 
         if positive:
-            procedure = map_body(
-                procedure,
-                lambda body: rewrite(body, fold, ir.Binary, ir.Unary, ir.Conditional),
-            )
-        return map_body(procedure, lambda body: rewrite(body, simplify, ir.Block))
+            folding = (ir.Binary, ir.Unary, ir.Conditional)
+            procedure = rewrite(procedure, fold, *folding)
+        return rewrite(procedure, simplify, ir.Block)
 
     def merge(
         self, statements: ir.Statements, context: Context
