@@ -48,9 +48,13 @@ from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import PlanNames
 
 Side = Literal["host", "device"]
+Sides = frozenset[Side]
+HOST, DEVICE = Sides({"host"}), Sides({"device"})
+BOTH = HOST | DEVICE
 # For each variable with two homes, the sides that hold its current value; None where
 # control does not arrive.
-State = dict[str, frozenset[Side]] | None
+Current = dict[str, Sides]
+State = Current | None
 
 
 def meet(a: State, b: State) -> State:
@@ -109,26 +113,24 @@ class _Placer:
         """Arguments are on the host; temporaries are written before they are read, as
         the verifier holds (`ir/assignment`)."""
         given = {item.name for item in self.plan.procedure.parameters}
-        both: frozenset[Side] = frozenset({"host", "device"})
-        host: frozenset[Side] = frozenset({"host"})
-        return {name: host if name in given else both for name in self.device}
+        return {name: HOST if name in given else BOTH for name in self.device}
 
     # --- making values available ------------------------------------------------------
 
     def need(
-        self, name: str, side: Side, state: State, out: list[Step], at: Node
+        self, name: str, side: Side, state: Current, out: list[Step], at: Node
     ) -> None:
-        assert state is not None
         if side not in state[name]:
             out.append(Copy(name, side, span=at.span))
             state[name] |= {side}
 
-    def host_value(self, node: Expression, state: State, out: list[Step]) -> Expression:
+    def host_value(
+        self, node: Expression, state: Current, out: list[Step]
+    ) -> Expression:
         """`node` with what it reads made available on the host before it.
 
         Elements of device properties become scalars, read one by one.
         """
-        assert state is not None
         for item in find(node, Variable):
             if item.name in self.cells:
                 self.need(item.name, "host", state, out, node)
@@ -153,19 +155,16 @@ class _Placer:
             state = self.step(step, dict(state), out)
         return out, state
 
-    def step(self, step: Step, state: State, out: list[Step]) -> State:
-        assert state is not None
+    def step(self, step: Step, state: Current, out: list[Step]) -> State:
         match step:
             case Fill(buffer):
                 if buffer in self.device:
-                    both: frozenset[Side] = frozenset({"host", "device"})
-                    device: frozenset[Side] = frozenset({"device"})
-                    state[buffer] = both if buffer in self.on_both else device
+                    state[buffer] = BOTH if buffer in self.on_both else DEVICE
                 out.append(step)
             case Allocate(buffer):
                 # What is undefined need not be copied.
                 if buffer in self.device:
-                    state[buffer] = frozenset({"host", "device"})
+                    state[buffer] = BOTH
                 out.append(step)
             case Pair():
                 out.append(step)
@@ -176,16 +175,14 @@ class _Placer:
                 then, state_then = self.steps(step.then, state)
                 otherwise, state_otherwise = self.steps(step.otherwise, state)
                 for name in apart(state_then, state_otherwise):
-                    self.need(name, "device", state_then, then, step)
-                    self.need(name, "device", state_otherwise, otherwise, step)
-                out.append(
-                    replace(
-                        step,
-                        condition=condition,
-                        then=tuple(then),
-                        otherwise=tuple(otherwise),
-                    )
-                )
+                    for arm, after in (
+                        (then, state_then),
+                        (otherwise, state_otherwise),
+                    ):
+                        assert after is not None
+                        self.need(name, "device", after, arm, step)
+                arms = tuple(then), tuple(otherwise)
+                out.append(Branch(condition, *arms, span=step.span))
                 return meet(state_then, state_otherwise)
             case Repeat():
                 return self.repeat(step, state, out)
@@ -204,10 +201,9 @@ class _Placer:
                 self.by_roles(step, state, out)
         return state
 
-    def by_roles(self, step: Step, state: State, out: list[Step]) -> None:
+    def by_roles(self, step: Step, state: Current, out: list[Step]) -> None:
         """A step of others: arrays that it names are those on the device, and all that
         it computes with is on the host."""
-        assert state is not None
         if steps_inside(step):
             kind = type(step).__name__
             raise UnknownKind(f"it is not known when {kind} runs the steps inside it")
@@ -234,8 +230,7 @@ class _Placer:
                     state[use.name] = frozenset({side})
         out.append(step)
 
-    def compute(self, step: Compute, state: State, out: list[Step]) -> None:
-        assert state is not None
+    def compute(self, step: Compute, state: Current, out: list[Step]) -> None:
         value = self.host_value(step.value, state, out)
         target = step.target
         if isinstance(target, Field):
@@ -247,26 +242,24 @@ class _Placer:
             if "host" not in state[target.name]:
                 return
         elif isinstance(target, Variable) and target.name in self.cells:
-            state[target.name] = frozenset({"host"})
+            state[target.name] = HOST
         out.append(replace(step, value=value))
 
     def run(
-        self, effects: Effects, side: Side, state: State, out: list[Step], step: Step
+        self, effects: Effects, side: Side, state: Current, out: list[Step], step: Step
     ) -> None:
         """A kernel or block has what it needs on its side, and writes only there."""
-        assert state is not None
         for name in sorted(effects.needs & self.device):
             self.need(name, side, state, out, step)
         for name in effects.written & self.device:
             state[name] = frozenset({side})
 
-    def finish(self, state: State, out: list[Step], at: Node) -> None:
+    def finish(self, state: Current, out: list[Step], at: Node) -> None:
         """What the caller will look at is current on the host."""
         for name in self.returned:
             self.need(name, "host", state, out, at)
 
-    def repeat(self, step: Repeat, state: State, out: list[Step]) -> State:
-        assert state is not None
+    def repeat(self, step: Repeat, state: Current, out: list[Step]) -> State:
         if step.test_first:
             self.host_value(step.condition, state, out)
         body, end = self.body(step, state)

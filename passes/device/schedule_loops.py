@@ -47,14 +47,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import schedules
+from lighthouse.ir.conditions import compared, either
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel
-from lighthouse.ir.nodes import Binary, Call, Expression, Literal, Variable
+from lighthouse.ir.nodes import Call, Expression, Literal, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_printer import print_node
 from lighthouse.ir.steps import Branch, Launch, Step, expand_steps
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
+from lighthouse.ir.types import INT, GraphType, NodeType
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.edges_by_vertex import by_vertex, ends_of
 from lighthouse.passes.device.edges_by_vertex import obstacle as obstacle_to_vertices
@@ -275,11 +276,8 @@ def choice(rows: Kernel, long: Kernel, short: Kernel) -> Branch:
     """Which of two kernels runs, by the longest row that `rows` may come to."""
     span = rows.span
     tests = sorted({longest_row(loop) for loop in spine(rows.body)}, key=str)
-    condition = is_long(*tests[0], rows)
-    for test in tests[1:]:
-        condition = Binary("||", condition, is_long(*test, rows), type=BOOL)
     return Branch(
-        condition,
+        either(is_long(*test, rows) for test in tests),
         (Launch(long.name, span=span),),
         (Launch(short.name, span=span),),
         span=span,
@@ -299,4 +297,4 @@ def is_long(graph: str, degree: str, kernel: Kernel) -> Expression:
     receiver = Variable(graph, type=GraphType(), span=kernel.span)
     most = Call(receiver, degree, type=INT, span=kernel.span)
     limit = Literal(SHORT_ROW, type=INT, span=kernel.span)
-    return Binary(">", most, limit, type=BOOL, span=kernel.span)
+    return compared(">", most, limit)
