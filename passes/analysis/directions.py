@@ -54,8 +54,8 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel:
     if not all(is_repeatable(item, target, fixed) for item in effects):
         raise Refused(f"the effect on `{target}` depends on the node that reaches it")
     span = kernel.span
-    flag = names.fresh("reached", f"the flag of `{target}`")
-    reached = ir.Variable(flag, type=BOOL, span=span)
+    meaning = f"the flag of `{target}`"
+    reached = names.variable("reached", BOOL, span, meaning)
     own = ir.Variable(target, type=guard.node.type, span=span)
     found = Update(reached, "|", ir.Literal(True, type=BOOL), span=span)
     search = Each(

@@ -219,9 +219,9 @@ class _Lowering(Additions):
         self, place: ir.LValue, value: ir.Expression
     ) -> tuple[ir.Variable, ir.Declare]:
         """A variable of the thread with what it offers for a place."""
-        name = self.names.fresh(f"{target_name(place)}_candidate")
-        declare = ir.Declare(place.type, (name,), value, span=value.span)
-        return ir.Variable(name, type=place.type, span=value.span), declare
+        hint = f"{target_name(place)}_candidate"
+        own = self.names.variable(hint, place.type, value.span)
+        return own, ir.declare(own, value)
 
     def barrier(self, node: UpdateTuple) -> Candidate:
         assert isinstance(node.target, ir.Variable)

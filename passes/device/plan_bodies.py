@@ -104,9 +104,9 @@ class BodyBuilder:
         def ask(item: ir.Expression) -> ir.Expression:
             if not asks_sets(item):
                 return item
-            name = self.variables.names.fresh("answer")
-            statements.append(ir.Declare(item.type, (name,), item, span=item.span))
-            return ir.Variable(name, type=item.type, span=item.span)
+            answer = self.variables.names.variable("answer", item.type, item.span)
+            statements.append(ir.declare(answer, item))
+            return answer
 
         statements.append(map_children(node, ask, ir.Expression))
         return ir.Block(tuple(map(self.statement, statements)), span=node.span)

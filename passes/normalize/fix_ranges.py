@@ -44,9 +44,9 @@ class FixRanges(CorePass):
             before: list[ir.StatementNode] = []
 
             def start(value: ir.Expression, hint: str) -> ir.Variable:
-                name = names.fresh(f"{hint}_start")
-                before.append(ir.Declare(value.type, (name,), value, span=value.span))
-                return ir.Variable(name, type=value.type, span=value.span)
+                start = names.variable(f"{hint}_start", value.type, value.span)
+                before.append(ir.declare(start, value))
+                return start
 
             if changes(node.body, source.name):
                 source = start(source, source.name)

@@ -81,9 +81,9 @@ class Hoister:
         self, hint: str, type: Type, value: ir.Expression, meaning: str = ""
     ) -> ir.Variable:
         """A new variable, which takes its value here."""
-        name = self.names.fresh(hint, meaning)
-        self.before.append(ir.Declare(type, (name,), value, span=value.span))
-        return ir.Variable(name, type=type, span=value.span)
+        new = self.names.variable(hint, type, value.span, meaning)
+        self.before.append(ir.declare(new, value))
+        return new
 
     def sequence(self, *nodes: ir.Expression) -> tuple[ir.Expression, ...]:
         """Expressions that are evaluated one after the other."""
@@ -121,9 +121,8 @@ class Hoister:
 
     def conditional(self, node: ir.Conditional) -> ir.Expression:
         condition = self.expression(node.condition)
-        name = self.names.fresh("value")
-        self.before.append(ir.Declare(node.type, (name,), span=node.span))
-        result = ir.Variable(name, type=node.type, span=node.span)
+        result = self.names.variable("value", node.type, node.span)
+        self.before.append(ir.declare(result))
 
         def arm(value: ir.Expression) -> ir.Block:
             inner = self.nested()

@@ -152,13 +152,11 @@ class _Inliner:
                 self.fixed.add(name)
                 if self.result_type(call) == type:
                     return self.call(call, name)
-                result = self.names.fresh(call.name)
-                value = ir.Variable(result, type=call.type, span=call.span)
-                return (*self.call(call, result), replace(node, initial=value))
+                result = self.names.variable(call.name, call.type, call.span)
+                return (*self.call(call, result.name), replace(node, initial=result))
             case ir.Assign(_, ir.Call() as call) if self.is_inlined(call):
-                result = self.names.fresh(call.name)
-                value = ir.Variable(result, type=call.type, span=call.span)
-                return (*self.call(call, result), replace(node, value=value))
+                result = self.names.variable(call.name, call.type, call.span)
+                return (*self.call(call, result.name), replace(node, value=result))
             case ir.Loop(parallel=True) if self.kept:
                 return (replace(self, kept=frozenset()).inside(node),)
         return (self.inside(node),)
@@ -248,9 +246,9 @@ class _Passing:
     def copied(self, hint: str, type: Type, value: ir.Expression) -> ir.Variable:
         if value.type == NIL:
             value = replace(value, type=type)
-        name = self.names.fresh(hint, hint)
-        self.before.append(ir.Declare(type, (name,), value, span=value.span))
-        return ir.Variable(name, type=type, span=value.span)
+        copy = self.names.variable(hint, type, value.span, meaning=hint)
+        self.before.append(ir.declare(copy, value))
+        return copy
 
     def element(self, place: ir.Field) -> ir.Field:
         """`place` for as long as the call lasts."""

@@ -17,6 +17,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, declarations, elements_of
@@ -257,8 +258,8 @@ class _Log(_ForMap):
         self.count = self.names.variable("count", INT, self.span)
 
     def numbered(self, what: str, type: Type) -> ir.Variable:
-        name = self.names.fresh(f"{self.map.name}_{what}")
-        return ir.Variable(name, type=MapType(INT, type), span=self.span)
+        hint = f"{self.map.name}_{what}"
+        return self.names.variable(hint, MapType(INT, type), self.span)
 
     def before(self) -> Iterator[ir.StatementNode]:
         for variable in (self.keys, self.values, self.count):
@@ -343,15 +344,8 @@ class _Lowering:
             unseen = [item.value]
             if isinstance(item.target, ir.Index):
                 unseen.append(item.target.key)
-            return tuple(
-                ir.Declare(
-                    each.type,
-                    (self.names.fresh(f"{name}_unseen"),),
-                    each,
-                    span=item.span,
-                )
-                for each in unseen
-            )
+            new = partial(self.names.variable, f"{name}_unseen", span=item.span)
+            return tuple(ir.declare(new(type=each.type), each) for each in unseen)
 
         (loop,) = expand(node, to_shadow)
         for shadow in shadows.values():
@@ -390,10 +384,9 @@ class _Lowering:
             after = [each for shadow in shadows for each in shadow.after()]
             if item.value is None:
                 return (*after, item)
-            result = self.names.fresh("result")
-            value = ir.Variable(result, type=self.returns, span=item.span)
-            saved = ir.Declare(self.returns, (result,), item.value, span=item.span)
-            return (saved, *after, replace(item, value=value))
+            result = self.names.variable("result", self.returns, item.span)
+            saved = ir.declare(result, item.value)
+            return (saved, *after, replace(item, value=result))
 
         (left,) = expand(loop, leave)
         return left

@@ -275,8 +275,7 @@ class Recursion:
         body = retyped(renamer.node(procedure.body, scope), graphs)
 
         type = renamed_graphs(procedure.returns, graphs)
-        name = self.names.fresh(f"{procedure.name}_result")
-        result = ir.Variable(name, type=type, span=call.span)
+        result = self.names.variable(f"{procedure.name}_result", type, call.span)
         if type != ty.VOID:
             self.declare(result)
         return _Way(

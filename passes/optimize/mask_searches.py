@@ -115,19 +115,11 @@ class _Masks:
         span, step = self.search.span, self.variable("step", INT)
         full = compared("==", step, number(BITS * self.words))
         first = self.batch(self.words, step, self.search.reduction.iterator)
-        declared = ir.Declare(
-            BOOL, (again := self.names.fresh("again"),), full, span=span
-        )
-        inner = self.variable("step", INT)
-        more = ir.Variable(again, type=BOOL, span=span)
-        rest = ir.Block(
-            (
-                *self.batch(1, inner, self.names.fresh(self.search.reduction.iterator)),
-                ir.Assign(more, compared("==", inner, number(BITS)), span=span),
-            ),
-            span=span,
-        )
-        return (*first, declared, ir.While(more, rest, span=span))
+        again, inner = self.variable("again", BOOL), self.variable("step", INT)
+        iterator = self.names.fresh(self.search.reduction.iterator)
+        goes_on = ir.Assign(again, compared("==", inner, number(BITS)), span=span)
+        rest = ir.Block((*self.batch(1, inner, iterator), goes_on), span=span)
+        return (*first, ir.declare(again, full), ir.While(again, rest, span=span))
 
     def batch(
         self, words: int, step: ir.Variable, iterator: str

@@ -263,8 +263,7 @@ class ShareLevels(CorePass):
             place, span = store.target, store.span
             assert isinstance(place, ir.Field)
             meaning = f"the `{place.name}` of a level"
-            fresh = names.fresh(f"level_{place.name}", meaning)
-            here = ir.Variable(fresh, type=place.type, span=span)
+            here = names.variable(f"level_{place.name}", place.type, span, meaning)
             value = shared(store, levels, here)
             if value is None:
                 continue
@@ -275,7 +274,7 @@ class ShareLevels(CorePass):
             there = compared("!=", levels.start, ir.Nil(type=levels.start.type))
             root = replace(place, driver=levels.start)
             first += (
-                ir.Declare(place.type, (fresh,), zero, span=span),
+                ir.declare(here, zero),
                 ir.If(there, ir.Assign(here, root, span=span), span=span),
             )
             last.append(ir.Assign(here, value, span=span))
