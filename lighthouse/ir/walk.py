@@ -169,10 +169,9 @@ def expand(
             return function(block(item))
         return function(map_children(item, child, ir.StatementNode))
 
-    def child(item: ir.Node) -> ir.Node:
+    def child(item: ir.StatementNode) -> ir.StatementNode:
         if isinstance(item, ir.Block):
             return block(item)
-        assert isinstance(item, ir.StatementNode)
         new = statement(item)
         return new[0] if len(new) == 1 else ir.Block(tuple(new), span=item.span)
 
@@ -195,10 +194,9 @@ def expand_children(
     It is called for the outermost statements only; it goes on by itself.
     """
 
-    def child(item: ir.Node) -> ir.Node:
+    def child(item: ir.StatementNode) -> ir.StatementNode:
         if isinstance(item, ir.Block):
             return expand_children(item, function)
-        assert isinstance(item, ir.StatementNode)
         new = function(item)
         return new[0] if len(new) == 1 else ir.Block(tuple(new), span=item.span)
 
@@ -242,6 +240,19 @@ def map_body(node: N, function: Callable[[ir.Block], ir.Node]) -> N:
         return node
     assert isinstance(body, ir.Block)
     return dataclasses.replace(node, body=body)  # type: ignore[call-arg]
+
+
+def as_block(statement: ir.StatementNode) -> ir.Block:
+    if isinstance(statement, ir.Block):
+        return statement
+    return ir.Block((statement,), span=statement.span)
+
+
+def only(statement: ir.StatementNode) -> ir.StatementNode:
+    """The statement that is all of a block."""
+    while isinstance(statement, ir.Block) and len(statement.statements) == 1:
+        (statement,) = statement.statements
+    return statement
 
 
 def spliced(*statements: ir.StatementNode) -> tuple[ir.StatementNode, ...]:

@@ -18,7 +18,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import as_block, only, walk
 from lighthouse.passes.analysis.rounds import Guarded, is_own
 from lighthouse.passes.base import Refused
 
@@ -48,7 +48,7 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel:
     if not isinstance(inside, ir.If) or inside.otherwise is not None:
         raise Refused(f"no condition excludes any `{target}`")
     check, then = inside.condition, inside.then
-    effects = list(then.statements if isinstance(then, ir.Block) else (then,))
+    effects = list(as_block(then).statements)
     if not is_own(check, target, fixed) or not is_own(active, guard.node.name, fixed):
         raise Refused("its conditions read more than the node that they choose")
     if not all(is_repeatable(item, target, fixed) for item in effects):
@@ -77,13 +77,6 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel:
         annotations=kernel.annotations,
         span=span,
     )
-
-
-def only(statement: ir.StatementNode) -> ir.StatementNode:
-    """The statement that is all of a block."""
-    while isinstance(statement, ir.Block) and len(statement.statements) == 1:
-        (statement,) = statement.statements
-    return statement
 
 
 def is_repeatable(

@@ -19,7 +19,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, launched
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import find, map_children, walk
+from lighthouse.ir.walk import as_block, find, map_children, walk
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Refused
 
@@ -43,9 +43,7 @@ class Guarded:
         """`body`, for each of the edges of the node if the kernel is over edges."""
         if self.edges is None:
             return body
-        kernel = self.kernel
-        if not isinstance(body, ir.Block):
-            body = ir.Block((body,), span=body.span)
+        kernel, body = self.kernel, as_block(body)
         edges = ir.Range(self.edges, self.node, span=kernel.domain.span)
         return Each(kernel.iterator, edges, body, parallel=True, span=kernel.span)
 

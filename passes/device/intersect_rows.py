@@ -27,7 +27,7 @@ from lighthouse.ir.kernels import Each
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import GraphType, NodeType
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import map_body, rewrite, same, walk
+from lighthouse.ir.walk import as_block, map_body, rewrite, same, walk
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, DevicePass
 
@@ -200,9 +200,7 @@ class IntersectRows(DevicePass):
             gone.append(condition)
         if not gone:
             return loop
-        body = without(loop.body, gone)
-        if not isinstance(body, ir.Block):
-            body = ir.Block((body,), span=body.span)
+        body = as_block(without(loop.body, gone))
         return replace(
             loop, body=body, among=among, above=tuple(above), below=tuple(below)
         )

@@ -33,7 +33,7 @@ from lighthouse.ir.steps import Compute, Fill, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType
 from lighthouse.ir.uses import written
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import as_block, rewrite, walk
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
 from lighthouse.passes.device.plan_variables import Additions
@@ -273,9 +273,7 @@ class Lists(Worklists, ABC):
     def acting(self, guard: Guarded) -> Kernel:
         """A guarded kernel over the frontier, which touches whom it changes."""
         kernel = guard.kernel
-        body = guard.nest(self.telling(guard.body))
-        if not isinstance(body, ir.Block):
-            body = ir.Block((body,), span=kernel.span)
+        body = as_block(guard.nest(self.telling(guard.body)))
         statements: list[ir.StatementNode] = [
             ir.If(guard.condition, body, span=kernel.span)
         ]

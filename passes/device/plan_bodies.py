@@ -22,7 +22,7 @@ from lighthouse.ir.kernels import Each, Search, Store, Update, UpdateTuple
 from lighthouse.ir.symbols import elements_of
 from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import find, map_children
+from lighthouse.ir.walk import as_block, find, map_children
 from lighthouse.passes.device.plan_variables import PlanVariables
 
 
@@ -65,8 +65,7 @@ class BodyBuilder:
         self.leaves = False
 
     def block(self, node: ir.StatementNode) -> ir.Block:
-        body = self.statement(node)
-        return body if isinstance(body, ir.Block) else ir.Block((body,), span=body.span)
+        return as_block(self.statement(node))
 
     def statement(self, node: ir.StatementNode) -> ir.StatementNode:
         """`node` as a statement of the body."""

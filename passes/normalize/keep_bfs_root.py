@@ -28,7 +28,7 @@ from typing import ClassVar
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import BOOL, NodeType
 from lighthouse.ir.uses import written
-from lighthouse.ir.walk import find, map_body, map_children, walk
+from lighthouse.ir.walk import find, map_body, map_children, only, walk
 from lighthouse.passes.base import Context, CorePass, Stage
 from lighthouse.passes.normalize.calls import changed_by
 
@@ -67,9 +67,7 @@ def moves(node: ir.Node, root: str, program: ir.Program | None) -> bool:
 def initialises(node: ir.Node, name: str) -> bool:
     """True of `G.P = …` and of `Foreach (n: G.Nodes) n.P = …`."""
     if isinstance(node, ir.Loop) and node.range.kind == "Nodes" and node.filter is None:
-        body = node.body
-        while isinstance(body, ir.Block) and len(body.statements) == 1:
-            (body,) = body.statements
+        body = only(node.body)
         return (
             isinstance(body, ir.Assign)
             and isinstance(body.target, ir.Field)

@@ -23,7 +23,16 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, declarations, elements_of
 from lighthouse.ir.types import BOOL, INT, MapType, PropertyType, Type
 from lighthouse.ir.uses import target_name, written_names
-from lighthouse.ir.walk import children, expand, expand_body, has, rename, rewrite, walk
+from lighthouse.ir.walk import (
+    as_block,
+    children,
+    expand,
+    expand_body,
+    has,
+    rename,
+    rewrite,
+    walk,
+)
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.calls import changed_by
 from lighthouse.passes.normalize.expand_bfs import loop_over_levels
@@ -60,14 +69,13 @@ def writes_every_element(loop: AnyLoop, name: str) -> bool:
     and the iterations cover all elements."""
     if not isinstance(loop, ir.Loop) or loop.range.kind not in ("Nodes", "Edges"):
         return False
-    body = loop.body.statements if isinstance(loop.body, ir.Block) else (loop.body,)
     return not has(loop.body, ir.Return) and any(
         isinstance(statement, ir.Defer)
         and isinstance(statement.target, ir.Field)
         and statement.target.name == name
         and statement.target.driver.name == loop.iterator
         and statement.loop in (None, loop.iterator)
-        for statement in body
+        for statement in as_block(loop.body).statements
     )
 
 

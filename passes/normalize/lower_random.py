@@ -30,7 +30,7 @@ from lighthouse.ir.builtins import RANDOM
 from lighthouse.ir.draws import Drawing
 from lighthouse.ir.symbols import Names, element_type, has_repeats
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, VOID, EdgeType, NodeType, Type
-from lighthouse.ir.walk import find, map_children
+from lighthouse.ir.walk import as_block, find, map_children
 from lighthouse.passes.base import Context, CorePass
 
 # The input that a procedure which draws gets besides its own.
@@ -190,7 +190,5 @@ class _Streams:
         stream = self.names.variable("stream", LONG, span)
         start = function("RandomKey", LONG, span, key, item(node))
         declared = ir.declare(stream, start)
-        inside = node.body
-        statements = inside.statements if isinstance(inside, ir.Block) else (inside,)
-        steps = (declared, *self.each(statements, stream))
+        steps = (declared, *self.each(as_block(node.body).statements, stream))
         return replace(node, body=ir.Block(steps, span=node.body.span))

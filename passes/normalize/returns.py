@@ -16,7 +16,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, VOID
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import has
+from lighthouse.ir.walk import as_block, has
 
 
 def with_declared(
@@ -121,8 +121,7 @@ class _Flagged:
             if has(item, ir.Return):
                 rest = node.statements[position + 1 :]
                 done = self.statement(item)
-                inside = done.statements if isinstance(done, ir.Block) else (done,)
-                kept = (*node.statements[:position], *inside)
+                kept = (*node.statements[:position], *as_block(done).statements)
                 if rest:
                     kept += (self.unless_done(self.block(ir.Block(rest))),)
                 return replace(node, statements=kept)

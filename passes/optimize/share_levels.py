@@ -42,8 +42,8 @@ from lighthouse.ir.conditions import compared
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, is_integral
 from lighthouse.ir.uses import local_names, target_name, uses
-from lighthouse.ir.walk import has, map_children, rewrite, same, walk
-from lighthouse.passes.analysis.directions import REVERSED, only
+from lighthouse.ir.walk import has, map_children, only, rewrite, same, walk
+from lighthouse.passes.analysis.directions import REVERSED
 from lighthouse.passes.analysis.invariants import (
     has_unknown_effects,
     is_pure,

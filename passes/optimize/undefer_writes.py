@@ -39,7 +39,7 @@ from dataclasses import dataclass, replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import INT, is_integral
 from lighthouse.ir.uses import local_names, target_name, written, written_names
-from lighthouse.ir.walk import children, expand_children, rewrite, walk
+from lighthouse.ir.walk import as_block, children, expand_children, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, CorePass, Refused
@@ -154,7 +154,7 @@ def guard_of(defer: ir.Defer, scope: Scope) -> ir.Binary:
     for node in walk(scope.loop.body):
         if not isinstance(node, ir.If):
             continue
-        body = node.then.statements if isinstance(node.then, ir.Block) else (node.then,)
+        body = as_block(node.then).statements
         if not any(item is defer for item in body):
             continue
         for condition in conjuncts(node.condition):
