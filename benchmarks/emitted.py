@@ -3,11 +3,12 @@
     python benchmarks/emitted.py rmat:20:16 road:2250000:7000000
     python benchmarks/emitted.py --alone --programs bfs_levels,sssp rmat:22:8
 
-For each program and graph, in milliseconds, the least of fifteen calls: the function for a
-graph in host memory, that for a graph that is on the GPU already, that for properties
-which are there too (on a stream, with memory from a pool), a call of a `Session`, which
-does the same from Python, and what `lighthouse run` calls "run".  The first call that
-prepares a graph (its reverse rows, say) is a column of its own.  `--alone` leaves out
+For each program and graph, in milliseconds, the least of fifteen calls: the function
+for a graph in host memory, that for a graph that is on the GPU already, that for
+properties which are there too (on a stream, with memory from a pool), a call of a
+`Session`, which does the same from Python, and what `lighthouse run` calls "run".  The
+first call that prepares a graph (its reverse rows, say) is a column of its own.
+`--alone` leaves out
 the last two and needs no PyCUDA; `--enable` gives options to a pass.
 """
 

@@ -43,11 +43,13 @@ once sixteen rounds were brief.
           …
           copy more to the host
 
-All that holds of loops in which the host waits for something in each round; otherwise
-it launches the next one while the GPU works.  With `loops=all` all loops are resident
-from the first round on; with `loops=listed` only those over worklists.  (Burtscher, Nasre, Pingali: A Quantitative Study of
-Irregular Programs on GPUs, IISWC 2012; Xiao and Feng: Inter-Block GPU Communication via
-Fast Barrier Synchronization, IPDPS 2010.)
+Loops over a graph stay with the host where it waits for nothing in a round: it
+launches the next one while the GPU works.  With `loops=all` all loops are resident from
+the first round on; with `loops=listed` only those over worklists.
+
+(Burtscher, Nasre, Pingali: A Quantitative Study of Irregular Programs on GPUs, IISWC
+2012; Xiao and Feng: Inter-Block GPU Communication via Fast Barrier Synchronization,
+IPDPS 2010.)
 """
 
 from __future__ import annotations
