@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from lighthouse.graph import Graph, hashing
+from lighthouse.graph import Graph, hashing, native
 from lighthouse.graph.order import Integers
 from lighthouse.runtime.layout import address
 from lighthouse.runtime.openmp import FLAGS
@@ -79,24 +79,7 @@ def library() -> ctypes.CDLL:
 def call(name: str, *arguments: Any) -> int:
     """By a thread for each processor; integers are of 64 bits."""
     library().omp_set_num_threads(len(os.sched_getaffinity(0)))
-    function = library()[name]
-    function.restype = ctypes.c_int64
-    returned: int = function(*map(passed, arguments))
-    return returned
-
-
-def passed(value: Any) -> Any:
-    match value:
-        case ctypes.Structure():
-            return ctypes.byref(value)
-        case float():
-            return ctypes.c_double(value)
-        case np.ndarray():
-            return ctypes.c_void_p(address(value))
-        case None:
-            return ctypes.c_void_p(None)
-        case _:
-            return ctypes.c_int64(int(value))
+    return native.call(library(), name, *arguments)
 
 
 def lengths(graph: Graph, seed: int) -> Array:

@@ -19,19 +19,18 @@ from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.order import (
     copies_of,
     edge_keys,
-    edge_order,
     edges_of,
-    grouped,
     has_sorted_rows,
-    is_sorted,
+    offset_type,
     row_blocks,
     rows_in,
+    sorted_edges,
     sorted_rows,
     sources_of,
 )
 from lighthouse.graph.parallel import blocks, over
 from lighthouse.graph.read import read_table
-from lighthouse.graph.rows import CompressedRows, frozen, offset_type, offsets_of
+from lighthouse.graph.rows import CompressedRows, frozen
 from lighthouse.graph.table import (
     ArrayLike,
     EdgeTable,
@@ -75,17 +74,14 @@ class Graph(CompressedRows):
             table.source,
             "where few of these ids are used, --compact makes them 0, 1, 2 …",
         )
-        weights, order, targets = table.weights, None, table.targets
-        offsets = offsets_of(table.sources, nodes)
-        if table.in_order or weights is not None:
-            order = edge_order(table.sources, targets, nodes)
-            if order is not None:
-                targets = targets[order]
-                weights = None if weights is None else weights[order]
-        elif not is_sorted(table.sources, targets):
-            # Without weights equal edges cannot be told apart: sort them as values.
-            ends, column = targets, np.dtype(np.int32)
-            targets = grouped(table.sources, offsets, lambda part: ends[part], column)
+        weights = table.weights
+        # Without weights equal edges cannot be told apart.
+        with_order = table.in_order or weights is not None
+        offsets, targets, order = sorted_edges(
+            table.sources, table.targets, nodes, with_order=with_order
+        )
+        if weights is not None and order is not None:
+            weights = weights[order]
         return cls(
             row_offsets=frozen(offsets),
             column_indices=frozen(np.ascontiguousarray(targets, dtype=np.int32)),

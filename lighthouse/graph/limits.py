@@ -10,7 +10,7 @@ MAX_NODES = 2**31 - 1
 """A node id is an int32, and the number of nodes must be one as well."""
 
 BYTES_PER_NODE = 20
-BYTES_PER_EDGE = 24
+BYTES_PER_EDGE = 32
 """What sorting needs."""
 
 

@@ -1,7 +1,8 @@
-"""Sorts edges: stable, on packed 64-bit keys, for which numpy's sort is fastest."""
+"""Sorts edges, stable: many in C++, few on packed 64-bit keys by numpy's sort."""
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, TypeVar
@@ -9,23 +10,11 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from lighthouse.graph import parallel
+from lighthouse.graph import native, parallel
 from lighthouse.graph.parallel import after, blocks, over
 
 Integers = npt.NDArray[np.integer[Any]]
 Whole = TypeVar("Whole", bound=np.integer[Any])
-
-MOVED = 1 << 17
-"""Edges that are moved together."""
-
-DIGIT = 16
-"""The most lower bits of a row that are sorted by last."""
-
-MOST_UPPER = 11
-"""The most upper bits that are sorted by first, unless more are left."""
-
-COUNTERS = 4
-"""Threads that count edges, each with a count for each node."""
 
 
 def is_sorted(sources: Integers, targets: Integers) -> bool:
@@ -38,7 +27,7 @@ def is_sorted(sources: Integers, targets: Integers) -> bool:
         further |= same_row & (targets[later] >= targets[part])
         return bool(further.all())
 
-    return all(over(blocks(len(sources) - 1), ascends))
+    return _all(blocks(len(sources) - 1), ascends)
 
 
 def has_sorted_rows(row_offsets: Integers, targets: Integers) -> bool:
@@ -49,7 +38,12 @@ def has_sorted_rows(row_offsets: Integers, targets: Integers) -> bool:
         good = targets[later] >= targets[part]
         return bool(good.all() or (good | row_starts(row_offsets, later)).all())
 
-    return all(over(blocks(len(targets) - 1), ascends))
+    return _all(blocks(len(targets) - 1), ascends)
+
+
+def _all(parts: list[slice], test: Callable[[slice], bool]) -> bool:
+    """Whether all parts pass, of which the first may settle it alone."""
+    return all(map(test, parts[:1])) and all(over(parts[1:], test))
 
 
 def sorted_rows(
@@ -86,15 +80,14 @@ def edges_of(row_offsets: Integers, rows: slice) -> slice:
 
 def row_counts(rows: Integers, nodes: int) -> npt.NDArray[np.int64]:
     """How many edges each row has; (nodes,)."""
-
-    def count(part: slice) -> npt.NDArray[np.int64]:
-        counts = np.zeros(nodes, np.int64)
-        for each in blocks(part.stop, start=part.start):
-            np.add.at(counts, rows[each], 1)
+    counts = np.zeros(nodes, np.int64)
+    if library := native.library_for(len(rows)):
+        rows = np.ascontiguousarray(rows, np.int32)
+        native.call(library, "count_rows", len(rows), rows, nodes, counts)
         return counts
-
-    parts = blocks(len(rows), max(MOVED, -(-len(rows) // COUNTERS)))
-    return sum(over(parts, count), np.zeros(nodes, np.int64))
+    for part in blocks(len(rows)):
+        np.add.at(counts, rows[part], 1)
+    return counts
 
 
 def sources_of(row_offsets: Integers, part: slice) -> npt.NDArray[np.int32]:
@@ -140,64 +133,103 @@ def _search(ascending: Integers, value: int, side: Any) -> int:
     return int(np.searchsorted(ascending, ascending.dtype.type(value), side))
 
 
-def grouped(
-    rows: Integers,
-    row_offsets: Integers,
-    values: Callable[[slice], Integers],
-    dtype: np.dtype[Whole],
-) -> npt.NDArray[Whole]:
-    """The values of all edges, of which `values` has those of a part, by row; those of
-    a row ascend.  Values are at least 0 and below 2⁴⁸; those of a part, of 2²¹ edges if
-    there are 2³³, differ by less than 2³³.
+class Edges(ctypes.Structure):
+    """`Edges` of native.cpp."""
 
-    Needs two bytes an edge besides the result: all edges are moved by the upper bits of
-    their rows, then those that agree in them are sorted.
+    _fields_ = (
+        ("count", ctypes.c_int64),
+        ("nodes", ctypes.c_int64),
+        ("block", ctypes.c_int64),
+        ("rows", ctypes.c_void_p),
+        ("ends", ctypes.c_void_p),
+        ("owners", ctypes.c_void_p),
+    )
+
+    def __init__(
+        self,
+        rows: Integers,
+        nodes: int,
+        ends: Integers | None = None,
+        owners: Integers | None = None,
+    ) -> None:
+        # What is converted has to live as long as its address is known.
+        self.kept = (
+            np.ascontiguousarray(rows, np.int32),
+            None if ends is None else np.ascontiguousarray(ends, np.int32),
+            None if owners is None else np.ascontiguousarray(owners, np.int64),
+        )
+        addresses = map(native.passed, self.kept)
+        super().__init__(len(rows), nodes, parallel.BLOCK, *addresses)
+
+
+def sorted_edges(
+    sources: Integers, targets: Integers, nodes: int, *, with_order: bool
+) -> tuple[Integers, Integers, npt.NDArray[np.int64] | None]:
+    """Where each row begins, the targets by (source, target), and the positions of the
+    edges by (source, target, position), which are None if they are in order.
+
+    Where nobody wants them, `with_order` is False: then they may be None, too.
     """
-    edges, nodes = len(rows), len(row_offsets) - 1
-    # So many upper bits that what agrees in them fits the cache, if few bits do that.
-    upper = min((edges // parallel.BLOCK).bit_length(), MOST_UPPER)
-    shift = min(DIGIT, max(0, nodes.bit_length() - upper))
-    starts = row_offsets[: -1 : 1 << shift].astype(np.int64)
-    size = max(MOVED, edges >> 12)
-    parts = blocks(edges, size)
-
-    def count(part: slice) -> npt.NDArray[np.int64]:
-        return np.bincount(rows[part] >> shift, minlength=len(starts))
-
-    counts = np.array(over(parts, count)).reshape(len(parts), len(starts))
-    # Where the values of a part begin, less those of smaller rows in the part.
-    begins = starts + np.cumsum(counts, axis=0) - np.cumsum(counts, axis=1)
-    result = np.empty(edges, dtype)
-    lower = np.empty(edges, np.uint16)
-
-    def move(part: slice) -> None:
-        number = part.start // size
-        places = np.repeat(begins[number], counts[number])
-        places += np.arange(len(places))
-        given = values(part)
-        least = given.min()
-        keys = sorted_pairs(rows[part], given - least, 33)
-        result[places] = (keys & np.uint64(2**33 - 1)).astype(dtype) + least
-        keys >>= np.uint64(33)
-        lower[places] = keys & np.uint64((1 << shift) - 1)
-
-    def sort(part: slice) -> None:
-        keys = sorted_pairs(lower[part], result[part], 64 - DIGIT)
-        result[part] = keys & np.uint64((1 << (64 - DIGIT)) - 1)
-
-    over(parts, move)
-    ends = [*starts.tolist(), edges]
-    over([slice(*each) for each in pairwise(ends)], sort)
-    return result
+    count = len(targets)
+    library = native.library_for(count)
+    if library is None or is_sorted(sources, targets):
+        order = edge_order(sources, targets, nodes)
+        columns = targets if order is None else targets[order]
+        return offsets_of(sources, nodes), columns, order
+    # By target, then by source, which leaves those of a source in order.
+    kind = offset_type(count) if with_order else None
+    by_target, by_source = np.empty((2, nodes + 1), np.int64)
+    edges = Edges(targets, nodes, ends=sources)
+    tails, order = _group(library, edges, True, kind, offsets=by_target)
+    edges = Edges(tails, nodes, owners=by_target)
+    columns, order = _group(library, edges, True, kind, order, by_source)
+    if order is not None:
+        order = order.astype(np.int64, copy=False)
+    return by_source.astype(offset_type(count)), columns, order
 
 
-def sorted_pairs(upper: Integers, lower: Integers, bits: int) -> npt.NDArray[np.uint64]:
-    """Pairs as words, of which `lower` takes so many bits, ascending."""
-    words = upper.astype(np.uint64)
-    words <<= np.uint64(bits)
-    words |= lower.astype(np.uint64)
-    words.sort()
-    return words
+def reverse(
+    row_offsets: Integers, targets: Integers, *, slots: bool
+) -> npt.NDArray[Any]:
+    """For each reverse slot the slot of its edge, or without `slots` the source."""
+    nodes, count = len(row_offsets) - 1, len(targets)
+    kind = row_offsets.dtype.type if slots else None
+    if library := native.library_for(count):
+        edges = Edges(targets, nodes, owners=None if slots else row_offsets)
+        sources, places = _group(library, edges, not slots, kind)
+        found: npt.NDArray[Any] = places if slots else sources
+        return found
+    order = stable_argsort(targets, nodes.bit_length())
+    values = order if slots else sources_of(row_offsets, slice(0, count))[order]
+    return values.astype(kind or np.int32, copy=False)
+
+
+def _group(
+    library: ctypes.CDLL,
+    edges: Edges,
+    with_ends: bool,
+    kind: type[np.integer[Any]] | None,
+    given: Integers | None = None,
+    offsets: Integers | None = None,
+) -> tuple[Any, Any]:
+    """By row the other ends of the edges, and as `kind` the numbers `given` for them,
+    else their positions; where each row begins goes to `offsets`."""
+    ends = np.empty(edges.count, np.int32) if with_ends else None
+    numbers = None if kind is None else np.empty(edges.count, kind)
+    arrays = (offsets, ends, kind is np.int64, given, numbers)
+    native.call(library, "group_by_row", edges, *arrays)
+    return ends, numbers
+
+
+def offsets_of(rows: Integers, nodes: int) -> Integers:
+    """Where each row begins when edges are sorted by `rows`; (nodes + 1,)."""
+    offsets: Integers = np.zeros(nodes + 1, offset_type(len(rows)))
+    np.cumsum(row_counts(rows, nodes), out=offsets[1:])
+    return offsets
+
+
+def offset_type(edges: int) -> type[np.int32 | np.int64]:
+    return np.int32 if edges < 2**31 else np.int64
 
 
 def edge_keys(sources: Integers, targets: Integers, nodes: int) -> npt.NDArray[Any]:

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from lighthouse.diagnostics import fail, short_tracebacks
 from lighthouse.graph import shape
 from lighthouse.graph.numbers import Numbers
-from lighthouse.graph.order import Integers, grouped, row_counts, sources_of
+from lighthouse.graph.order import Integers, offsets_of, reverse, sources_of
 from lighthouse.graph.parallel import blocks, over
 from lighthouse.graph.table import as_integers
 
@@ -107,13 +107,7 @@ class CompressedRows:
         indices themselves where the graph is symmetric."""
         if self.is_symmetric:
             return self.column_indices
-
-        def sources(part: slice) -> Integers:
-            return sources_of(self.row_offsets, part)
-
-        columns = self.column_indices
-        found = grouped(columns, self.in_row_offsets, sources, np.dtype(np.int32))
-        return frozen(found)
+        return frozen(reverse(self.row_offsets, self.column_indices, slots=False))
 
     @cached_property
     def in_edge_ids(self) -> Integers:
@@ -121,13 +115,7 @@ class CompressedRows:
 
         Reverse rows are sorted by (source, position in the input).
         """
-
-        def slots(part: slice) -> Integers:
-            return np.arange(part.start, part.stop)
-
-        dtype = self.row_offsets.dtype
-        columns = self.column_indices
-        return frozen(grouped(columns, self.in_row_offsets, slots, dtype))
+        return frozen(reverse(self.row_offsets, self.column_indices, slots=True))
 
     @cached_property
     def max_out_degree(self) -> int:
@@ -229,17 +217,6 @@ class CompressedRows:
                 f"{self.source}: an edge property of shape {values.shape} does not fit "
                 f"{self.edges} edges",
             )
-
-
-def offsets_of(rows: Integers, nodes: int) -> Integers:
-    """Where each row begins when edges are sorted by `rows`; (nodes + 1,)."""
-    offsets: Integers = np.zeros(nodes + 1, offset_type(len(rows)))
-    np.cumsum(row_counts(rows, nodes), out=offsets[1:])
-    return offsets
-
-
-def offset_type(edges: int) -> type[np.int32 | np.int64]:
-    return np.int32 if edges < 2**31 else np.int64
 
 
 def frozen(array: npt.NDArray[Anything]) -> npt.NDArray[Anything]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from lighthouse.graph.gap import HEADER
-from lighthouse.graph.rows import offset_type
+from lighthouse.graph.order import offset_type
 
 
 @dataclass(frozen=True, slots=True)

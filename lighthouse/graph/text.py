@@ -1,22 +1,22 @@
-"""Parses text with an edge on each line: fast with numpy, else line by line.
+"""Parses text with an edge on each line: fast in C++, else line by line.
 
-Plain rectangular lines are parsed by numpy.  Text that numpy cannot read, or values out
-of range, are parsed line by line; that parser defines what is valid, and reports the
-line of an error.
+Plain decimal numbers in range are parsed by native.cpp.  Text with anything else is
+parsed again line by line; that parser defines what is valid, and reports the line of an
+error.
 """
 
 from __future__ import annotations
 
+import ctypes
 import gzip
 import io
 import lzma
 import os
-import warnings
 import zlib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import islice
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NoReturn, TextIO, cast
@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, BinaryIO, NoReturn, TextIO, cast
 import numpy as np
 
 from lighthouse.diagnostics import fail
+from lighthouse.graph import native
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import (
     EXACT,
@@ -38,6 +39,9 @@ from lighthouse.graph.table import EdgeTable, tidy_weights
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
+
+SIZE = 1 << 22
+"""Bytes that are parsed together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,10 @@ class Layout:
     @property
     def columns(self) -> int:
         return bool(self.tag) + 2 + self.weighted
+
+    @property
+    def id_type(self) -> type[np.int32 | np.int64]:
+        return np.int32 if self.nodes <= MAX_NODES else np.int64
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -181,45 +189,63 @@ def read_columns(path: Path, layout: Layout, skip: int) -> Columns:
     return _quickly(path, layout, skip) or _carefully(path, layout, skip)
 
 
-def _quickly(path: Path, layout: Layout, skip: int) -> Columns | None:
-    """What numpy can read and is in bounds, else None."""
-    ends = [("source", np.int64), ("target", np.int64)]
-    tag = [("tag", f"U{len(layout.tag) + 1}")] if layout.tag else []
-    kinds = (np.int64,) if layout.whole else (np.int64, np.float64)
-    for kind in kinds if layout.weighted else (None,):
-        row = np.dtype([*tag, *ends, *([("weight", kind)] if kind else [])])
-        try:
-            with opened(path) as lines, warnings.catch_warnings():
-                # An empty text and an integer written as 1.0 are only warnings.
-                warnings.simplefilter("error")
-                rows = np.loadtxt(
-                    islice(lines, skip, None),
-                    dtype=row,
-                    comments=None,
-                    usecols=range(layout.columns),
-                    ndmin=1,
-                )
-        except (ValueError, Warning):
-            continue
-        break
-    else:
-        return None
-    for end in ("source", "target"):
-        lowest, highest = rows[end].min(), rows[end].max()
-        if lowest < layout.base or highest >= layout.base + layout.nodes:
-            return None
-    if layout.tag and not np.all(rows["tag"] == layout.tag):
-        return None
-    # What may have been an integer that no Double is, or no number that it can hold.
-    is_double = layout.weighted and rows["weight"].dtype == np.float64
-    if is_double and not (np.abs(rows["weight"]) < EXACT).all():
-        return None
-    return _columns(
-        rows["source"],
-        rows["target"],
-        rows["weight"] if layout.weighted else None,
-        layout,
+class PlainLayout(ctypes.Structure):
+    """`Layout` of native.cpp."""
+
+    _fields_ = (
+        ("tag", ctypes.c_char_p),
+        ("comments", ctypes.c_char_p),
+        ("base", ctypes.c_int64),
+        ("nodes", ctypes.c_int64),
+        ("weighted", ctypes.c_bool),
+        ("is_whole", ctypes.c_bool),
+        ("is_wide", ctypes.c_bool),
     )
+
+
+def _quickly(path: Path, layout: Layout, skip: int) -> Columns | None:
+    """What is plain and in bounds, by all cores; else None."""
+    library = native.library_for(path.stat().st_size)
+    if library is None:
+        return None
+    kind = layout.id_type
+    words = (layout.tag.encode(), layout.comments.encode())
+    flags = (layout.weighted, layout.whole, kind is np.int64)
+    plain = PlainLayout(*words, layout.base, layout.nodes, *flags)
+
+    def parse(text: bytes) -> Columns | None:
+        most = (len(text) + 1) // len("0 1\n")
+        sources, targets = np.empty((2, most), kind)
+        weights = np.empty(most) if layout.weighted else None
+        given = (text, len(text), plain, sources, targets, weights)
+        count = native.call(library, "read_edges", *given)
+        if count < 0:
+            return None
+        # Copies, as most of the room is not needed.
+        weights = None if weights is None else weights[:count].copy()
+        return Columns(sources[:count].copy(), targets[:count].copy(), weights)
+
+    workers = ThreadPoolExecutor(len(os.sched_getaffinity(0)))
+    with file_errors(path), open_binary(path) as binary, workers as pool:
+        if any(b"\r" in binary.readline().removesuffix(b"\r\n") for _ in range(skip)):
+            return None  # a line for the other parser
+        parts = list(pool.map(parse, _blocks(binary)))
+    plain_parts = [part for part in parts if part is not None]
+    if not parts or len(plain_parts) < len(parts):
+        return None
+    return Columns(
+        np.concatenate([part.sources for part in plain_parts]),
+        np.concatenate([part.targets for part in plain_parts]),
+        np.concatenate([part.weights for part in plain_parts])
+        if layout.weighted
+        else None,
+    )
+
+
+def _blocks(binary: BinaryIO) -> Iterator[bytes]:
+    """The rest of a text, cut at ends of lines."""
+    while block := binary.read(SIZE):
+        yield block + binary.readline()
 
 
 def _carefully(path: Path, layout: Layout, skip: int) -> Columns:
@@ -246,8 +272,10 @@ def _carefully(path: Path, layout: Layout, skip: int) -> Columns:
                     line,
                     f"{layout.columns} columns are needed, {len(fields)} are there",
                 )
-            sources.append(_node(fields[first], where, line, layout))
-            targets.append(_node(fields[first + 1], where, line, layout))
+            ends = fields[first : first + 2]
+            source, target = (_node(end, where, line, layout) for end in ends)
+            sources.append(source)
+            targets.append(target)
             if layout.weighted:
                 field = fields[first + 2]
                 weight = _weight(field, where, line, layout)
@@ -258,22 +286,11 @@ def _carefully(path: Path, layout: Layout, skip: int) -> Columns:
         where, line, field = rounded
         what = "no Double is exactly, and other weights are no integers"
         _fail_at("GM0708", where, line, f"the weight is '{field}', which {what}")
-    return _columns(
-        np.array(sources, np.int64),
-        np.array(targets, np.int64),
-        np.array(weights) if layout.weighted else None,
-        layout,
-    )
-
-
-def _columns(
-    sources: Integers, targets: Integers, weights: Numbers | None, layout: Layout
-) -> Columns:
-    narrow = np.int32 if layout.nodes <= MAX_NODES else np.int64
+    kind = layout.id_type
     return Columns(
-        (sources - layout.base).astype(narrow),
-        (targets - layout.base).astype(narrow),
-        weights,
+        np.array(sources, kind),
+        np.array(targets, kind),
+        np.array(weights) if layout.weighted else None,
     )
 
 
@@ -289,7 +306,7 @@ def _node(field: str, where: str, line: str, layout: Layout) -> int:
             f"node id {value} is outside {layout.base} … "
             f"{layout.base + layout.nodes - 1}",
         )
-    return value
+    return value - layout.base
 
 
 def _weight(field: str, where: str, line: str, layout: Layout) -> int | float:

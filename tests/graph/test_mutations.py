@@ -4,11 +4,13 @@ import json
 import random
 from collections import Counter
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from lighthouse.cli.main import main
-from lighthouse.graph import Graph
+from lighthouse.graph import Graph, native, text
+from lighthouse.graph.text import Layout, _quickly
 from tests.graph.mutation import (
     FORMATS,
     edges_of,
@@ -17,6 +19,8 @@ from tests.graph.mutation import (
     read_carefully,
     unpacked,
 )
+from tests.graph.test_bad_files import MTX
+from tests.sampling import rows
 
 BINARY = (".npz", ".sg", ".wsg")
 
@@ -25,8 +29,12 @@ BINARY = (".npz", ".sg", ".wsg")
     "each", [3, pytest.param(80, marks=pytest.mark.slow)], ids=["few", "many"]
 )
 def test_mutated_files(
-    each: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    each: int,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(text, "SIZE", 16)
     counts: Counter[str] = Counter()
     for name, content in originals(tmp_path).items():
         chance = random.Random(name)
@@ -59,9 +67,49 @@ def is_list(name: str) -> bool:
     return name.split(".")[1] in ("txt", "el", "wel")
 
 
-def test_the_careful_reader_agrees_on_good_files(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_the_careful_reader_agrees_on_good_files(
+    is_compiled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object) -> NoReturn:
+        raise AssertionError
+
+    if is_compiled:
+        monkeypatch.setattr(text, "_carefully", never)
+    else:
+        monkeypatch.setattr(native, "library", lambda: None)
     for name, content in originals(tmp_path).items():
         if unpacked(name, content) is not None:
             found = edges_of(Graph.read(tmp_path / name))
             assert found == read_carefully(name, content), name
             assert found.total() > 3
+
+
+@rows(
+    "name, content, edges, is_plain",
+    [
+        ("a.el", "# one\n\n 0\t1 more é\r\n2 0\n", 2, True),
+        ("a.el", "0 1", 1, True),
+        ("a.el", "0 1\r2 0\n", 2, False),
+        ("a.el", "0 1\n# one\r2 0\n", 2, False),
+        ("a.el", "0 +1\n", 1, False),
+        ("a.el", "0\v1\n", 1, False),
+        ("a.wel", "0 1 -7\n0 2 1e3\n1 2 .5\n1 1 -2.\n", 4, True),
+        ("a.wel", "0 1 +7\n", 1, False),
+        ("a.wel", "0 1 inf\n", 1, False),
+        ("a.wel", "0 1 9007199254740992\n", 1, False),
+        ("a.wel", "0 1 9007199254740991\n", 1, True),
+        ("a.mtx", f"{MTX}integer general\n1 1 1\n1 1 2\n", 1, True),
+        ("a.mtx", f"{MTX}integer general\n1 1 1\n1 1 2.0\n", 1, False),
+    ],
+)
+def test_lines_that_are_plain(
+    name: str, content: str, edges: int, is_plain: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(content.encode())
+    layout, skip = Layout(weighted=name == "a.wel"), 0
+    if name == "a.mtx":
+        layout, skip = Layout(weighted=True, whole=True, base=1, nodes=1), 2
+    assert (_quickly(path, layout, skip) is not None) == is_plain
+    assert Graph.read(path, header=False if is_list(name) else None).edges == edges

@@ -1,0 +1,57 @@
+"""Calls native.cpp, which is compiled when it is first needed."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from lighthouse.diagnostics import ToolMissing
+from lighthouse.runtime.toolchain import compile_shared
+
+FLAGS = ("-std=c++17", "-O2", "-pthread")
+
+FEW = 1 << 16
+"""So many edges, or bytes of text, are not worth a library."""
+
+
+@cache
+def library() -> ctypes.CDLL | None:
+    """None without a C++ compiler."""
+    source = Path(__file__).with_suffix(".cpp").read_text(encoding="utf-8")
+    try:
+        return ctypes.CDLL(str(compile_shared(source, FLAGS)))
+    except ToolMissing:
+        return None
+
+
+def library_for(count: int) -> ctypes.CDLL | None:
+    """The library, if it pays for so many edges or bytes of text."""
+    return library() if count > FEW else None
+
+
+def call(library: ctypes.CDLL, name: str, *arguments: Any) -> int:
+    """Integers are of 64 bits, arrays contiguous."""
+    function = library[name]
+    function.restype = ctypes.c_int64
+    returned: int = function(*map(passed, arguments))
+    return returned
+
+
+def passed(value: Any) -> Any:
+    match value:
+        case ctypes.Structure():
+            return ctypes.byref(value)
+        case float():
+            return ctypes.c_double(value)
+        case np.ndarray():
+            return ctypes.c_void_p(value.ctypes.data)
+        case bytes():
+            return ctypes.c_char_p(value)
+        case None:
+            return ctypes.c_void_p(None)
+        case _:
+            return ctypes.c_int64(int(value))
