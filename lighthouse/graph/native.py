@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from lighthouse.diagnostics import ToolMissing
-from lighthouse.runtime.toolchain import compile_shared
 
 FLAGS = ("-std=c++17", "-O2", "-pthread")
 
@@ -21,6 +20,9 @@ FEW = 1 << 16
 @cache
 def library() -> ctypes.CDLL | None:
     """None without a C++ compiler."""
+    # Here, as it takes 20 ms to import.
+    from lighthouse.runtime.toolchain import compile_shared
+
     source = Path(__file__).with_suffix(".cpp").read_text(encoding="utf-8")
     try:
         return ctypes.CDLL(str(compile_shared(source, FLAGS)))
