@@ -62,9 +62,9 @@ class Dealt:
     work: tuple[str, int] | None = None
 
     @property
-    def clause(self) -> str:
-        """Of `omp parallel`."""
-        return " if(lh::pays({}, {}))".format(*self.work) if self.work else ""
+    def condition(self) -> str:
+        """What else has to hold for threads to share it."""
+        return " && lh::needs_team({}, {})".format(*self.work) if self.work else ""
 
 
 class Printer(Protocol):

@@ -450,7 +450,7 @@ def on_openmp(kernel: dict[str, Any]) -> list[str]:
     """All that a kernel does on OpenMP."""
     loop: Dealt = kernel["loop"]
     lines = (loop.first, loop.lines, kernel["declarations"], kernel["offers"])
-    rest = (loop.chunks, loop.clause, kernel["partials"], kernel["resident"])
+    rest = (loop.chunks, loop.condition, kernel["partials"], kernel["resident"])
     return [*chain(*lines), *kernel["awards"], *map(str, rest)]
 
 
@@ -500,6 +500,11 @@ def kernel_values(
         kernel_parameter(plan, item, printer.device, printed)
         for item in signature(plan, kernel, target)
     ]
+    if target == "openmp" and not checked:
+        # The threads of a team call the kernel again.
+        names = [re.split(r"\W", text)[-1] for text in values["parameters"]]
+        values["names"] = [*names, "true"]
+        values["parameters"].append("bool in_team = false")
     return values
 
 

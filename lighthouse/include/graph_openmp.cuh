@@ -1,6 +1,9 @@
 // For OpenMP host functions: the graph as the caller gives it, and arrays.
 #pragma once
 
+#include <omp.h>
+
+#include <algorithm>
 #include <cstdlib>
 #include <new>
 #ifdef __linux__
@@ -25,19 +28,23 @@ struct Graph {
     const node_t* edge_sources;       // edges
 };
 
-// True if a loop with so much `work` is faster on several threads: they start together
-// and wait for each other, which takes longer than some loops, and on a busy machine than
-// most.
-inline bool pays(std::int64_t work, std::int64_t least) {
+// True where a loop with so much `work` gets a team of threads: they start together and
+// wait for each other, which takes longer than some loops, and on a busy machine than
+// most.  Where the caller has a team, the loop needs one of its own.
+inline bool needs_team(std::int64_t work, std::int64_t least) {
 #ifdef LH_ALL_THREADS
     least = 0;
 #endif
-    return work >= least;
+    return (work >= least && omp_get_max_threads() > 1) || omp_get_level() > 0;
 }
 
 template <typename T>
 void fill(T* cells, std::int64_t count, T value) {
-#pragma omp parallel for schedule(static) if(pays(count, 32768))
+    if (!needs_team(count, 32768)) {
+        std::fill_n(cells, count, value);
+        return;
+    }
+#pragma omp parallel for schedule(static)
     for (std::int64_t i = 0; i < count; ++i) cells[i] = value;
 }
 

@@ -282,3 +282,35 @@ def test_nvcc_compiles_it_alone(name: str, level: int, tmp_path: Path) -> None:
     path.write_text(source(name, "cuda", level))
     flags = ("-arch=sm_90", "-std=c++17", "-cubin")
     built("nvcc", *flags, path)
+
+
+IN_A_REGION = """
+int main() {
+    const lh::node_t nodes = 100;
+    std::vector<lh::edge_t> offsets(nodes + 1);
+    std::vector<lh::node_t> targets(nodes);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        targets[n] = (n + 1) % nodes;
+        offsets[n + 1] = n + 1;
+    }
+    const lh::Graph graph{nodes, nodes, offsets.data(), targets.data(), offsets.data(),
+                          targets.data(), nullptr, nullptr};
+    int wrong = 0;
+#pragma omp parallel num_threads(3) reduction(+ : wrong)
+    {
+        std::vector<int32_t> levels(nodes);
+        bfs_levels(graph, 7, levels.data());
+        for (lh::node_t n = 0; n < nodes; ++n) wrong += levels[n] != (n + 93) % nodes;
+    }
+    return wrong;
+}
+"""
+
+
+def test_openmp_in_a_region_of_the_caller(level: int, tmp_path: Path) -> None:
+    """Each of its threads runs all iterations."""
+    path = tmp_path / "main.cpp"
+    text = source("bfs_levels", "openmp", level)
+    path.write_text(f"#include <vector>\n{text}{IN_A_REGION}")
+    done = command(str(built("g++", *OPENMP, path)))
+    assert done.returncode == 0

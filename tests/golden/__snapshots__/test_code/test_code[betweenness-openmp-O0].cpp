@@ -1,7 +1,12 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-static void bc_fill_BC(lh::node_t nodes, float* BC) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_fill_BC(nodes, BC, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         BC[n] = 0;
     }
@@ -9,8 +14,13 @@ static void bc_fill_BC(lh::node_t nodes, float* BC) {
 
 // For each node of `G`: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
-static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_set_sigma(nodes, sigma, s, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
     }
@@ -18,8 +28,13 @@ static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s) {
 
 // For each node of `G`: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
-static void bc_fill_delta(lh::node_t nodes, double* delta) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void bc_fill_delta(lh::node_t nodes, double* delta, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_fill_delta(nodes, delta, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         delta[n] = 0;
     }
@@ -27,8 +42,14 @@ static void bc_fill_delta(lh::node_t nodes, double* delta) {
 
 // For each node of `G`: sets `v_level`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_set_v_level(nodes, v_level, start, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
@@ -37,10 +58,15 @@ static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start)
 // For each node of `G`, along its edges: sets `v_level`; combines into `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth,
-        bool* more) {
+        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more,
+        bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bc_update_more(nodes, row_offsets, column_indices, v_level, depth, more, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1);
@@ -64,9 +90,14 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bc_update_sigma(nodes, in_row_offsets, in_column_indices, sigma, v_level, s, depth, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
@@ -87,9 +118,15 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
-        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
+        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth,
+        bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bc_update_BC(nodes, row_offsets, column_indices, BC, sigma, delta, v_level, s, depth, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;

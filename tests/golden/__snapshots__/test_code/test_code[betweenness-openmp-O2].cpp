@@ -1,7 +1,12 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-static void bc_fill_BC(lh::node_t nodes, float* BC) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_fill_BC(nodes, BC, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         BC[n] = 0;
     }
@@ -10,8 +15,13 @@ static void bc_fill_BC(lh::node_t nodes, float* BC) {
 // For each node of `G`: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
-        lh::node_t s, lh::node_t start) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        lh::node_t s, lh::node_t start, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_update_v_level(nodes, sigma, delta, v_level, s, start, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
         delta[n] = 0;
@@ -22,10 +32,15 @@ static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, in
 // For each node of `G`, along its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth,
-        bool* more) {
+        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more,
+        bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bc_update_more(nodes, row_offsets, column_indices, v_level, depth, more, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1);
@@ -49,9 +64,14 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bc_update_sigma(nodes, in_row_offsets, in_column_indices, sigma, v_level, s, depth, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
@@ -72,9 +92,15 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
-        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
+        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth,
+        bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bc_update_BC(nodes, row_offsets, column_indices, BC, sigma, delta, v_level, s, depth, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;
@@ -99,30 +125,39 @@ static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_of
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_first_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
-        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        int32_t waiting_part = 0;
-        int64_t work_part = int64_t(0);
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            const int32_t counts = (v_level[n] >= depth
-                    && v_level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646 ? 1 : 0;
-            waiting_part = lh::add(waiting_part, counts);
-            work_part = lh::add(work_part,
-                    int64_t(lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                    int32_t(row_offsets[n + 1] - row_offsets[n])), counts)));
-        }
-        lh::atomic_add(waiting, waiting_part);
-        lh::atomic_add(work, work_part);
+        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_update_more_first_counted(nodes, row_offsets, in_row_offsets, v_level, depth, work,
+                waiting, true);
+        return;
     }
+    int32_t waiting_part = 0;
+    int64_t work_part = int64_t(0);
+#pragma omp for schedule(static) nowait
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        const int32_t counts = (v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646 ? 1 : 0;
+        waiting_part = lh::add(waiting_part, counts);
+        work_part = lh::add(work_part,
+                int64_t(lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                int32_t(row_offsets[n + 1] - row_offsets[n])), counts)));
+    }
+    lh::atomic_add(waiting, waiting_part);
+    lh::atomic_add(work, work_part);
 }
 
 // For each node of `G`: sets `marks`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ v_level,
-        bool* marks, int32_t depth) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        bool* marks, int32_t depth, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_update_more_marked(nodes, v_level, marks, depth, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t parent = 0; parent < nodes; ++parent) {
         marks[parent] = v_level[parent] == depth;
     }
@@ -132,9 +167,15 @@ static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ 
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* v_level,
-        const bool* __restrict__ marks, int32_t depth, bool* more) {
+        const bool* __restrict__ marks, int32_t depth, bool* more, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bc_update_more_pulled(nodes, in_row_offsets, in_column_indices, v_level, marks, depth, more,
+                true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t child = parts.begin(part), child_last = parts.begin(part + 1);
@@ -160,23 +201,27 @@ static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
-        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        int32_t waiting_part_2 = 0;
-        int64_t work_part_2 = int64_t(0);
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            const int32_t counts = (v_level[n] > depth
-                    && v_level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646 ? 1 : 0;
-            waiting_part_2 = lh::add(waiting_part_2, counts);
-            work_part_2 = lh::add(work_part_2,
-                    int64_t(lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                    int32_t(row_offsets[n + 1] - row_offsets[n])), counts)));
-        }
-        lh::atomic_add(waiting, waiting_part_2);
-        lh::atomic_add(work, work_part_2);
+        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_update_more_next_counted(nodes, row_offsets, in_row_offsets, v_level, depth, work,
+                waiting, true);
+        return;
     }
+    int32_t waiting_part_2 = 0;
+    int64_t work_part_2 = int64_t(0);
+#pragma omp for schedule(static) nowait
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        const int32_t counts = (v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646 ? 1 : 0;
+        waiting_part_2 = lh::add(waiting_part_2, counts);
+        work_part_2 = lh::add(work_part_2,
+                int64_t(lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                int32_t(row_offsets[n + 1] - row_offsets[n])), counts)));
+    }
+    lh::atomic_add(waiting, waiting_part_2);
+    lh::atomic_add(work, work_part_2);
 }
 
 // For each item of `frontier`, along its edges: marks visits in `stamp` ….
@@ -185,36 +230,39 @@ static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets, int32_t* v_level,
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
-        bool* more, int32_t active, int64_t* work, int32_t* waiting, int32_t round) {
-#pragma omp parallel if(lh::pays(active, 1024))
-    {
-        lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
+        bool* more, int32_t active, int64_t* work, int32_t* waiting, int32_t round,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(active, 1024)) {
+#pragma omp parallel
+        bc_update_more_listed(row_offsets, column_indices, in_row_offsets, v_level, frontier,
+                touched, stamp, depth, more, active, work, waiting, round, true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
-        for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
-            lh::look_ahead(row_offsets, frontier, parent_slot, active, column_indices);
-            const lh::node_t parent = frontier[parent_slot];
-            if (((lh::load_racy(&v_level[parent]) > depth
-                    && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646) && lh::visit(&stamp[parent], round)) {
-                touched_pending.append(parent,
-                        lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
-                        int32_t(row_offsets[parent + 1] - row_offsets[parent])));
-            }
-            if (lh::load_racy(&v_level[parent]) == depth) {
-                const lh::edge_t child_end = row_offsets[parent + 1];
-                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
-                        ++child_slot) {
-                    const lh::node_t child = column_indices[child_slot];
-                    if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
-                        lh::store_racy(&v_level[child], lh::add(depth, 1));
-                        if (lh::visit(&stamp[child], round)) {
-                            touched_pending.append(child,
-                                    lh::add(int32_t(in_row_offsets[child + 1]
-                                    - in_row_offsets[child]),
-                                    int32_t(row_offsets[child + 1] - row_offsets[child])));
-                        }
-                        lh::store_if_new(more, true);
+    for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
+        lh::look_ahead(row_offsets, frontier, parent_slot, active, column_indices);
+        const lh::node_t parent = frontier[parent_slot];
+        if (((lh::load_racy(&v_level[parent]) > depth
+                && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646) && lh::visit(&stamp[parent], round)) {
+            touched_pending.append(parent,
+                    lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
+                    int32_t(row_offsets[parent + 1] - row_offsets[parent])));
+        }
+        if (lh::load_racy(&v_level[parent]) == depth) {
+            const lh::edge_t child_end = row_offsets[parent + 1];
+            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
+                    ++child_slot) {
+                const lh::node_t child = column_indices[child_slot];
+                if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+                    lh::store_racy(&v_level[child], lh::add(depth, 1));
+                    if (lh::visit(&stamp[child], round)) {
+                        touched_pending.append(child,
+                                lh::add(int32_t(in_row_offsets[child + 1] - in_row_offsets[child]),
+                                int32_t(row_offsets[child + 1] - row_offsets[child])));
                     }
+                    lh::store_if_new(more, true);
                 }
             }
         }
@@ -226,8 +274,14 @@ static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
 static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ frontier, lh::node_t s,
-        int32_t depth, int32_t active) {
-#pragma omp parallel for schedule(dynamic, 64) if(lh::pays(active, 1024))
+        int32_t depth, int32_t active, bool in_team = false) {
+    if (!in_team && lh::needs_team(active, 1024)) {
+#pragma omp parallel
+        bc_update_sigma_listed(in_row_offsets, in_column_indices, sigma, v_level, frontier, s,
+                depth, active, true);
+        return;
+    }
+#pragma omp for schedule(dynamic, 64) nowait
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         lh::look_ahead(in_row_offsets, frontier, v_slot, active, in_column_indices);
         const lh::node_t v = frontier[v_slot];
@@ -247,18 +301,22 @@ static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets, const int32_t* __restrict__ v_level,
-        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
+        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bc_update_more_kept(nodes, row_offsets, in_row_offsets, v_level, frontier, depth, work,
+                waiting, true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            if ((v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646) {
-                frontier_pending.append(n,
-                        lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                        int32_t(row_offsets[n + 1] - row_offsets[n])));
-            }
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if ((v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646) {
+            frontier_pending.append(n,
+                    lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                    int32_t(row_offsets[n + 1] - row_offsets[n])));
         }
     }
 }
@@ -268,8 +326,14 @@ static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__
 static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
         double* delta, const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ order,
-        lh::node_t s, int32_t depth, int32_t size, int32_t first) {
-#pragma omp parallel for schedule(dynamic, 64) if(lh::pays(size, 1024))
+        lh::node_t s, int32_t depth, int32_t size, int32_t first, bool in_team = false) {
+    if (!in_team && lh::needs_team(size, 1024)) {
+#pragma omp parallel
+        bc_update_BC_listed(row_offsets, column_indices, BC, sigma, delta, v_level, order, s, depth,
+                size, first, true);
+        return;
+    }
+#pragma omp for schedule(dynamic, 64) nowait
     for (int64_t v_2_slot = 0; v_2_slot < size; ++v_2_slot) {
         lh::look_ahead(row_offsets, order + first, v_2_slot, size, column_indices);
         const lh::node_t v_2 = order[first + v_2_slot];

@@ -1,7 +1,13 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bfs_levels_set_level(nodes, level, root, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         level[n] = n == root ? 0 : -1;
     }
@@ -10,8 +16,13 @@ static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t ro
 // For each node of `G`: sets `level_next`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
 static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restrict__ level,
-        int32_t* level_next) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        int32_t* level_next, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bfs_levels_set_level_next(nodes, level, level_next, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         level_next[n] = level[n];
     }
@@ -21,9 +32,15 @@ static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restric
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ level,
-        int32_t* level_next, int32_t depth, bool* finished) {
+        int32_t* level_next, int32_t depth, bool* finished, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bfs_levels_update_finished(nodes, row_offsets, column_indices, level, level_next, depth,
+                finished, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {

@@ -1,7 +1,13 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bfs_levels_set_level(nodes, level, root, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         level[n] = n == root ? 0 : -1;
     }
@@ -11,9 +17,15 @@ static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t ro
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* level, int32_t depth,
-        bool* finished) {
+        bool* finished, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bfs_levels_update_finished(nodes, row_offsets, column_indices, level, depth, finished,
+                true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
@@ -35,29 +47,37 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_first_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
-        int32_t depth, int64_t* work, int32_t* waiting) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        int32_t waiting_part = 0;
-        int64_t work_part = int64_t(0);
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            const int32_t counts = (level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646 ? 1 : 0;
-            waiting_part = lh::add(waiting_part, counts);
-            work_part = lh::add(work_part,
-                    int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
-        }
-        lh::atomic_add(waiting, waiting_part);
-        lh::atomic_add(work, work_part);
+        int32_t depth, int64_t* work, int32_t* waiting, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bfs_levels_update_finished_first_counted(nodes, row_offsets, level, depth, work, waiting,
+                true);
+        return;
     }
+    int32_t waiting_part = 0;
+    int64_t work_part = int64_t(0);
+#pragma omp for schedule(static) nowait
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        const int32_t counts = (level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646 ? 1 : 0;
+        waiting_part = lh::add(waiting_part, counts);
+        work_part = lh::add(work_part,
+                int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
+    }
+    lh::atomic_add(waiting, waiting_part);
+    lh::atomic_add(work, work_part);
 }
 
 // For each node of `G`: sets `marks`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* __restrict__ level,
-        bool* marks, int32_t depth) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        bool* marks, int32_t depth, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bfs_levels_update_finished_marked(nodes, level, marks, depth, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t v = 0; v < nodes; ++v) {
         marks[v] = level[v] == depth;
     }
@@ -68,9 +88,15 @@ static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* _
 static void bfs_levels_update_finished_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* level,
-        const bool* __restrict__ marks, int32_t depth, bool* finished) {
+        const bool* __restrict__ marks, int32_t depth, bool* finished, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bfs_levels_update_finished_pulled(nodes, in_row_offsets, in_column_indices, level, marks,
+                depth, finished, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t w = parts.begin(part), w_last = parts.begin(part + 1); w < w_last; ++w) {
@@ -94,22 +120,25 @@ static void bfs_levels_update_finished_pulled(lh::node_t nodes,
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
-        int32_t depth, int64_t* work, int32_t* waiting) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        int32_t waiting_part_2 = 0;
-        int64_t work_part_2 = int64_t(0);
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            const int32_t counts = (level[n] > depth && level[n] != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646 ? 1 : 0;
-            waiting_part_2 = lh::add(waiting_part_2, counts);
-            work_part_2 = lh::add(work_part_2,
-                    int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
-        }
-        lh::atomic_add(waiting, waiting_part_2);
-        lh::atomic_add(work, work_part_2);
+        int32_t depth, int64_t* work, int32_t* waiting, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bfs_levels_update_finished_next_counted(nodes, row_offsets, level, depth, work, waiting,
+                true);
+        return;
     }
+    int32_t waiting_part_2 = 0;
+    int64_t work_part_2 = int64_t(0);
+#pragma omp for schedule(static) nowait
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        const int32_t counts = (level[n] > depth && level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646 ? 1 : 0;
+        waiting_part_2 = lh::add(waiting_part_2, counts);
+        work_part_2 = lh::add(work_part_2,
+                int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
+    }
+    lh::atomic_add(waiting, waiting_part_2);
+    lh::atomic_add(work, work_part_2);
 }
 
 // For each item of `frontier`, along its edges: marks visits in `stamp` ….
@@ -117,30 +146,34 @@ static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
 static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* level,
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
-        bool* finished, int32_t active, int64_t* work, int32_t* waiting, int32_t round) {
-#pragma omp parallel if(lh::pays(active, 1024))
-    {
-        lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
+        bool* finished, int32_t active, int64_t* work, int32_t* waiting, int32_t round,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(active, 1024)) {
+#pragma omp parallel
+        bfs_levels_update_finished_listed(row_offsets, column_indices, level, frontier, touched,
+                stamp, depth, finished, active, work, waiting, round, true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
-        for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
-            lh::look_ahead(row_offsets, frontier, v_slot, active, column_indices);
-            const lh::node_t v = frontier[v_slot];
-            if (((lh::load_racy(&level[v]) > depth
-                    && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646) && lh::visit(&stamp[v], round)) {
-                touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
-            }
-            if (lh::load_racy(&level[v]) == depth) {
-                const lh::edge_t w_end = row_offsets[v + 1];
-                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = column_indices[w_slot];
-                    if (lh::load_racy(&level[w]) == -1) {
-                        lh::store_racy(&level[w], lh::add(depth, 1));
-                        if (lh::visit(&stamp[w], round)) {
-                            touched_pending.append(w, int32_t(row_offsets[w + 1] - row_offsets[w]));
-                        }
-                        lh::store_if_new(finished, false);
+    for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
+        lh::look_ahead(row_offsets, frontier, v_slot, active, column_indices);
+        const lh::node_t v = frontier[v_slot];
+        if (((lh::load_racy(&level[v]) > depth
+                && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest) || depth >= 2147483646)
+                && lh::visit(&stamp[v], round)) {
+            touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
+        }
+        if (lh::load_racy(&level[v]) == depth) {
+            const lh::edge_t w_end = row_offsets[v + 1];
+            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = column_indices[w_slot];
+                if (lh::load_racy(&level[w]) == -1) {
+                    lh::store_racy(&level[w], lh::add(depth, 1));
+                    if (lh::visit(&stamp[w], round)) {
+                        touched_pending.append(w, int32_t(row_offsets[w + 1] - row_offsets[w]));
                     }
+                    lh::store_if_new(finished, false);
                 }
             }
         }
@@ -151,16 +184,20 @@ static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
-        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
+        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bfs_levels_update_finished_kept(nodes, row_offsets, level, frontier, depth, work, waiting,
+                true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            if ((level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646) {
-                frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
-            }
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if ((level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646) {
+            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
 }

@@ -1,8 +1,13 @@
 // For each node of `G`: sets `Match`, `suitor` and `answer`.
 // bipartite_matching.gm:21: G.Match = NIL;
 static void bipartite_matching_update_answer(lh::node_t nodes, lh::node_t* Match,
-        lh::node_t* suitor, lh::node_t* answer) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        lh::node_t* suitor, lh::node_t* answer, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bipartite_matching_update_answer(nodes, Match, suitor, answer, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         Match[n] = lh::node_t(-1);
         suitor[n] = lh::node_t(-1);
@@ -15,9 +20,15 @@ static void bipartite_matching_update_answer(lh::node_t nodes, lh::node_t* Match
 static void bipartite_matching_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
-        bool* finished) {
+        bool* finished, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        bipartite_matching_update_finished(nodes, row_offsets, column_indices, isLeft, Match,
+                suitor, finished, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
@@ -38,8 +49,13 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
-        lh::node_t* answer) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        lh::node_t* answer, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bipartite_matching_update_suitor(nodes, suitor, answer, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t t = 0; t < nodes; ++t) {
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
@@ -52,22 +68,24 @@ static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suito
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match, lh::node_t* answer,
-        int32_t* pairs) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        int32_t pairs_part = 0;
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            if (answer[n] != lh::node_t(-1)) {
-                const lh::node_t t = answer[n];
-                lh::store_racy(&Match[n], t);
-                lh::store_racy(&Match[t], n);
-                answer[n] = lh::node_t(-1);
-                pairs_part = lh::add(pairs_part, 1);
-            }
-        }
-        lh::atomic_add(pairs, pairs_part);
+        int32_t* pairs, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        bipartite_matching_update_pairs(nodes, Match, answer, pairs, true);
+        return;
     }
+    int32_t pairs_part = 0;
+#pragma omp for schedule(static) nowait
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if (answer[n] != lh::node_t(-1)) {
+            const lh::node_t t = answer[n];
+            lh::store_racy(&Match[n], t);
+            lh::store_racy(&Match[t], n);
+            answer[n] = lh::node_t(-1);
+            pairs_part = lh::add(pairs_part, 1);
+        }
+    }
+    lh::atomic_add(pairs, pairs_part);
 }
 
 // Runs `bipartite_matching`.

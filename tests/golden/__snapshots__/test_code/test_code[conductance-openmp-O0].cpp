@@ -1,8 +1,13 @@
 // For each node of `G`: adds to `sum`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        conductance_update_sum(nodes, row_offsets, member, num, sum, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] == num) {
             lh::atomic_add(sum, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
@@ -13,8 +18,13 @@ static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restric
 // For each node of `G`: adds to `sum_2`.
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
 static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum_2) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum_2, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        conductance_update_sum_2(nodes, row_offsets, member, num, sum_2, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] != num) {
             lh::atomic_add(sum_2,
@@ -27,9 +37,14 @@ static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restr
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
 static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
-        int32_t num, int64_t* sum_3) {
+        int32_t num, int64_t* sum_3, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        conductance_update_sum_3(nodes, row_offsets, column_indices, member, num, sum_3, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last; ++u) {

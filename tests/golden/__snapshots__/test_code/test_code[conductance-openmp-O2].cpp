@@ -2,36 +2,38 @@
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
-        int32_t num, int64_t* sum, int64_t* sum_2, int64_t* sum_3) {
+        int32_t num, int64_t* sum, int64_t* sum_2, int64_t* sum_3, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel if(lh::pays(parts.work, 8192))
-    {
-        int64_t sum_part = int64_t(0), sum_3_part = int64_t(0), sum_2_part = int64_t(0);
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        conductance_update_sum_2(nodes, row_offsets, column_indices, member, num, sum, sum_2, sum_3,
+                true);
+        return;
+    }
+    int64_t sum_part = int64_t(0), sum_3_part = int64_t(0), sum_2_part = int64_t(0);
 #pragma omp for schedule(dynamic) nowait
-        for (int part = 0; part < parts.count; ++part) {
-            if (LH_STOPPED) continue;
-            for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last;
-                    ++u) {
-                if (member[u] == num) {
-                    sum_part = lh::add(sum_part,
-                            static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-                    int32_t count = 0;
-                    const lh::edge_t w_end = row_offsets[u + 1];
-                    for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
-                        const lh::node_t w = column_indices[w_slot];
-                        if (member[w] != num) count = lh::add(count, 1);
-                    }
-                    sum_3_part = lh::add(sum_3_part, int64_t(count));
-                } else {
-                    sum_2_part = lh::add(sum_2_part,
-                            static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+    for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
+        for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last; ++u) {
+            if (member[u] == num) {
+                sum_part = lh::add(sum_part,
+                        static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                int32_t count = 0;
+                const lh::edge_t w_end = row_offsets[u + 1];
+                for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (member[w] != num) count = lh::add(count, 1);
                 }
+                sum_3_part = lh::add(sum_3_part, int64_t(count));
+            } else {
+                sum_2_part = lh::add(sum_2_part,
+                        static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
             }
         }
-        lh::atomic_add(sum, sum_part);
-        lh::atomic_add(sum_3, sum_3_part);
-        lh::atomic_add(sum_2, sum_2_part);
     }
+    lh::atomic_add(sum, sum_part);
+    lh::atomic_add(sum_3, sum_3_part);
+    lh::atomic_add(sum_2, sum_2_part);
 }
 
 // Runs `conductance`.

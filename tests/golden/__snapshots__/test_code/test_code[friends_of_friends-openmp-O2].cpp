@@ -2,9 +2,14 @@
 // friends_of_friends.gm:7-14: Foreach (n: G.Nodes)
 static void friends_of_friends_foreach_n(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        lh::Collections<lh::Set<lh::node_t>>& suggested) {
+        lh::Collections<lh::Set<lh::node_t>>& suggested, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+    if (!in_team) {
+#pragma omp parallel
+        friends_of_friends_foreach_n(nodes, row_offsets, column_indices, suggested, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
@@ -30,16 +35,18 @@ static void friends_of_friends_foreach_n(lh::node_t nodes,
 // For each node of `G`: raises `most`.
 // friends_of_friends.gm:16-18: Foreach (n: G.Nodes)
 static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
-        const lh::Collections<lh::Set<lh::node_t>>& suggested) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        int32_t most_part = lh::Limits<int32_t>::smallest;
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            most_part = lh::larger<int32_t>(most_part, suggested[n].size());
-        }
-        lh::atomic_max(most, most_part);
+        const lh::Collections<lh::Set<lh::node_t>>& suggested, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        friends_of_friends_update_most(nodes, most, suggested, true);
+        return;
     }
+    int32_t most_part = lh::Limits<int32_t>::smallest;
+#pragma omp for schedule(static) nowait
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        most_part = lh::larger<int32_t>(most_part, suggested[n].size());
+    }
+    lh::atomic_max(most, most_part);
 }
 
 // Runs `friends_of_friends`.

@@ -1,7 +1,12 @@
 // For each node of `G`: sets `seen`.
 // kosaraju.gm:13: G.seen = False;
-static void kosaraju_fill_seen(lh::node_t nodes, bool* seen) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void kosaraju_fill_seen(lh::node_t nodes, bool* seen, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        kosaraju_fill_seen(nodes, seen, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         seen[n] = false;
     }
@@ -9,8 +14,13 @@ static void kosaraju_fill_seen(lh::node_t nodes, bool* seen) {
 
 // For each node of `G`: sets `component`.
 // kosaraju.gm:14: G.component = -1;
-static void kosaraju_set_component(lh::node_t nodes, int32_t* component) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void kosaraju_set_component(lh::node_t nodes, int32_t* component, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        kosaraju_set_component(nodes, component, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         component[n] = -1;
     }

@@ -1,7 +1,13 @@
 // For each node of `G`: sets `seen` and `component`.
 // kosaraju.gm:13: G.seen = False;
-static void kosaraju_update_component(lh::node_t nodes, int32_t* component, bool* seen) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void kosaraju_update_component(lh::node_t nodes, int32_t* component, bool* seen,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        kosaraju_update_component(nodes, component, seen, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         seen[n] = false;
         component[n] = -1;

@@ -1,7 +1,13 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        pagerank_set_pg_rank(nodes, pg_rank, N, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
     }
@@ -12,9 +18,15 @@ static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N) {
 static void pagerank_update_pg_rank_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, const double* __restrict__ pg_rank,
-        double* pg_rank_next, double d, double N, double* diff) {
+        double* pg_rank_next, double d, double N, double* diff, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        pagerank_update_pg_rank_next(nodes, row_offsets, in_row_offsets, in_column_indices, pg_rank,
+                pg_rank_next, d, N, diff, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
@@ -34,8 +46,13 @@ static void pagerank_update_pg_rank_next(lh::node_t nodes,
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:21: t.pg_rank <= val @ t;
 static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
-        const double* __restrict__ pg_rank_next) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        const double* __restrict__ pg_rank_next, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        pagerank_set_pg_rank_2(nodes, pg_rank, pg_rank_next, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = pg_rank_next[n];
     }

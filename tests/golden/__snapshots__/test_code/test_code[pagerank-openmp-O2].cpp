@@ -1,7 +1,13 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        pagerank_set_pg_rank(nodes, pg_rank, N, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
     }
@@ -10,8 +16,13 @@ static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N) {
 // For each node of `G`: sets `share`.
 // pagerank.gm:19: w.pg_rank / w.OutDegree()
 static void pagerank_set_share(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const double* __restrict__ pg_rank, double* share) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        const double* __restrict__ pg_rank, double* share, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        pagerank_set_share(nodes, row_offsets, pg_rank, share, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         share[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
@@ -22,30 +33,33 @@ static void pagerank_set_share(lh::node_t nodes, const lh::edge_t* __restrict__ 
 static void pagerank_update_share_next(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
-        const double* __restrict__ share, double* share_next, double d, double N, double* diff) {
+        const double* __restrict__ share, double* share_next, double d, double N, double* diff,
+        bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel if(lh::pays(parts.work, 8192))
-    {
-        double diff_part = 0.0;
-#pragma omp for schedule(dynamic) nowait
-        for (int part = 0; part < parts.count; ++part) {
-            if (LH_STOPPED) continue;
-            for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last;
-                    ++t) {
-                double sum = 0.0;
-                const lh::edge_t w_end = in_row_offsets[t + 1];
-                for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = in_column_indices[w_slot];
-                    sum += share[w];
-                }
-                const double val = (1 - d) / N + d * sum;
-                diff_part += lh::absolute(val - pg_rank[t]);
-                pg_rank[t] = val;
-                share_next[t] = val / int32_t(row_offsets[t + 1] - row_offsets[t]);
-            }
-        }
-        lh::atomic_add(diff, diff_part);
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        pagerank_update_share_next(nodes, row_offsets, in_row_offsets, in_column_indices, pg_rank,
+                share, share_next, d, N, diff, true);
+        return;
     }
+    double diff_part = 0.0;
+#pragma omp for schedule(dynamic) nowait
+    for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
+        for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
+            double sum = 0.0;
+            const lh::edge_t w_end = in_row_offsets[t + 1];
+            for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = in_column_indices[w_slot];
+                sum += share[w];
+            }
+            const double val = (1 - d) / N + d * sum;
+            diff_part += lh::absolute(val - pg_rank[t]);
+            pg_rank[t] = val;
+            share_next[t] = val / int32_t(row_offsets[t + 1] - row_offsets[t]);
+        }
+    }
+    lh::atomic_add(diff, diff_part);
 }
 
 // Runs `pagerank`.

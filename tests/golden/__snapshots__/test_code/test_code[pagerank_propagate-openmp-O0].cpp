@@ -1,7 +1,13 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        pagerank_propagate_set_pg_rank(nodes, pg_rank, N, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
     }
@@ -9,8 +15,14 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
 
 // For each node of `G`: sets `received`.
 // pagerank_propagate.gm:17: G.received = 0.0;
-static void pagerank_propagate_fill_received(lh::node_t nodes, double* received) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void pagerank_propagate_fill_received(lh::node_t nodes, double* received,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        pagerank_propagate_fill_received(nodes, received, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         received[n] = 0.0;
     }
@@ -20,9 +32,15 @@ static void pagerank_propagate_fill_received(lh::node_t nodes, double* received)
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 static void pagerank_propagate_update_received(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const double* __restrict__ pg_rank, double* received) {
+        const double* __restrict__ pg_rank, double* received, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        pagerank_propagate_update_received(nodes, row_offsets, column_indices, pg_rank, received,
+                true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
@@ -39,8 +57,14 @@ static void pagerank_propagate_update_received(lh::node_t nodes,
 // For each node of `G`: adds to `diff`; sets `pg_rank`.
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
-        const double* __restrict__ received, double d, double N, double* diff) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        const double* __restrict__ received, double d, double N, double* diff,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        pagerank_propagate_update_pg_rank(nodes, pg_rank, received, d, N, diff, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t t = 0; t < nodes; ++t) {
         const double val = (1 - d) / N + d * received[t];
         lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));

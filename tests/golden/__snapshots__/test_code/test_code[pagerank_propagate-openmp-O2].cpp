@@ -1,7 +1,13 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        pagerank_propagate_set_pg_rank(nodes, pg_rank, N, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
     }
@@ -11,8 +17,13 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
 // pagerank_propagate.gm:17: G.received = 0.0;
 static void pagerank_propagate_set_share_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
-        double* share_2) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        double* share_2, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        pagerank_propagate_set_share_2(nodes, row_offsets, pg_rank, share_2, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
@@ -23,32 +34,34 @@ static void pagerank_propagate_set_share_2(lh::node_t nodes,
 static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
-        const double* __restrict__ share_2, double* share_2_next, double d, double N,
-        double* diff) {
+        const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff,
+        bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel if(lh::pays(parts.work, 8192))
-    {
-        double diff_part = 0.0;
-#pragma omp for schedule(dynamic) nowait
-        for (int part = 0; part < parts.count; ++part) {
-            if (LH_STOPPED) continue;
-            for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last;
-                    ++n) {
-                double received = 0.0;
-                const lh::edge_t t_end = in_row_offsets[n + 1];
-                for (lh::edge_t t_slot = in_row_offsets[n]; t_slot < t_end; ++t_slot) {
-                    const lh::node_t t = in_column_indices[t_slot];
-                    const double share = share_2[t];
-                    received += share;
-                }
-                const double val = (1 - d) / N + d * received;
-                diff_part += lh::absolute(val - pg_rank[n]);
-                pg_rank[n] = val;
-                share_2_next[n] = val / int32_t(row_offsets[n + 1] - row_offsets[n]);
-            }
-        }
-        lh::atomic_add(diff, diff_part);
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        pagerank_propagate_update_share_2_next(nodes, row_offsets, in_row_offsets,
+                in_column_indices, pg_rank, share_2, share_2_next, d, N, diff, true);
+        return;
     }
+    double diff_part = 0.0;
+#pragma omp for schedule(dynamic) nowait
+    for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
+        for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+            double received = 0.0;
+            const lh::edge_t t_end = in_row_offsets[n + 1];
+            for (lh::edge_t t_slot = in_row_offsets[n]; t_slot < t_end; ++t_slot) {
+                const lh::node_t t = in_column_indices[t_slot];
+                const double share = share_2[t];
+                received += share;
+            }
+            const double val = (1 - d) / N + d * received;
+            diff_part += lh::absolute(val - pg_rank[n]);
+            pg_rank[n] = val;
+            share_2_next[n] = val / int32_t(row_offsets[n + 1] - row_offsets[n]);
+        }
+    }
+    lh::atomic_add(diff, diff_part);
 }
 
 // Runs `pagerank_propagate`.

@@ -1,7 +1,12 @@
 // For each node of `G`: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
-static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_set_dist(nodes, dist, root, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist[n] = n == root ? 0 : lh::Limits<int32_t>::largest;
     }
@@ -9,9 +14,14 @@ static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root) {
 
 // For each node of `G`: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
-static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist,
-        int32_t* dist_nxt) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist, int32_t* dist_nxt,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_set_dist_nxt(nodes, dist, dist_nxt, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist_nxt[n] = dist[n];
     }
@@ -19,8 +29,14 @@ static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist
 
 // For each node of `G`: sets `updated`.
 // sssp.gm:18: G.updated = (G == root);
-static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_set_updated(nodes, updated, root, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = n == root;
     }
@@ -28,8 +44,13 @@ static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root) {
 
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
-static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_fill_updated_nxt(nodes, updated_nxt, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated_nxt[n] = false;
     }
@@ -40,9 +61,15 @@ static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt) {
 static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
-        bool* updated_nxt, int32_t* _locks) {
+        bool* updated_nxt, int32_t* _locks, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        sssp_update_dist_nxt(nodes, row_offsets, column_indices, len, dist, dist_nxt, updated,
+                updated_nxt, _locks, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
@@ -68,8 +95,13 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
 // For each node of `G`: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
 static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
-        const bool* __restrict__ updated_nxt) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        const bool* __restrict__ updated_nxt, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_set_updated_2(nodes, updated, updated_nxt, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = updated_nxt[n];
     }
@@ -77,8 +109,14 @@ static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
 
 // For each node of `G`: combines into `exist`.
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
-static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated, bool* exist) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated, bool* exist,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_update_exist(nodes, updated, exist, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         lh::atomic_or_(exist, updated[n]);
     }

@@ -1,8 +1,13 @@
 // For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
-        bool* updated, bool* updated_nxt, lh::node_t root) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        bool* updated, bool* updated_nxt, lh::node_t root, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_update_updated_nxt(nodes, dist, dist_nxt, updated, updated_nxt, root, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
         dist[n] = dist_kept;
@@ -17,9 +22,15 @@ static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* di
 static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
-        bool* updated_nxt) {
+        bool* updated_nxt, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        sssp_update_dist_nxt(nodes, row_offsets, column_indices, len, dist, dist_nxt, updated,
+                updated_nxt, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
@@ -40,15 +51,18 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
 // For each node of `G`: sets `near_by`; appends to `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated, lh::node_t* far, int32_t* near_by, int32_t* far_count) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
+        const bool* __restrict__ updated, lh::node_t* far, int32_t* near_by, int32_t* far_count,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_update_dist_nxt_gather(nodes, dist, updated, far, near_by, far_count, true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            near_by[n] = dist[n];
-            if (updated[n]) far_pending.append(n);
-        }
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        near_by[n] = dist[n];
+        if (updated[n]) far_pending.append(n);
     }
 }
 
@@ -56,22 +70,25 @@ static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restr
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ far,
         lh::node_t* touched, const int32_t* __restrict__ near_by,
-        const int32_t* __restrict__ far_count, int32_t* touched_count, int32_t* least,
-        double bound) {
-#pragma omp parallel if(lh::pays(*far_count, 4096))
-    {
-        lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
-        int32_t least_part = lh::Limits<int32_t>::largest;
-#pragma omp for schedule(static) nowait
-        for (int64_t n_slot = 0; n_slot < *far_count; ++n_slot) {
-            const lh::node_t n = far[n_slot];
-            if (double(near_by[n]) > bound) {
-                least_part = lh::smaller<int32_t>(least_part, near_by[n]);
-                touched_pending.append(n);
-            }
-        }
-        lh::atomic_min(least, least_part);
+        const int32_t* __restrict__ far_count, int32_t* touched_count, int32_t* least, double bound,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(*far_count, 4096)) {
+#pragma omp parallel
+        sssp_update_dist_nxt_recall_listed(far, touched, near_by, far_count, touched_count, least,
+                bound, true);
+        return;
     }
+    lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
+    int32_t least_part = lh::Limits<int32_t>::largest;
+#pragma omp for schedule(static) nowait
+    for (int64_t n_slot = 0; n_slot < *far_count; ++n_slot) {
+        const lh::node_t n = far[n_slot];
+        if (double(near_by[n]) > bound) {
+            least_part = lh::smaller<int32_t>(least_part, near_by[n]);
+            touched_pending.append(n);
+        }
+    }
+    lh::atomic_min(least, least_part);
 }
 
 // For each item of `touched`: appends to `near` and `far`; marks visits in `waits`.
@@ -79,19 +96,22 @@ static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ fa
 static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
         const lh::node_t* __restrict__ touched, int32_t* waits, const int32_t* __restrict__ near_by,
         int32_t* near_count, int32_t* far_count, const int32_t* __restrict__ touched_count,
-        int32_t bound_round, double bound) {
-#pragma omp parallel if(lh::pays(*touched_count, 4096))
-    {
-        lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
-        lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
+        int32_t bound_round, double bound, bool in_team = false) {
+    if (!in_team && lh::needs_team(*touched_count, 4096)) {
+#pragma omp parallel
+        sssp_update_dist_nxt_sort_listed(near, far, touched, waits, near_by, near_count, far_count,
+                touched_count, bound_round, bound, true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
+    lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(static) nowait
-        for (int64_t n_slot = 0; n_slot < *touched_count; ++n_slot) {
-            const lh::node_t n = touched[n_slot];
-            if (double(near_by[n]) <= bound) {
-                near_pending.append(n);
-            } else if (lh::visit(&waits[n], bound_round)) {
-                far_pending.append(n);
-            }
+    for (int64_t n_slot = 0; n_slot < *touched_count; ++n_slot) {
+        const lh::node_t n = touched[n_slot];
+        if (double(near_by[n]) <= bound) {
+            near_pending.append(n);
+        } else if (lh::visit(&waits[n], bound_round)) {
+            far_pending.append(n);
         }
     }
 }
@@ -102,26 +122,30 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const lh::node_t* __restrict__ near, lh::node_t* next, lh::node_t* far, int32_t* stamp,
         int32_t* waits, int32_t* near_by, const int32_t* __restrict__ near_count,
-        int32_t* next_count, int32_t* far_count, int32_t round, int32_t bound_round, double bound) {
-#pragma omp parallel if(lh::pays(*near_count, 1024))
-    {
-        lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
-        lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
+        int32_t* next_count, int32_t* far_count, int32_t round, int32_t bound_round, double bound,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(*near_count, 1024)) {
+#pragma omp parallel
+        sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, near, next, far, stamp,
+                waits, near_by, near_count, next_count, far_count, round, bound_round, bound, true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
+    lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(dynamic, 64) nowait
-        for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
-            lh::look_ahead(row_offsets, near, n_slot, *near_count, column_indices, len);
-            const lh::node_t n = near[n_slot];
-            const int32_t dist = lh::load_racy(&near_by[n]);
-            const lh::edge_t s_end = row_offsets[n + 1];
-            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
-                const lh::node_t s = column_indices[s_slot];
-                const int32_t candidate = lh::add(dist, len[s_slot]);
-                if (candidate < lh::atomic_min(&near_by[s], candidate)) {
-                    if (double(lh::load_racy(&near_by[s])) <= bound) {
-                        if (lh::visit(&stamp[s], round)) next_pending.append(s);
-                    } else if (lh::visit(&waits[s], bound_round)) {
-                        far_pending.append(s);
-                    }
+    for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
+        lh::look_ahead(row_offsets, near, n_slot, *near_count, column_indices, len);
+        const lh::node_t n = near[n_slot];
+        const int32_t dist = lh::load_racy(&near_by[n]);
+        const lh::edge_t s_end = row_offsets[n + 1];
+        for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+            const lh::node_t s = column_indices[s_slot];
+            const int32_t candidate = lh::add(dist, len[s_slot]);
+            if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                if (double(lh::load_racy(&near_by[s])) <= bound) {
+                    if (lh::visit(&stamp[s], round)) next_pending.append(s);
+                } else if (lh::visit(&waits[s], bound_round)) {
+                    far_pending.append(s);
                 }
             }
         }
@@ -131,8 +155,13 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
 // For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
-        bool* updated, const int32_t* __restrict__ near_by) {
-#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
+        bool* updated, const int32_t* __restrict__ near_by, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_update_dist_nxt_settle(nodes, dist, dist_nxt, updated, near_by, true);
+        return;
+    }
+#pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = false;
         dist[n] = near_by[n];
@@ -146,70 +175,75 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, bool* valid, double* total, int32_t* longest,
-        int32_t* farthest, double* reach, bool* closed) {
+        int32_t* farthest, double* reach, bool* closed, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel if(lh::pays(parts.work, 8192))
-    {
-        int32_t farthest_part = lh::Limits<int32_t>::smallest,
-                longest_part = lh::Limits<int32_t>::smallest;
-        double total_part = 0.0, reach_part = 0.0;
-#pragma omp for schedule(dynamic) nowait
-        for (int part = 0; part < parts.count; ++part) {
-            if (LH_STOPPED) continue;
-            for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last;
-                    ++n) {
-                if (dist[n] < 0) lh::store_if_new(valid, false);
-                if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
-                    farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
-                }
-                int32_t longest_2 = 0;
-                const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
-                const lh::edge_t s_end = row_offsets[n + 1];
-                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
-                    const lh::node_t s = column_indices[s_slot];
-                    const int32_t length = len[s_slot];
-                    total_part += double(length);
-                    if (length < 0) lh::store_if_new(valid, false);
-                    longest_2 = lh::larger<int32_t>(longest_2, length);
-                    if (rests && dist[s] == lh::Limits<int32_t>::largest) {
-                        lh::store_if_new(closed, false);
-                    }
-                }
-                reach_part += double(longest_2);
-                longest_part = lh::larger<int32_t>(longest_part, longest_2);
-            }
-        }
-        lh::atomic_max(farthest, farthest_part);
-        lh::atomic_add(total, total_part);
-        lh::atomic_add(reach, reach_part);
-        lh::atomic_max(longest, longest_part);
+    if (!in_team && lh::needs_team(parts.work, 8192)) {
+#pragma omp parallel
+        sssp_update_dist_nxt_measure(nodes, row_offsets, column_indices, len, dist, updated, valid,
+                total, longest, farthest, reach, closed, true);
+        return;
     }
+    int32_t farthest_part = lh::Limits<int32_t>::smallest,
+            longest_part = lh::Limits<int32_t>::smallest;
+    double total_part = 0.0, reach_part = 0.0;
+#pragma omp for schedule(dynamic) nowait
+    for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
+        for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+            if (dist[n] < 0) lh::store_if_new(valid, false);
+            if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
+                farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
+            }
+            int32_t longest_2 = 0;
+            const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
+            const lh::edge_t s_end = row_offsets[n + 1];
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                const lh::node_t s = column_indices[s_slot];
+                const int32_t length = len[s_slot];
+                total_part += double(length);
+                if (length < 0) lh::store_if_new(valid, false);
+                longest_2 = lh::larger<int32_t>(longest_2, length);
+                if (rests && dist[s] == lh::Limits<int32_t>::largest) {
+                    lh::store_if_new(closed, false);
+                }
+            }
+            reach_part += double(longest_2);
+            longest_part = lh::larger<int32_t>(longest_part, longest_2);
+        }
+    }
+    lh::atomic_max(farthest, farthest_part);
+    lh::atomic_add(total, total_part);
+    lh::atomic_add(reach, reach_part);
+    lh::atomic_max(longest, longest_part);
 }
 
 // For each node of `G`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
 // sssp.gm:27: G.dist = G.dist_nxt;
 static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
-        bool* exist, int32_t* active, int64_t* work) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        int32_t active_part = 0;
-        int64_t work_part = int64_t(0);
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            dist[n] = dist_nxt[n];
-            const bool updated_kept = updated_nxt[n];
-            updated[n] = updated_kept;
-            updated_nxt[n] = false;
-            if (updated_kept) lh::store_if_new(exist, true);
-            const int32_t counts = updated[n] || updated[n] != updated_nxt[n] ? 1 : 0;
-            active_part = lh::add(active_part, counts);
-            work_part = lh::add(work_part,
-                    int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
-        }
-        lh::atomic_add(active, active_part);
-        lh::atomic_add(work, work_part);
+        bool* exist, int32_t* active, int64_t* work, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_update_exist_counted(nodes, row_offsets, dist, dist_nxt, updated, updated_nxt, exist,
+                active, work, true);
+        return;
     }
+    int32_t active_part = 0;
+    int64_t work_part = int64_t(0);
+#pragma omp for schedule(static) nowait
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        dist[n] = dist_nxt[n];
+        const bool updated_kept = updated_nxt[n];
+        updated[n] = updated_kept;
+        updated_nxt[n] = false;
+        if (updated_kept) lh::store_if_new(exist, true);
+        const int32_t counts = updated[n] || updated[n] != updated_nxt[n] ? 1 : 0;
+        active_part = lh::add(active_part, counts);
+        work_part = lh::add(work_part,
+                int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
+    }
+    lh::atomic_add(active, active_part);
+    lh::atomic_add(work, work_part);
 }
 
 // For each item of `frontier`, along its edges: marks visits in `stamp_2` ….
@@ -218,27 +252,31 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
         bool* updated_nxt, const lh::node_t* __restrict__ frontier, lh::node_t* touched_2,
-        int32_t* stamp_2, const int32_t* __restrict__ active, int32_t* waiting, int32_t round_2) {
-#pragma omp parallel if(lh::pays(*active, 1024))
-    {
-        lh::Pending<lh::node_t, int32_t> touched_2_pending(touched_2, waiting);
+        int32_t* stamp_2, const int32_t* __restrict__ active, int32_t* waiting, int32_t round_2,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(*active, 1024)) {
+#pragma omp parallel
+        sssp_update_dist_nxt_listed(row_offsets, column_indices, len, dist, dist_nxt, updated,
+                updated_nxt, frontier, touched_2, stamp_2, active, waiting, round_2, true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> touched_2_pending(touched_2, waiting);
 #pragma omp for schedule(dynamic, 64) nowait
-        for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
-            lh::look_ahead(row_offsets, frontier, n_slot, *active, column_indices, len);
-            const lh::node_t n = frontier[n_slot];
-            if ((updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
-                    && lh::visit(&stamp_2[n], round_2)) {
-                touched_2_pending.append(n);
-            }
-            if (updated[n]) {
-                const lh::edge_t s_end = row_offsets[n + 1];
-                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
-                    const lh::node_t s = column_indices[s_slot];
-                    const int32_t candidate = lh::add(dist[n], len[s_slot]);
-                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                        lh::store_racy(&updated_nxt[s], true);
-                        if (lh::visit(&stamp_2[s], round_2)) touched_2_pending.append(s);
-                    }
+    for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
+        lh::look_ahead(row_offsets, frontier, n_slot, *active, column_indices, len);
+        const lh::node_t n = frontier[n_slot];
+        if ((updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
+                && lh::visit(&stamp_2[n], round_2)) {
+            touched_2_pending.append(n);
+        }
+        if (updated[n]) {
+            const lh::edge_t s_end = row_offsets[n + 1];
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                const lh::node_t s = column_indices[s_slot];
+                const int32_t candidate = lh::add(dist[n], len[s_slot]);
+                if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                    lh::store_racy(&updated_nxt[s], true);
+                    if (lh::visit(&stamp_2[s], round_2)) touched_2_pending.append(s);
                 }
             }
         }
@@ -250,21 +288,24 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
 static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
         lh::node_t* frontier, const lh::node_t* __restrict__ touched_2, bool* exist,
-        int32_t* active, int64_t* work, const int32_t* __restrict__ waiting) {
-#pragma omp parallel if(lh::pays(*waiting, 4096))
-    {
-        lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
+        int32_t* active, int64_t* work, const int32_t* __restrict__ waiting, bool in_team = false) {
+    if (!in_team && lh::needs_team(*waiting, 4096)) {
+#pragma omp parallel
+        sssp_update_exist_listed(row_offsets, dist, dist_nxt, updated, updated_nxt, frontier,
+                touched_2, exist, active, work, waiting, true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
-        for (int64_t n_slot = 0; n_slot < *waiting; ++n_slot) {
-            const lh::node_t n = touched_2[n_slot];
-            dist[n] = dist_nxt[n];
-            const bool updated_kept = updated_nxt[n];
-            updated[n] = updated_kept;
-            updated_nxt[n] = false;
-            if (updated_kept) lh::store_if_new(exist, true);
-            if (updated[n] || updated[n] != updated_nxt[n]) {
-                frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
-            }
+    for (int64_t n_slot = 0; n_slot < *waiting; ++n_slot) {
+        const lh::node_t n = touched_2[n_slot];
+        dist[n] = dist_nxt[n];
+        const bool updated_kept = updated_nxt[n];
+        updated[n] = updated_kept;
+        updated_nxt[n] = false;
+        if (updated_kept) lh::store_if_new(exist, true);
+        if (updated[n] || updated[n] != updated_nxt[n]) {
+            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
 }
@@ -273,15 +314,18 @@ static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const bool* __restrict__ updated, const bool* __restrict__ updated_nxt,
-        lh::node_t* frontier, int32_t* active, int64_t* work) {
-#pragma omp parallel if(lh::pays(nodes, 32768))
-    {
-        lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
+        lh::node_t* frontier, int32_t* active, int64_t* work, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) {
+#pragma omp parallel
+        sssp_update_dist_nxt_kept(nodes, row_offsets, updated, updated_nxt, frontier, active, work,
+                true);
+        return;
+    }
+    lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            if (updated[n] || updated[n] != updated_nxt[n]) {
-                frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
-            }
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if (updated[n] || updated[n] != updated_nxt[n]) {
+            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
 }

@@ -2,9 +2,14 @@
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 static void triangle_counting_update_triangles(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        int64_t* triangles) {
+        int64_t* triangles, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+    if (!in_team) {
+#pragma omp parallel
+        triangle_counting_update_triangles(nodes, row_offsets, column_indices, triangles, true);
+        return;
+    }
+#pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {

@@ -4,27 +4,30 @@ static void triangle_counting_update_triangles(lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
-        const lh::node_t* __restrict__ edge_sources, int64_t* triangles) {
-#pragma omp parallel if(lh::pays(edges, 1024))
-    {
-        int64_t triangles_part = int64_t(0);
+        const lh::node_t* __restrict__ edge_sources, int64_t* triangles, bool in_team = false) {
+    if (!in_team && lh::needs_team(edges, 1024)) {
+#pragma omp parallel
+        triangle_counting_update_triangles(edges, row_offsets, column_indices, in_row_offsets,
+                in_column_indices, edge_sources, triangles, true);
+        return;
+    }
+    int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::edge_t e = 0; e < edges; ++e) {
-            lh::look_ahead(in_row_offsets, column_indices, e, edges, in_column_indices);
-            const lh::node_t v = edge_sources[e];
-            const lh::node_t u = column_indices[e];
-            if (u > v) {
-                lh::Common w_row;
-                w_row.one = lh::row(row_offsets, column_indices, v);
-                w_row.one.above_edge(e);
-                w_row.among(in_row_offsets, in_column_indices, u);
-                for (; w_row.find(); ++w_row.one.begin) {
-                    triangles_part = lh::add(triangles_part, 1);
-                }
+    for (lh::edge_t e = 0; e < edges; ++e) {
+        lh::look_ahead(in_row_offsets, column_indices, e, edges, in_column_indices);
+        const lh::node_t v = edge_sources[e];
+        const lh::node_t u = column_indices[e];
+        if (u > v) {
+            lh::Common w_row;
+            w_row.one = lh::row(row_offsets, column_indices, v);
+            w_row.one.above_edge(e);
+            w_row.among(in_row_offsets, in_column_indices, u);
+            for (; w_row.find(); ++w_row.one.begin) {
+                triangles_part = lh::add(triangles_part, 1);
             }
         }
-        lh::atomic_add(triangles, triangles_part);
     }
+    lh::atomic_add(triangles, triangles_part);
 }
 
 // For each edge of `G_oriented`, along its edges: adds to `triangles`.
@@ -32,24 +35,28 @@ static void triangle_counting_update_triangles(lh::edge_t edges,
 static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_edges,
         const lh::edge_t* __restrict__ G_oriented_row_offsets,
         const lh::node_t* __restrict__ G_oriented_column_indices,
-        const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles) {
-#pragma omp parallel if(lh::pays(G_oriented_edges, 1024))
-    {
-        lh::Marks w_marks;
-        int64_t triangles_part = int64_t(0);
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::edge_t e = 0; e < G_oriented_edges; ++e) {
-            lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices, e, G_oriented_edges,
-                    G_oriented_column_indices);
-            const lh::node_t v = G_oriented_edge_sources[e];
-            const lh::node_t u = G_oriented_column_indices[e];
-            w_marks.common(lh::row(G_oriented_row_offsets, G_oriented_column_indices, v),
-                    lh::row(G_oriented_row_offsets, G_oriented_column_indices, u), [&](lh::node_t) {
-                triangles_part = lh::add(triangles_part, 1);
-            });
-        }
-        lh::atomic_add(triangles, triangles_part);
+        const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles,
+        bool in_team = false) {
+    if (!in_team && lh::needs_team(G_oriented_edges, 1024)) {
+#pragma omp parallel
+        triangle_counting_update_triangles_oriented(G_oriented_edges, G_oriented_row_offsets,
+                G_oriented_column_indices, G_oriented_edge_sources, triangles, true);
+        return;
     }
+    lh::Marks w_marks;
+    int64_t triangles_part = int64_t(0);
+#pragma omp for schedule(dynamic, 1024) nowait
+    for (lh::edge_t e = 0; e < G_oriented_edges; ++e) {
+        lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices, e, G_oriented_edges,
+                G_oriented_column_indices);
+        const lh::node_t v = G_oriented_edge_sources[e];
+        const lh::node_t u = G_oriented_column_indices[e];
+        w_marks.common(lh::row(G_oriented_row_offsets, G_oriented_column_indices, v),
+                lh::row(G_oriented_row_offsets, G_oriented_column_indices, u), [&](lh::node_t) {
+            triangles_part = lh::add(triangles_part, 1);
+        });
+    }
+    lh::atomic_add(triangles, triangles_part);
 }
 
 // Runs `triangle_counting`.
