@@ -142,6 +142,103 @@ def betweenness(graph: Graph, seeds: Iterable[int]) -> Array:
     return total
 
 
+def closeness(graph: Graph) -> Array:
+    """(nodes,) float64: of each node the reciprocal of the average distance from those
+    that reach it, times their share of all others."""
+    rows, reverse = rows_of(graph), reverse_rows_of(graph)
+    found = np.zeros(graph.nodes)
+    for node in range(graph.nodes):
+        depths = np.full(graph.nodes, -1, np.int32)
+        call("levels", reverse, rows, node, depths)
+        reached = np.count_nonzero(depths > 0)
+        if reached:
+            found[node] = reached**2 / depths[depths > 0].sum() / (graph.nodes - 1)
+    return found
+
+
+def hubs(graph: Graph, rounds: int) -> Array:
+    """(nodes,) float64, of length 1 or 0: those of HITS."""
+    sources, targets = graph.slot_sources, graph.column_indices
+    hub = np.ones(graph.nodes)
+    for _ in range(rounds):
+        authority = unit(np.bincount(targets, hub[sources], graph.nodes))
+        hub = unit(np.bincount(sources, authority[targets], graph.nodes))
+    return hub
+
+
+def unit(vector: Array) -> Array:
+    length = np.linalg.norm(vector)
+    return vector / length if length else vector
+
+
+def followers(graph: Graph, age: Array, K: int) -> Array:
+    """(nodes,) int32: how many from 13 to 19 have an edge to each node."""
+    teens = (age >= 13) & (age < 20)
+    targets = graph.column_indices[teens[graph.slot_sources]]
+    return np.bincount(targets, minlength=graph.nodes).astype(np.int32)
+
+
+def suggestions(graph: Graph) -> Array:
+    """(nodes,) int32: how many nodes are two edges away from each, and no less."""
+    rows = np.split(graph.column_indices, graph.row_offsets[1:-1])
+    found = np.zeros(graph.nodes, np.int32)
+    for node, row in enumerate(rows):
+        if len(row):
+            far = np.setdiff1d(np.concatenate([rows[near] for near in row]), row)
+            found[node] = len(far) - (node in far)
+    return found
+
+
+def forest_length(graph: Graph) -> int:
+    """The sum of the lengths of a minimum spanning forest, edge by edge (Kruskal)."""
+    above = np.arange(graph.nodes).tolist()
+
+    def root(node: int) -> int:
+        while above[node] != node:
+            above[node] = node = above[above[node]]
+        return node
+
+    assert graph.slot_weights is not None
+    total = 0
+    once = np.flatnonzero(graph.slot_sources < graph.column_indices)
+    for slot in once[np.argsort(graph.slot_weights[once], kind="stable")].tolist():
+        one = root(int(graph.slot_sources[slot]))
+        other = root(int(graph.column_indices[slot]))
+        if one != other:
+            above[one] = other
+            total += int(graph.slot_weights[slot])
+    return total
+
+
+def wrong_independent_set(graph: Graph, chosen: Array) -> str:
+    """What is wrong with a maximal independent set; or nothing.
+
+    chosen: (nodes,) Bool.
+    """
+    covered = np.array(chosen, np.bool_)
+    near = chosen[graph.slot_sources]
+    covered[graph.column_indices[near]] = True
+    if chosen[graph.column_indices[near]].any():
+        return "two of its nodes are neighbours"
+    return "" if covered.all() else "another node could be added"
+
+
+def wrong_index(graph: Graph, index: Array) -> str:
+    """What is wrong with the index of Adamic and Adar at some edges; or nothing.
+
+    index: (edges,) float64 in slot order.
+    """
+    rows = np.split(graph.column_indices, graph.row_offsets[1:-1])
+    draw = np.random.default_rng(6)
+    for slot in draw.choice(graph.edges, min(graph.edges, 1000), replace=False):
+        ends = graph.slot_sources[slot], graph.column_indices[slot]
+        common = np.intersect1d(rows[ends[0]], rows[ends[1]], assume_unique=True)
+        right = sum(1 / math.log(len(rows[node])) for node in common)
+        if not math.isclose(index[slot], right, rel_tol=1e-9, abs_tol=1e-12):
+            return f"[{slot}] is {index[slot]} instead of {right}"
+    return ""
+
+
 def triangles(graph: Graph, steps: int = STEPS) -> tuple[int, int]:
     """Of an undirected graph stored both ways: at least and at most so many.
 

@@ -14,7 +14,7 @@ from lighthouse.agreement import differences, tolerance_for
 from lighthouse.bench import answers
 from lighthouse.diagnostics import Source
 from lighthouse.graph import Graph
-from lighthouse.ir.types import DOUBLE, FLOAT, NodeType, PropertyType, Type
+from lighthouse.ir.types import DOUBLE, FLOAT, INT, LONG, NodeType, PropertyType, Type
 
 if TYPE_CHECKING:
     from lighthouse.api import Result
@@ -103,6 +103,11 @@ def one_cluster_of_four(graph: Graph) -> Arguments:
     return {"member": member, "num": 1}
 
 
+def some_ages(graph: Graph) -> Arguments:
+    ages = np.random.default_rng(8).integers(0, 80, graph.nodes)
+    return {"age": ages.astype(np.int32), "K": 20}
+
+
 # --- checks ---------------------------------------------------------------------------
 
 
@@ -159,10 +164,10 @@ def distances(
     return Problem(name, arguments, answer, checker, distances=(checked, result))
 
 
+DOUBLES = PropertyType("Node", DOUBLE)
+
 # Several programs compute the ranks of one graph: those of the last are kept.
-same_ranks = equal(
-    "rank", PropertyType("Node", DOUBLE), lru_cache(maxsize=1)(answers.ranks)
-)
+same_ranks = equal("rank", DOUBLES, lru_cache(maxsize=1)(answers.ranks))
 
 
 def check_ranks(graph: Graph, arguments: Arguments) -> Check:
@@ -223,6 +228,58 @@ PROBLEMS = {
             lambda run: (run.Match, run.returned),
             lambda graph, arguments: (
                 lambda found: answers.wrong_matching(graph, arguments["isLeft"], *found)
+            ),
+        ),
+        Problem(
+            "hits",
+            lambda graph: {"rounds": 10},
+            lambda run: run.hub,
+            equal("hub", DOUBLES, answers.hubs),
+        ),
+        Problem(
+            "independent_set",
+            lambda graph: {},
+            lambda run: run.inSet,
+            lambda graph, _: lambda found: answers.wrong_independent_set(graph, found),
+        ),
+        Problem(
+            "mst",
+            lambda graph: {"len": np.asarray(graph.weights, np.int32)},
+            lambda run: run.returned,
+            equal("length", LONG, lambda graph, len: answers.forest_length(graph)),
+        ),
+        Problem(
+            "adamic_adar",
+            lambda graph: {},
+            lambda run: run.index,
+            lambda graph, _: lambda found: answers.wrong_index(graph, found),
+        ),
+        Problem(
+            "teenage_followers",
+            some_ages,
+            lambda run: run.followers,
+            equal("followers", PropertyType("Node", INT), answers.followers),
+        ),
+        Problem(
+            "friends_of_friends",
+            lambda graph: {},
+            lambda run: np.array([len(each) for each in run.suggested], np.int32),
+            equal("suggested", PropertyType("Node", INT), answers.suggestions),
+        ),
+        Problem(
+            "closeness",
+            lambda graph: {},
+            lambda run: run.cc,
+            equal("cc", DOUBLES, answers.closeness),
+        ),
+        Problem(
+            "betweenness_exact",
+            lambda graph: {},
+            lambda run: run.BC,
+            equal(
+                "BC",
+                DOUBLES,
+                lambda graph: answers.betweenness(graph, range(graph.nodes)),
             ),
         ),
         Problem(

@@ -15,10 +15,13 @@ from lighthouse.bench.suites import SUITES, directed, undirected
 from lighthouse.graph import Graph
 
 PAIRS = {
-    "bfs_levels sssp pagerank pagerank_propagate components triangle_counting": "scipy",
+    "bfs_levels sssp pagerank pagerank_propagate components triangle_counting "
+    "hits mst adamic_adar teenage_followers friends_of_friends": "scipy",
     "bfs_levels sssp pagerank components betweenness triangle_counting": "networkx",
-    "bfs_levels sssp components betweenness triangle_counting": "igraph",
-    "bfs_levels sssp pagerank components triangle_counting": "networkit",
+    "bfs_levels sssp components betweenness triangle_counting "
+    "mst friends_of_friends closeness betweenness_exact": "igraph",
+    "bfs_levels sssp pagerank components triangle_counting "
+    "independent_set closeness betweenness_exact": "networkit",
     "hop_distance bfs_levels sssp pagerank conductance triangle_counting": "plain",
     "bfs_levels sssp pagerank": "expert",
 }
@@ -28,8 +31,8 @@ GRAPHS = {
     "grid": undirected(Graph.grid(5, 6)),
 }
 ELSEWHERE = {
-    # networkx hands out what sinks hold, NetworKit scales; triangles are of
-    # undirected graphs.
+    # networkx hands out what sinks hold, NetworKit scales; the rest is of undirected
+    # graphs.
     ("networkx", "pagerank", "undirected"),
     ("networkx", "pagerank", "directed"),
     ("networkit", "pagerank", "directed"),
@@ -38,6 +41,15 @@ ELSEWHERE = {
     ("networkit", "triangle_counting", "directed"),
     ("scipy", "triangle_counting", "directed"),
     ("plain", "triangle_counting", "directed"),
+    ("scipy", "mst", "directed"),
+    ("scipy", "adamic_adar", "directed"),
+    ("igraph", "mst", "directed"),
+    ("igraph", "friends_of_friends", "directed"),
+    ("igraph", "closeness", "directed"),
+    ("igraph", "betweenness_exact", "directed"),
+    ("networkit", "independent_set", "directed"),
+    ("networkit", "closeness", "directed"),
+    ("networkit", "betweenness_exact", "directed"),
 }
 
 

@@ -8,8 +8,14 @@ from typing import Any
 import numpy as np
 
 from lighthouse.bench.answers import INT_MAX
+from lighthouse.bench.peers import Unsuitable
 from lighthouse.bench.problems import Arguments
 from lighthouse.graph import Graph
+
+
+def need_symmetric(graph: Graph) -> None:
+    if not graph.is_symmetric:
+        raise Unsuitable("it is asked about undirected graphs")
 
 
 def whole(distances: Any) -> Any:

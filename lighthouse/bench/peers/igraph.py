@@ -8,8 +8,8 @@ from typing import Any
 import igraph
 import numpy as np
 
-from lighthouse.bench.peers import Call, Solver, Unsuitable
-from lighthouse.bench.peers.common import whole
+from lighthouse.bench.peers import Call, Solver
+from lighthouse.bench.peers.common import need_symmetric, whole
 from lighthouse.bench.problems import Arguments
 from lighthouse.graph import Graph
 
@@ -62,10 +62,51 @@ def betweenness(graph: Graph, arguments: Arguments) -> Call:
 
 
 def triangle_counting(graph: Graph, arguments: Arguments) -> Call:
-    if not graph.is_symmetric:
-        raise Unsuitable("it counts triangles of undirected graphs")
+    need_symmetric(graph)
     network = undirected_network_of(graph)
     return Call(lambda: len(network.list_triangles()))
+
+
+def mst(graph: Graph, arguments: Arguments) -> Call:
+    need_symmetric(graph)
+    network = undirected_network_of(graph)
+    once = graph.slot_sources < graph.column_indices
+    weights = np.asarray(graph.slot_weights)[once].tolist()
+
+    def length(edges: Any) -> int:
+        return sum(weights[edge] for edge in edges)
+
+    return Call(
+        lambda: network.spanning_tree(weights=weights, return_tree=False), length
+    )
+
+
+def friends_of_friends(graph: Graph, arguments: Arguments) -> Call:
+    need_symmetric(graph)
+    network = undirected_network_of(graph)
+    return Call(
+        lambda: network.neighborhood(order=2, mindist=2),
+        lambda found: np.array([len(each) for each in found], np.int32),
+    )
+
+
+def closeness(graph: Graph, arguments: Arguments) -> Call:
+    need_symmetric(graph)
+    network = undirected_network_of(graph)
+
+    def with_share(found: Any) -> Any:
+        parts = network.connected_components()
+        reached = np.array(parts.sizes())[parts.membership] - 1
+        return np.nan_to_num(found) * reached / (graph.nodes - 1)
+
+    return Call(network.closeness, with_share)
+
+
+def betweenness_exact(graph: Graph, arguments: Arguments) -> Call:
+    """Without direction each path counts once, from one of its ends."""
+    need_symmetric(graph)
+    network = undirected_network_of(graph)
+    return Call(network.betweenness, lambda found: 2 * np.array(found))
 
 
 SOLVERS: dict[str, Solver] = {
@@ -74,4 +115,8 @@ SOLVERS: dict[str, Solver] = {
     "components": components,
     "betweenness": betweenness,
     "triangle_counting": triangle_counting,
+    "mst": mst,
+    "friends_of_friends": friends_of_friends,
+    "closeness": closeness,
+    "betweenness_exact": betweenness_exact,
 }

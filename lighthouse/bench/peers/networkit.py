@@ -10,6 +10,7 @@ import numpy as np
 
 from lighthouse.bench.answers import INT_MAX
 from lighthouse.bench.peers import Call, Solver, Unsuitable
+from lighthouse.bench.peers.common import need_symmetric
 from lighthouse.bench.problems import Arguments
 from lighthouse.bench.suites import processors
 from lighthouse.graph import Graph
@@ -90,13 +91,37 @@ def components(graph: Graph, arguments: Arguments) -> Call:
 
 
 def triangle_counting(graph: Graph, arguments: Arguments) -> Call:
+    need_symmetric(graph)
     network = unweighted_network_of(graph)
-    if network.isDirected():
-        raise Unsuitable("it counts triangles of undirected graphs")
     return Call(
         lambda: nk.sparsification.TriangleEdgeScore(network).run(),
         lambda done: int(sum(done.scores())) // 3,
         prepare=network.indexEdges,
+    )
+
+
+def independent_set(graph: Graph, arguments: Arguments) -> Call:
+    need_symmetric(graph)
+    network = unweighted_network_of(graph)
+    return Call(lambda: nk.independentset.Luby().run(network), np.array)
+
+
+def closeness(graph: Graph, arguments: Arguments) -> Call:
+    need_symmetric(graph)
+    network = unweighted_network_of(graph)
+    variant = nk.centrality.ClosenessVariant.GENERALIZED
+    return Call(
+        lambda: nk.centrality.Closeness(network, True, variant).run(),
+        lambda done: np.array(done.scores()),
+    )
+
+
+def betweenness_exact(graph: Graph, arguments: Arguments) -> Call:
+    need_symmetric(graph)
+    network = unweighted_network_of(graph)
+    return Call(
+        lambda: nk.centrality.Betweenness(network).run(),
+        lambda done: np.array(done.scores()),
     )
 
 
@@ -107,4 +132,7 @@ SOLVERS: dict[str, Solver] = {
     "pagerank_propagate": pagerank,
     "components": components,
     "triangle_counting": triangle_counting,
+    "independent_set": independent_set,
+    "closeness": closeness,
+    "betweenness_exact": betweenness_exact,
 }

@@ -7,10 +7,16 @@ from typing import Any
 
 import numpy as np
 from scipy.sparse import csr_array, tril
-from scipy.sparse.csgraph import breadth_first_order, connected_components, dijkstra
+from scipy.sparse.csgraph import (
+    breadth_first_order,
+    connected_components,
+    dijkstra,
+    minimum_spanning_tree,
+)
 
-from lighthouse.bench.peers import Call, Solver, Unsuitable
-from lighthouse.bench.peers.common import power_iteration, shares, whole
+from lighthouse.bench.answers import unit
+from lighthouse.bench.peers import Call, Solver
+from lighthouse.bench.peers.common import need_symmetric, power_iteration, shares, whole
 from lighthouse.bench.problems import Arguments
 from lighthouse.graph import Graph
 
@@ -20,6 +26,13 @@ def matrix_of(graph: Graph) -> Any:
     """The weights, as float64, which csgraph would make of them in each call."""
     weights = np.asarray(graph.slot_weights, np.float64)
     rows = (weights, graph.column_indices, graph.row_offsets)
+    return csr_array(rows, shape=(graph.nodes, graph.nodes))
+
+
+@cache
+def pattern_of(graph: Graph) -> Any:
+    ones = np.ones(graph.edges, np.int32)
+    rows = (ones, graph.column_indices, graph.row_offsets)
     return csr_array(rows, shape=(graph.nodes, graph.nodes))
 
 
@@ -55,20 +68,77 @@ def components(graph: Graph, arguments: Arguments) -> Call:
 
 def triangle_counting(graph: Graph, arguments: Arguments) -> Call:
     """By a product of the lower triangle with itself."""
-    if not graph.is_symmetric:
-        raise Unsuitable("it counts triangles of undirected graphs")
+    need_symmetric(graph)
     lower: list[Any] = []
 
     def prepare() -> None:
-        pattern = matrix_of(graph).astype(np.int32)
-        pattern.data[:] = 1
-        lower[:] = [tril(pattern, -1, format="csr")]
+        lower[:] = [tril(pattern_of(graph), -1, format="csr")]
 
     def run() -> int:
         (below,) = lower
         return int((below @ below).multiply(below).sum(dtype=np.int64))
 
     return Call(run, prepare=prepare)
+
+
+def hits(graph: Graph, arguments: Arguments) -> Call:
+    matrix = pattern_of(graph).astype(np.float64)
+    transposed = matrix.T.tocsr()
+
+    def run() -> Any:
+        hub = np.ones(graph.nodes)
+        for _ in range(arguments["rounds"]):
+            authority = unit(transposed @ hub)
+            hub = unit(matrix @ authority)
+        return hub
+
+    return Call(run)
+
+
+def mst(graph: Graph, arguments: Arguments) -> Call:
+    need_symmetric(graph)
+    matrix = matrix_of(graph)
+    return Call(lambda: int(minimum_spanning_tree(matrix).sum()))
+
+
+def adamic_adar(graph: Graph, arguments: Arguments) -> Call:
+    """By a product that is masked afterwards."""
+    need_symmetric(graph)
+    matrix = pattern_of(graph).astype(np.float64)
+    degrees = np.diff(graph.row_offsets)
+    # Who has fewer neighbours than two is no neighbour of both ends of an edge.
+    share = 1 / np.log(np.maximum(degrees, 2))
+    weighted = matrix.multiply(share[None, :]).tocsr()
+
+    def answer(found: Any) -> Any:
+        return np.asarray(found[graph.slot_sources, graph.column_indices]).ravel()
+
+    return Call(lambda: (weighted @ matrix).multiply(matrix).tocsr(), answer)
+
+
+def teenage_followers(graph: Graph, arguments: Arguments) -> Call:
+    transposed, age = pattern_of(graph).T.tocsr(), arguments["age"]
+
+    def run() -> Any:
+        found = transposed @ ((age >= 13) & (age < 20)).astype(np.int32)
+        found[age > arguments["K"]].mean()
+        return found
+
+    return Call(run)
+
+
+def friends_of_friends(graph: Graph, arguments: Arguments) -> Call:
+    matrix = pattern_of(graph)
+
+    def run() -> Any:
+        ways = matrix @ matrix
+        ways.data[:] = 1
+        ways = ways - ways.multiply(matrix)
+        ways.setdiag(0)
+        ways.eliminate_zeros()
+        return ways
+
+    return Call(run, lambda ways: np.diff(ways.indptr))
 
 
 SOLVERS: dict[str, Solver] = {
@@ -78,4 +148,9 @@ SOLVERS: dict[str, Solver] = {
     "pagerank_propagate": pagerank,
     "components": components,
     "triangle_counting": triangle_counting,
+    "hits": hits,
+    "mst": mst,
+    "adamic_adar": adamic_adar,
+    "teenage_followers": teenage_followers,
+    "friends_of_friends": friends_of_friends,
 }
