@@ -36,7 +36,7 @@ SIZES: dict[str, ViewKind] = {
 class ExpressionPrinter:
     """Prints expressions where variables, fields and views are spelled by the given
     functions; `ranges` tells over what each neighbour iterator in scope runs, `here` at
-    which place of its list or row it is.
+    which place of its list or row it is.  `marks` names what knows the row of a node.
 
     `place` is where the text is, as in `codegen.texts`.
     `contended` objects are used under their locks; `foreign` spells foreign code;
@@ -55,6 +55,7 @@ class ExpressionPrinter:
     foreign: Callable[[str], str] = lambda text: text
     alone: Callable[[], bool] = lambda: False
     here: Callable[[str], str] = slot
+    marks: Callable[[str], str | None] = lambda _: None
 
     def text(self, node: ir.Expression) -> str:
         return self.at(node, 0)
@@ -193,6 +194,9 @@ class ExpressionPrinter:
                 if name == "HasEdgeFrom":
                     ends.reverse()
                 rows, columns = view("row_offsets"), view("column_indices")
+                if marks := self.marks(ends[0]):
+                    row = f"lh::row({rows}, {columns}, {ends[0]})"
+                    return f"{marks}.has({row}, {ends[1]})", ATOM
                 return f"lh::has_edge({rows}, {columns}, {', '.join(ends)})", ATOM
             case "NbrAt":
                 rows, columns = view("row_offsets"), view("column_indices")

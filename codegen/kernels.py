@@ -48,6 +48,7 @@ class KernelPrinter(BodyPrinter):
         self.loaded: set[str] = set()
         self.pending: dict[str, kernels.Push] = {}
         self.marks: list[str] = []
+        self.asked = not device and asks_often(kernel)
         super().__init__(plan, kernel, cells(plan), wraps=True)
 
     def here(self, iterator: str) -> str:
@@ -177,6 +178,15 @@ class KernelPrinter(BodyPrinter):
         yield f"{name}_marks.common({', '.join(arguments)} {{"
         yield from indent(body)
         yield "});"
+
+    def marks_of(self, node: str) -> str | None:
+        """On a processor, the row of the kernel's own node is marked, too."""
+        if not self.asked or node != mangle(self.kernel.iterator):
+            return None
+        marks = f"{node}_marks"
+        if marks not in self.marks:
+            self.marks.append(marks)
+        return marks
 
     def is_own(self, target: ir.LValue) -> bool:
         """True of a variable that every thread has."""
@@ -376,3 +386,17 @@ class KernelPrinter(BodyPrinter):
             type,
             mangle(self.kernel.iterator),
         )
+
+
+def asks_often(kernel: kernels.Kernel) -> bool:
+    """True if a loop in a loop asks for edges of the kernel's own node, and the kernel
+    runs over all nodes: to mark all rows costs no more than to look at all edges."""
+    return kernel.domain.kind == "Nodes" and any(
+        call.name == "HasEdgeTo"
+        and isinstance(call.receiver, ir.Variable)
+        and call.receiver.name == kernel.iterator
+        for outer in find(kernel.body, kernels.Each)
+        for inner in find(outer, kernels.Each)
+        if inner is not outer
+        for call in find(inner, ir.Call)
+    )

@@ -50,6 +50,7 @@ class PlacePrinter:
             self.foreign,
             lambda: self.is_alone,
             self.here,
+            self.marks_of,
         )
 
     # Whether what it prints is run by a GPU, and whether by one thread of a warp.
@@ -70,6 +71,10 @@ class PlacePrinter:
     def is_contended(self, node: Expression) -> bool:
         """True of an object that other threads change meanwhile."""
         return False
+
+    def marks_of(self, node: str) -> str | None:
+        """What knows the row of this node, as it is spelled, by marks."""
+        return None
 
     def may_be_nil(self, driver: Variable) -> bool:
         """True if a property of `driver` is only looked at if there is one."""

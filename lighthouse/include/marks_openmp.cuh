@@ -34,6 +34,13 @@ public:
         }
     }
 
+    // Whether `node` stands in `row`, about which more questions follow.
+    bool has(const Row& row, node_t node) {
+        if (row.is_empty() || node < 0 || node > row.nodes[row.end - 1]) return false;
+        mark(row);
+        return (word(node) & bit(node)) != 0;
+    }
+
 private:
     std::vector<std::uint32_t> words;
     Row marked;

@@ -9,6 +9,7 @@ static void friends_of_friends_foreach_n(lh::node_t nodes,
         friends_of_friends_foreach_n(nodes, row_offsets, column_indices, suggested, true);
         return;
     }
+    lh::Marks n_marks;
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -22,7 +23,7 @@ static void friends_of_friends_foreach_n(lh::node_t nodes,
                 const lh::edge_t g_end = row_offsets[f + 1];
                 for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {
                     const lh::node_t g = column_indices[g_slot];
-                    if (g != n && !lh::has_edge(row_offsets, column_indices, n, g)) {
+                    if (g != n && !n_marks.has(lh::row(row_offsets, column_indices, n), g)) {
                         lh::locked(suggested[n],
                                 [](auto& object, const auto& key) { return object.add(key); }, g);
                     }
