@@ -13,44 +13,8 @@ import pytest
 from lighthouse.driver import Options, choose_passes
 from lighthouse.passes.registry import MANDATORY
 from tests.cli.command import Run
-from tests.sampling import rows
 
 # --- what comes out -------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("sample", ["sssp", "bipartite_matching"])
-@pytest.mark.parametrize(("target", "suffix"), [("cuda", ".cu"), ("openmp", ".cpp")])
-def test_default_name(sample: str, target: str, suffix: str, lighthouse: Run) -> None:
-    done = lighthouse("compile", f"{sample}.gm", "--target", target)
-    assert (done.code, done.out) == (0, "")
-    assert done.err.endswith(f"wrote {sample}{suffix}\n")
-    assert "warning" not in done.err
-    assert sample in Path(sample + suffix).read_text()
-
-
-@pytest.mark.parametrize("level", ["-O0", "-O2"])
-def test_standard_output(level: str, lighthouse: Run) -> None:
-    done = lighthouse("compile", "sssp.gm", level, "-o", "-")
-    assert (done.code, done.err) == (0, "")
-    assert "__global__" in done.out
-    assert not Path("sssp.cu").exists()
-
-
-@pytest.mark.parametrize(
-    ("kind", "said"),
-    [
-        ("tree", "Foreach (n: G.Nodes)(n.updated)"),
-        ("symbols", "Parent  Allocate in"),
-        ("core", "updated_kept"),
-        ("plan", "kernel sssp_update_dist_nxt"),
-    ],
-)
-def test_emit_shows_on_standard_output(kind: str, said: str, lighthouse: Run) -> None:
-    done = lighthouse("compile", "sssp.gm", "--emit", kind)
-    assert (done.code, done.err) == (0, "")
-    assert said in done.out
-    written = lighthouse("compile", "sssp.gm", "--emit", kind, "-o", "kept.txt")
-    assert (written.out, Path("kept.txt").read_text()) == ("", done.out)
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
@@ -58,12 +22,6 @@ def test_ptx(lighthouse: Run) -> None:
     done = lighthouse("compile", "pagerank.gm", "--emit", "ptx", "--arch", "sm_80")
     assert done.code == 0
     assert ".target sm_80" in Path("pagerank.ptx").read_text()
-
-
-def test_ptx_is_of_cuda_only(lighthouse: Run) -> None:
-    done = lighthouse("compile", "sssp.gm", "--emit", "ptx", "--target", "openmp")
-    assert done.code == 2
-    assert "error[GM0904]" in done.err
 
 
 @pytest.mark.parametrize("command", ["compile", "check"])
@@ -78,88 +36,7 @@ def test_standard_input(
     assert Path("program.cu").exists() == (command == "compile")
 
 
-def test_procedure_is_chosen(lighthouse: Run) -> None:
-    Path("two.gm").write_text("Proc one(G: Graph) { } Proc two(G: Graph) { }")
-    assert "two" in lighthouse("compile", "two.gm", "--emit", "plan").out
-    done = lighthouse("compile", "two.gm", "--emit", "plan", "--procedure", "one")
-    assert "\nplan one(" in done.out
-    done = lighthouse("compile", "two.gm", "--procedure", "three")
-    assert done.code == 2
-    assert "error[GM0902]: two.gm has no procedure `three`" in done.err
-    assert "it has one, two" in done.err
-
-
 # --- what goes wrong ------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("command", ["compile", "check", "run", "compare"])
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
-        ("nothing.gm", "there is no file nothing.gm"),
-        ("folder", "folder is a directory, not a program"),
-        ("bytes.gm", "bytes.gm is not text in UTF-8"),
-    ],
-)
-def test_unreadable_program(
-    command: str, name: str, said: str, lighthouse: Run
-) -> None:
-    Path("folder").mkdir()
-    Path("bytes.gm").write_bytes(bytes(range(128, 256)))
-    more = ["--graph", "path:3"] if command in ("run", "compare") else []
-    done = lighthouse(command, name, *more)
-    hint = "`lighthouse explain GM0901` tells more"
-    assert done == (1, "", f"error[GM0901]: {said}\n\n1 error; {hint}\n")
-
-
-@rows("text", ["", "\n\n", "// nothing\n", "/* nothing */"])
-def test_empty_program(text: str, lighthouse: Run) -> None:
-    Path("empty.gm").write_text(text)
-    assert lighthouse("check", "empty.gm") == (0, "", "")
-    done = lighthouse("compile", "empty.gm")
-    assert done.code == 1
-    assert "error[GM0902]: empty.gm has no procedure to compile" in done.err
-
-
-def test_mistakes_in_several_files(lighthouse: Run) -> None:
-    Path("a.gm").write_text("Procedure a(x: Int) { x = 1; }")
-    Path("b.gm").write_text("Procedure b( { }")
-    done = lighthouse("check", "a.gm", "sssp.gm", "b.gm", "--message-format=concise")
-    assert (done.code, done.out) == (1, "")
-    assert [line.split(":")[0] for line in done.err.splitlines()] == ["a.gm", "b.gm"]
-
-
-def test_warnings_do_not_fail(lighthouse: Run) -> None:
-    Path("a.gm").write_text("Procedure a(x: Int): Int { Return 0.5; }")
-    for command in ("check", "compile"):
-        done = lighthouse(command, "a.gm")
-        assert done.code == 0
-        assert "warning[GM0210]: Double is converted to Int" in done.err
-
-
-def test_what_cuda_cannot_do_is_named(lighthouse: Run) -> None:
-    Path("a.gm").write_text(
-        "Procedure a(G: Graph) {\n    Foreach (n: G.Nodes) { [ print(); ]; }\n}\n"
-    )
-    done = lighthouse("compile", "a.gm")
-    assert done.code == 1
-    assert "error[GM0502]: foreign code" in done.err
-    assert "a.gm:2:" in done.err
-    assert not Path("a.cu").exists()
-
-
-@pytest.mark.parametrize(
-    ("output", "said"),
-    [
-        ("missing/x.cu", "there is no directory"),
-        ("folder", "it is a directory"),
-    ],
-)
-def test_no_place_to_write(output: str, said: str, lighthouse: Run) -> None:
-    Path("folder").mkdir()
-    done = lighthouse("compile", "sssp.gm", "-o", output)
-    assert (done.code, done.out) == (1, "")
-    assert f"error[GM0905]: {output} cannot be written: {said}" in done.err
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write into read-only folders")
@@ -172,28 +49,6 @@ def test_read_only_directory(lighthouse: Run) -> None:
 
 # --- passes ---------------------------------------------------------------------------
 
-PASS = """\
-from dataclasses import dataclass
-from typing import ClassVar
-
-@dataclass(frozen=True)
-class Nothing:
-    name: ClassVar[str] = "nothing"
-    stage: ClassVar[str] = "core"
-
-    def run(self, unit, context):
-        context.found(self, "seen", unit.span)
-        return unit
-"""
-
-
-def test_print_after(lighthouse: Run) -> None:
-    done = lighthouse(
-        "compile", "sssp.gm", "-o", "-", "--print-after=lower-groups", "--verify-each"
-    )
-    assert done.err.startswith("// after lower-groups\nProcedure sssp(")
-    assert "// after" not in done.out
-
 
 def test_print_changed_shows_what_acts(lighthouse: Run) -> None:
     done = lighthouse("compile", "sssp.gm", "-o", "-", "--print-changed")
@@ -202,22 +57,6 @@ def test_print_changed_shows_what_acts(lighthouse: Run) -> None:
     assert "// after lower-deferred" not in shown
     everything = lighthouse("compile", "sssp.gm", "-o", "-", "--print-after=all")
     assert "// after lower-deferred" in everything.err
-
-
-def test_disabled_pass_does_not_run(lighthouse: Run) -> None:
-    command = ("compile", "triangle_counting.gm", "--emit", "core")
-    with_pass = lighthouse(*command).out
-    without = lighthouse(*command, "--disable-pass=collapse-loops")
-    assert "G.Edges" in with_pass
-    assert (without.code, "G.Edges" in without.out) == (0, False)
-
-
-def test_chosen_passes(lighthouse: Run) -> None:
-    none = lighthouse("compile", "sssp.gm", "--emit", "core", "--passes=")
-    assert "G.Edges" not in none.out
-    passes = "--passes=collapse-loops{filtered=1}"
-    one = lighthouse("compile", "sssp.gm", "--emit", "core", passes)
-    assert "G.Edges" in one.out
 
 
 def test_enabled_passes(lighthouse: Run) -> None:
@@ -247,13 +86,6 @@ def test_enabled_passes(lighthouse: Run) -> None:
     assert names[names.index("fold-constants") + 1] == "outline-kernels"
 
 
-def test_time_passes(lighthouse: Run) -> None:
-    done = lighthouse("compile", "sssp.gm", "-o", "-", "--time-passes")
-    names = [line.split()[-1] for line in done.err.splitlines()]
-    assert names[:3] == ["parse", "check", "unique-names"]
-    assert names[-1] == "synchronise"
-
-
 def test_remarks(lighthouse: Run) -> None:
     text = lighthouse("compile", "sssp.gm", "-o", "-", "--remarks").err
     assert "sssp.gm:21: missed [collapse-loops]" in text
@@ -273,77 +105,6 @@ def test_remarks(lighthouse: Run) -> None:
     assert collapsed["options"] == {"pull": "False", "filtered": "False"}
     assert (collapsed["procedure"], collapsed["file"]) == ("sssp", "sssp.gm")
     assert len(set(map(str, remarks))) == len(remarks)
-
-
-def test_a_direction_that_cannot_be(lighthouse: Run) -> None:
-    chosen = "--enable-pass=infer-frontier{direction=pull}"
-    done = lighthouse("compile", "sssp.gm", "-o", "-", "--remarks", chosen)
-    assert (
-        "sssp.gm:21: missed [infer-frontier] rounds over the graph push: no condition "
-        "excludes any `s`\n"
-    ) in done.err
-
-
-@pytest.mark.parametrize(
-    ("words", "told"),
-    [
-        (("--print-after=fuse-loops", "-O0"), "fuse-loops: the pass did not run"),
-        (("--print-after=place-variables", "--target=openmp"), "did not run"),
-        (("--print-after=keep-bfs-root",), "`--emit tree` shows the program after"),
-    ],
-)
-def test_print_after_a_pass_that_did_not_run(
-    words: tuple[str, ...], told: str, lighthouse: Run
-) -> None:
-    done = lighthouse("compile", "sssp.gm", "-o", "-", *words)
-    assert done.code == 0
-    assert done.err.startswith("lighthouse: --print-after ")
-    assert told in done.err
-
-
-def test_loaded_pass_runs(lighthouse: Run) -> None:
-    Path("nothing.py").write_text(PASS)
-    done = lighthouse(
-        "compile",
-        "sssp.gm",
-        "-o",
-        "-",
-        "--load-pass=nothing.py",
-        "--remarks",
-        "--print-after=nothing",
-    )
-    assert done.code == 0
-    assert "// after nothing" in done.err
-    assert "[nothing] seen" in done.err
-
-
-@rows(
-    "option, code, note",
-    [
-        ("--disable-pass=colapse-loops", "GM0801", "did you mean `collapse-loops`?"),
-        ("--enable-pass=launch-configurations", "GM0801", "did you mean"),
-        ("--enable-pass=self-schedule-loops{draws=3}", "GM0804", "2, 4, 8, 16"),
-        ("--passes=nonsense", "GM0801", "`lighthouse passes` lists them"),
-        ("--print-after=nonsense", "GM0801", "`lighthouse passes` lists them"),
-        ("--disable-pass=synchronise", "GM0802", "mandatory"),
-        ("--passes=collapse-loops{pull=1", "GM0803", "missing `}`"),
-        ("--passes=collapse-loops{x=1}", "GM0804", "its options:"),
-        ("--passes=flip-edges{to=sideways}", "GM0804", "cannot be `sideways`"),
-        ("--passes=orient-edges{shortest=1_0}", "GM0804", "an integer of 32 bits"),
-        ("--passes=orient-edges{shortest=2147483648}", "GM0804", "of 32 bits"),
-        ("--load-pass=missing.py", "GM0805", "No such file"),
-        ("--load-pass=broken.py", "GM0805", "SyntaxError"),
-        ("--load-pass=empty.py", "GM0805", "defines no pass"),
-    ],
-)
-def test_wrong_passes(option: str, code: str, note: str, lighthouse: Run) -> None:
-    Path("broken.py").write_text("x =")
-    Path("empty.py").write_text("x = 1")
-    done = lighthouse("compile", "sssp.gm", option)
-    assert (done.code, done.out) == (2, "")
-    assert f"error[{code}]" in done.err
-    assert note in done.err
-    assert not Path("sssp.cu").exists()
 
 
 def test_list_of_passes(lighthouse: Run) -> None:
@@ -389,17 +150,6 @@ def test_bisect_limit_ends_the_optimising_passes(lighthouse: Run) -> None:
     assert [name for name in names if name not in MANDATORY] == [last[1]]
 
 
-def test_a_loaded_pass_is_bisected(lighthouse: Run, tmp_path: Path) -> None:
-    path = tmp_path / "first.py"
-    path.write_text(
-        "class First:\n    name, stage, before = 'first', 'core', 'lower-groups'\n"
-        "    def run(self, unit, context):\n        return unit\n"
-    )
-    words = ("--load-pass", str(path), "--bisect-limit", "1")
-    done = lighthouse("compile", "sssp.gm", "-o", "-", *words)
-    assert "the last optimising pass is first" in done.err
-
-
 def test_from_plan(lighthouse: Run) -> None:
     """The passes that are left make the same code, wherever the plan is from."""
     whole = lighthouse("compile", "sssp.gm", "--print-after=all", "-o", "-")
@@ -431,19 +181,3 @@ def test_from_plan_with_passes_of_an_extension(lighthouse: Run) -> None:
         assert (done.code, "lh::Leftovers leftovers" in done.out) == (0, True)
     done = lighthouse(*words, "--disable-pass", "split-loops")
     assert (done.code, "lh::Leftovers leftovers" in done.out) == (0, False)
-
-
-def test_from_plan_refuses(lighthouse: Run) -> None:
-    Path("bad.plan").write_text("plan p(G: Graph)\n  launch k\n")
-    done = lighthouse("compile", "--from-plan", "bad.plan")
-    assert done.code == 1
-    assert "error[GM0916]: no kernel `k`" in done.err
-    text = "plan p(G: Bool)\n  launch k\n\n  kernel k over n: G.Nodes\n"
-    Path("bad.plan").write_text(text)
-    done = lighthouse("compile", "--from-plan", "bad.plan")
-    assert (done.code, "the plan cannot be compiled" in done.err) == (1, True)
-    Path("bad.plan").write_text("// after nonsense\nplan p(G: Graph)\n")
-    done = lighthouse("compile", "--from-plan", "bad.plan")
-    assert (done.code, "GM0801" in done.err) == (2, True)
-    done = lighthouse("compile", "--from-plan", "bad.plan", "--emit", "core")
-    assert (done.code, "for programs, not for plans" in done.err) == (2, True)

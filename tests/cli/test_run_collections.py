@@ -1,4 +1,4 @@
-"""`lighthouse run` with collections, maps, several graphs and changed inputs."""
+"""`lighthouse run` with collections, maps and several graphs: values and mistakes."""
 
 import hashlib
 import json
@@ -77,42 +77,6 @@ def test_json(lighthouse: Run) -> None:
     assert found["W"]["head"] == [[], [2, 2], [0]]
 
 
-def test_text(lighthouse: Run) -> None:
-    lines = [line.strip() for line in run_all(lighthouse).out.splitlines()]
-    for shown in (
-        "returns 8",
-        *("S: 0 2", "set of 2", "Q: 3 3 0", "sequence of 3"),
-        *("C: [1 0] [] [2]", "3 orders, 3 items in all"),
-        *("M: 0:INF 1:0.5", "2 keys", "B: -1:True 7:False"),
-        *("W: [] [2 2] [0]", "3 sequences, one for each node, 3 items in all"),
-    ):
-        assert shown in lines
-
-
-def test_what_is_written_is_read_again(lighthouse: Run) -> None:
-    first = outputs(
-        run_all(
-            lighthouse,
-            "--json",
-            *("--output=S=s.txt", "--output=Q=q.npy", "--output=C=c.txt"),
-            *("--output=M=m.npy", "--output=B=b.txt", "--output=W=w.txt"),
-        )
-    )
-    assert Path("s.txt").read_text() == "0\n2\n"
-    assert Path("c.txt").read_text() == "1 0\n\n2\n"
-    assert Path("b.txt").read_text() == "-1 1\n7 0\n"
-    Path("b.txt").write_text("# key value\n-1 False\n\n7 True\n")
-    again = outputs(
-        run_all(
-            lighthouse,
-            "--json",
-            **{"s": "@s.txt", "q": "@q.npy", "c": "@c.txt"},
-            **{"m": "@m.npy", "b": "@b.txt", "w": "@w.txt"},
-        )
-    )
-    assert again == first
-
-
 @rows(
     "given, said",
     [
@@ -159,50 +123,7 @@ def test_wrong_values(given: dict[str, str], said: str, lighthouse: Run) -> None
         assert done.code == 0
 
 
-def test_several_collections_are_no_npy(lighthouse: Run) -> None:
-    done = run_all(lighthouse, "--output=W=w.npy")
-    assert (done.code, done.out) == (1, "")
-    assert "error[GM0905]: W is several collections" in done.err
-
-
-def test_missing_ones_are_explained(lighthouse: Run) -> None:
-    Path("all.gm").write_text(ALL)
-    done = lighthouse("run", "all.gm", "--graph=path:3")
-    assert done.code == 2
-    for said in (
-        "`all` needs s: Node_Set",
-        "`--arg s=1,2,3` or `--arg s=@FILE`",
-        "`all` needs c: Collection<Node_Order>",
-        "`--arg c=[[1,2],[3]]` or `--arg c=@FILE`",
-        "`all` needs m: Map<Node, Double>",
-        "`--arg m=1:10,2:20` or `--arg m=@FILE`",
-        "`--arg p=@FILE` or `--arg p=random:SEED`",
-    ):
-        assert said in done.err
-
-
 # --- changed inputs -------------------------------------------------------------------
-
-HOPS = """\
-Procedure hops(G: Graph, dist: N_P<Int>, root: Node) {
-    G.dist = INF;
-    root.dist = 0;
-    InBFS (v: G.Nodes From root)(v != root) {
-        v.dist = Min(u: v.UpNbrs){u.dist} + 1;
-    }
-}
-"""
-
-
-def test_a_changed_input_is_an_output(lighthouse: Run) -> None:
-    Path("hops.gm").write_text(HOPS)
-    words = ("run", "hops.gm", "--graph=path:4", "--arg=root=1", "--target=interpret")
-    done = lighthouse(*words, "--json", "--output=dist=d.txt")
-    assert done.code == 0
-    assert json.loads(done.out)["outputs"]["dist"]["head"] == [1, 0, 1, 2]
-    assert Path("d.txt").read_text() == "1\n0\n1\n2\n"
-    assert done.err == "not given, zero or empty at the start: dist\n"
-    assert lighthouse(*words, "--arg=dist=random:1").err == ""
 
 
 # --- graphs ---------------------------------------------------------------------------
@@ -213,34 +134,6 @@ Procedure two(A, B: Graph, x: N_P<Int>(B); y: N_P<Int>(A)): Int {
     Return Sum(n: B.Nodes){n.x} - A.NumNodes();
 }
 """
-
-
-@pytest.mark.parametrize(
-    "graphs",
-    [
-        ["--graph=A=path:3", "--graph=B=path:5"],
-        ["--graph=B=path:5", "--graph=A=path:3"],
-        ["--graph=path:3", "--graph=path:5"],
-        ["--graph=B=path:5", "--graph=path:3"],
-        ["--graph=path:3", "--arg=B=path:5"],
-    ],
-)
-def test_two_graphs(graphs: list[str], lighthouse: Run) -> None:
-    Path("two.gm").write_text(TWO)
-    words = ("run", "two.gm", "--target=interpret", "--arg=x=random:1:7:7")
-    found = json.loads(lighthouse(*words, *graphs, "--json").out)
-    assert found["returns"] == 32
-    assert found["outputs"]["y"]["length"] == 3
-    first = {"nodes": 3, "edges": 4, "source": "path:3"}
-    assert found["graph"] == first
-    second = {"nodes": 5, "edges": 8, "source": "path:5"}
-    assert found["graphs"] == {"A": first, "B": second}
-    lines = lighthouse(*words, *graphs).out.splitlines()
-    assert lines[:3] == [
-        "two on path:3, path:5 (interpret)",
-        "  A: 3 nodes, 4 edges",
-        "  B: 5 nodes, 8 edges",
-    ]
 
 
 def test_one_graph_twice(lighthouse: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,68 +152,3 @@ def test_one_graph_twice(lighthouse: Run, monkeypatch: pytest.MonkeyPatch) -> No
     found = lighthouse("run", "two.gm", "--target=interpret", *words, "--json")
     assert json.loads(found.out)["returns"] == 34
     assert read == ["karate.mtx"]
-
-
-@rows(
-    "words, code, said",
-    [
-        ([], 2, "GM0610]: `two` needs A: Graph"),
-        (["--graph=path:3"], 2, "GM0610]: `two` needs B: Graph"),
-        (["--graph=path:3"], 2, "`--graph B=SPEC`"),
-        (["--graph=A=path:3", "--graph=A=path:4"], 2, "GM0611]: A is given twice"),
-        (["--graph=A=path:3", "--arg=A=path:4"], 2, "GM0611]: A is given twice"),
-        (
-            ["--graph=path:3"] * 3,
-            2,
-            "is too many: `two` has only A, B",
-        ),
-        (["--graph=C=path:3"], 2, "GM0611]: `two` has no argument `C`"),
-        (["--graph=path:3", "--graph=path"], 2, "error[GM07"),
-    ],
-)
-def test_wrong_graphs(words: list[str], code: int, said: str, lighthouse: Run) -> None:
-    Path("two.gm").write_text(TWO)
-    done = lighthouse("run", "two.gm", "--arg=x=random:1", "--target=interpret", *words)
-    assert (done.code, done.out) == (code, "")
-    assert said in done.err
-
-
-def test_a_file_may_have_an_equals_sign(lighthouse: Run) -> None:
-    Path("a=b.el").write_text("0 1\n")
-    Path("n.gm").write_text("Procedure n(G: Graph): Int { Return G.NumNodes(); }")
-    done = lighthouse("run", "n.gm", "--graph=a=b.el", "--target=interpret", "--json")
-    assert json.loads(done.out)["returns"] == 2
-
-
-def test_no_graph_is_needed_without_a_graph(lighthouse: Run) -> None:
-    Path("k.gm").write_text("Procedure k(x: Int): Int { Return x + 1; }")
-    words = ("run", "k.gm", "--arg=x=4", "--target=interpret")
-    found = json.loads(lighthouse(*words, "--json").out)
-    assert (found["returns"], found["graph"]) == (5, None)
-    assert lighthouse(*words).out.startswith("k (interpret)\n  returns 5\n")
-    done = lighthouse(*words, "--graph=path:3")
-    assert "`--graph path:3` is too many: `k` has no graph" in done.err
-
-
-UNDIRECTED = """\
-Procedure u(G: UGraph, w: E_P<Int>): Long { Return Sum(e: G.Edges){e.w}; }
-"""
-
-
-def test_undirected(lighthouse: Run) -> None:
-    Path("u.gm").write_text(UNDIRECTED)
-    Path("g.wel").write_text("2 0 9\n0 1 1\n")
-    words = ("run", "u.gm", "--graph=g.wel", "--target=interpret")
-    found = json.loads(lighthouse(*words, "--arg=w=weights", "--json").out)
-    assert found["returns"] == 20
-    assert found["graph"] == {
-        "nodes": 3,
-        "edges": 4,
-        "source": "g.wel",
-        "notes": ["undirected: 2 opposite edges added"],
-    }
-    done = lighthouse(*words, "--arg=w=1,10,100,1000")
-    assert "    undirected: 2 opposite edges added" in done.out.splitlines()
-    assert "  returns 1111" in done.out.splitlines()
-    done = lighthouse(*words, "--arg=w=[1,2]")
-    assert "undirected: 2 opposite edges added" in done.err

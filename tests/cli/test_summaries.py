@@ -64,24 +64,6 @@ SAYS = "Procedure far(G: Graph; d: N_P<Int>): Int { G.d = INF; Return INF; }"
 FAR = ("far.gm", "--graph", "path:3", "--target", "interpret")
 
 
-def test_a_run_says_inf(lighthouse: Run) -> None:
-    Path("far.gm").write_text(SAYS)
-    done = lighthouse("run", *FAR)
-    assert done.code == 0, done.err
-    assert "returns INF" in done.out
-    assert "d: INF INF INF" in done.out
-    assert str(LAST) not in done.out
-
-
-@pytest.mark.parametrize("name", ["d.npz", "d.txt.gz", "d.json"])
-def test_no_text_under_the_name_of_another_format(name: str, lighthouse: Run) -> None:
-    Path("far.gm").write_text(SAYS)
-    done = lighthouse("run", *FAR, "--output", f"d={name}")
-    assert (done.code, done.out) == (1, "")
-    assert f"{name} cannot be written: it would be text" in done.err
-    assert not Path(name).exists()
-
-
 @pytest.mark.parametrize("threads", [100_000, 2**32 + 1, 10**30])
 def test_too_many_threads(threads: int, lighthouse: Run) -> None:
     Path("far.gm").write_text(SAYS)
