@@ -21,11 +21,43 @@ GRAPH = Graph.from_edges(
 PATH = Graph.from_edges([0, 1, 2, 3, 4], [1, 2, 3, 4, 5], nodes=6)
 
 
-def programs(file: str) -> dict[str, str]:
-    """Those of a file of the folder `programs` by name: each follows `== NAME`."""
-    path = Path(__file__).parent / "programs" / f"{file}.txt"
+def programs(file: str | Path) -> dict[str, str]:
+    """By name, those of a file, of the folder `programs` if it is named without ending:
+    each follows `== NAME`.
+
+    After a program, `-- NAME: TEXT` is one with TEXT in the place of `$`.
+    """
+    folder = Path(__file__).parent / "programs"
+    path = file if isinstance(file, Path) else folder / f"{file}.txt"
     text = path.read_text(encoding="utf-8")
-    return dict(re.findall(r"^== (.+)\n((?:(?!== ).*\n)+)", text, re.M))
+    found: dict[str, str] = {}
+    for name, lines in re.findall(r"^== (.+)\n((?:(?!== ).*\n)+)", text, re.M):
+        whole, *parts = re.split(r"^-- ", lines, flags=re.MULTILINE)
+        found |= {} if parts else {name: whole}
+        for part in parts:
+            variant, _, put = part.strip().partition(": ")
+            found[f"{name}, {variant}"] = whole.replace("$", put)
+    return found
+
+
+def variants(file: str) -> dict[str, tuple[str, str]]:
+    """By name, programs that differ in some parts, and what is `told` of each.
+
+    `== program` has `$NAME` in the place of a part, `== usual` says what the parts are,
+    and each chapter after it what some of them are instead.
+    """
+    found = programs(file)
+    template, usual = found.pop("program"), parts(found.pop("usual"))
+    chosen = {name: usual | parts(lines) for name, lines in found.items()}
+    return {
+        name: (re.sub(r"\$(\w+)", lambda m: own[m[1]], template), own.get("told", ""))  # noqa: B023
+        for name, own in chosen.items()
+    }
+
+
+def parts(lines: str) -> dict[str, str]:
+    found = (line.partition(":") for line in lines.splitlines() if line)
+    return {name: text.strip() for name, _, text in found}
 
 
 def arguments(program: Compiled) -> dict[str, Any]:

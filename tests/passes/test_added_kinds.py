@@ -31,6 +31,7 @@ from lighthouse.passes.base import Context, Stage
 from lighthouse.runtime.runs import Action, perform, prepares, runs
 from lighthouse.runtime.walk import Walker
 from tests.once import OneOfMany, compiled, renamed, share_library
+from tests.passes.meaning import programs
 
 
 @kind("let {target} be {value}")
@@ -168,35 +169,7 @@ class Replace:
         return replace(plan, steps=expand_steps(plan.steps, step))
 
 
-PROGRAM = """Procedure f(G: Graph, root: Node; level: N_P<Int>, near: N_P<Int>): Int {
-    N_P<Int> sum;
-    Bool more = True;
-    Int round = 0;
-    Int last;
-    G.level = -1;
-    G.near = 0;
-    root.level = 0;
-    While (more) {
-        more = False;
-        Foreach (v: G.Nodes)(v.level == round) {
-            Foreach (w: v.Nbrs)(w.level == -1) {
-                w.level = round + 1;
-                more = True;
-            }
-        }
-        round++;
-    }
-    Foreach (v: G.Nodes) {
-        Int own = 0;
-        Foreach (w: v.Nbrs) { own += w.level; }
-        v.sum = own;
-        Foreach (w: v.InNbrs) { w.near += v.level; }
-    }
-    last = root.near + root.sum;
-    Return round * 1000 + last;
-}"""
-
-
+PROGRAM = programs("singles")["every kind"]
 ALL = (Let, Add, Visit, Now, Until)
 CASES: dict[Target, list[tuple[type[ir.Node], ...]]] = {
     "openmp": [*((each,) for each in ALL), ALL],
@@ -214,7 +187,7 @@ def compile_with(
 
 
 @pytest.fixture(scope="module", params=CASES)
-def programs(request: pytest.FixtureRequest) -> list[OneOfMany]:
+def made_of(request: pytest.FixtureRequest) -> list[OneOfMany]:
     target: Target = request.param
     made = [compile_with(kinds, i, target) for i, kinds in enumerate(CASES[target])]
     share_library(made)
@@ -222,10 +195,10 @@ def programs(request: pytest.FixtureRequest) -> list[OneOfMany]:
 
 
 @pytest.mark.parametrize("spec", ["rmat:6", "path:40", "star:9"])
-def test_answers(programs: list[OneOfMany], spec: str) -> None:
+def test_answers(made_of: list[OneOfMany], spec: str) -> None:
     graph = Graph.read(spec)
     expected = compiled(PROGRAM, "interpret")(graph, root=0)
-    for program in programs:
+    for program in made_of:
         result = program(graph, root=0)
         assert result.returned == expected.returned
         assert np.array_equal(result.level, expected.level)

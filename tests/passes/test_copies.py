@@ -1,5 +1,6 @@
 """What programs copy between host and device, and why it is the least."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, lower, read_source
 from lighthouse.ir.steps import Copy, Repeat, Step
 from lighthouse.ir.walk import walk
+from tests.passes.meaning import parts, programs
 
 
 def copies(steps: Iterable[Step]) -> Iterator[tuple[str, str]]:
@@ -75,105 +77,21 @@ def test_copies(name: str, level: int, samples: Path) -> None:
     assert found == (Counter(once), Counter(each_round))
 
 
-# Host blocks between kernels; T is a temporary, `sum` what the host returns.
-BLOCKS: dict[str, tuple[str, set[tuple[str, str]], set[tuple[str, str]]]] = {
-    "what a block only reads stays current on the device": (
-        """
-        N_P<Int> T;
-        G.T = G.Degree();
-        For (n: G.Nodes) { sum = sum * 7 + n.T; }
-        G.A = G.T;
-        """,
-        {("T", DOWN), ("A", DOWN)},
-        set(),
-    ),
-    "what a block changes goes down and up": (
-        """
-        N_P<Int> T;
-        G.T = G.Degree();
-        For (n: G.Nodes) { n.T = n.T + sum; sum = sum + 1; }
-        G.A = G.T;
-        """,
-        {("T", DOWN), ("T", UP), ("A", DOWN)},
-        set(),
-    ),
-    "what a block overwrites need not go down": (
-        """
-        N_P<Int> T;
-        G.T = G.Degree();
-        Foreach (n: G.Nodes) { n.A += n.T; }
-        For (n: G.Nodes) { n.T = sum; sum = sum + 1; }
-        Foreach (n: G.Nodes) { n.A += n.T; }
-        """,
-        {("A", UP), ("T", UP), ("A", DOWN)},
-        set(),
-    ),
-    "what is zero on both sides need not go down": (
-        """
-        While (sum < 5) {
-            N_P<Int> T;
-            For (n: G.Nodes)(n.Degree() > 2) { n.T = 1; }
-            Foreach (n: G.Nodes) { n.A += n.T; }
-            sum += 1;
-        }
-        """,
-        {("A", UP), ("A", DOWN)},
-        {("T", UP)},
-    ),
-    "an argument that both sides read goes up once": (
-        """
-        While (sum < 5) {
-            Foreach (n: G.Nodes) { n.A += n.B; }
-            For (n: root.Nbrs) { sum += n.B; }
-            sum += 1;
-        }
-        """,
-        {("A", UP), ("B", UP), ("A", DOWN)},
-        set(),
-    ),
-    "a scalar goes to the block that reads it": (
-        """
-        While (sum < 5) {
-            Int best = 0;
-            Foreach (n: G.Nodes) { best max= n.B @ n; }
-            For (n: root.Nbrs) { sum += best; }
-            sum += 1;
-        }
-        """,
-        {("B", UP)},
-        {("best", UP), ("best", DOWN)},
-    ),
-    "one element is written wherever the array is": (
-        """
-        G.A = G.B;
-        root.A = 3;
-        For (n: G.Nodes) { sum = sum * 7 + n.A; }
-        root.A = 4;
-        Foreach (n: G.Nodes) { sum += n.A; }
-        """,
-        {("B", UP), ("A", DOWN), ("sum", UP), ("sum", DOWN)},
-        set(),
-    ),
-    "the items of a collection go up before their kernel": (
-        """
-        N_Q Q;
-        For (n: root.Nbrs) { Q.PushBack(n); }
-        Foreach (n: Q.Items) { n.A += 1; }
-        """,
-        {("A", UP), ("n_2_items", UP), ("A", DOWN)},
-        set(),
-    ),
-}
+BLOCKS = programs("copies")
 
 
 @pytest.mark.parametrize("level", [0, 2])
 @pytest.mark.parametrize("what", BLOCKS)
 def test_copies_of_blocks(what: str, level: int) -> None:
-    body, once, each_round = BLOCKS[what]
-    text = f"""Procedure p(G: Graph, root: Node, B: N_P<Int>; A: N_P<Int>): Int {{
-        Int sum = 0;
-        {body}
-        Return sum;
-    }}"""
+    body = re.sub(r"^(once|each round): .*", "", BLOCKS[what], flags=re.MULTILINE)
+    told = parts(BLOCKS[what])
+    head = "Procedure p(G: Graph, root: Node, B: N_P<Int>; A: N_P<Int>): Int"
+    text = f"{head} {{ Int sum = 0; {body} Return sum; }}"
     found = plan_copies(Source("p.gm", text), level)
-    assert found == (Counter(once), Counter(each_round))
+    assert found == tuple(
+        Counter(
+            (name, {"up": UP, "down": DOWN}[side])
+            for name, side in re.findall(r"(\w+) (up|down)", told.get(when, ""))
+        )
+        for when in ("once", "each round")
+    )

@@ -20,7 +20,7 @@ from tests.once import compiled, compiled_together
 from tests.passes.meaning import acted, programs
 from tests.sampling import check_each, rows, sampled
 
-PROGRAMS = programs("infer_frontier")
+PROGRAMS, SINGLES = programs("infer_frontier"), programs("singles")
 # Target, warps as fibers, loops in resident kernels.
 WAYS = [
     ("openmp", False, False),
@@ -67,26 +67,7 @@ def test_lists(text: str, target: Target, lanes: bool, persist: bool) -> None:
     assert acted(program[text], "infer-frontier") or choice
 
 
-REACHED = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
-    N_P<Bool> on, next;
-    Int rounds = 0;
-    G.on = (G == root);
-    G.next = G.on;
-    G.A = INF;
-    While (rounds < 9) {
-        Foreach (v: G.Nodes)(v.on) {
-            Foreach (w: v.InNbrs)(w.B < 5) {
-                w.next = True;
-                w.A min= v.B;
-            }
-        }
-        G.on = G.next;
-        rounds++;
-    }
-    Return rounds;
-}"""
-
-
+REACHED, BOTH_WAYS = SINGLES["reached"], SINGLES["both ways"]
 LISTED = {**PROGRAMS, "reached": REACHED}
 LISTS = (
     "append=atomics,items=duplicates",
@@ -155,30 +136,6 @@ def test_scan_of_several_parts(lanes: bool, persist: str) -> None:
     answer = run(compiled(REACHED, "cuda-sim", options, lanes=lanes), graph)
     assert answer == run(compiled(REACHED, "openmp"), graph)
     assert len(set(answer[1])) > 1
-
-
-# Along both directions, in two kernels, to nodes that some have in common.
-BOTH_WAYS = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
-    N_P<Bool> on, next;
-    Int seen = 0;
-    Int i = 0;
-    G.on = (G == root);
-    G.next = G.on;
-    While (i < 5) {
-        Foreach (v: G.Nodes)(v.on) {
-            seen += 1;
-            Foreach (w: v.Nbrs) { w.next = True; }
-            Foreach (u: v.InNbrs)(u.B < 3) { u.next = True; }
-        }
-        Foreach (x: G.Nodes)(x.on) {
-            Foreach (w: x.Nbrs)(w.B == 4) { w.next = True; }
-        }
-        G.on = G.next;
-        i++;
-    }
-    Foreach (n: G.Nodes) { n.A = n.on ? 1 : 0; }
-    Return seen;
-}"""
 
 
 def of_degrees() -> Iterator[Graph]:
@@ -253,20 +210,7 @@ def test_no_atomics_in_the_ptx_of_rounds_over_lists() -> None:
 def test_passes_behind_it_keep_what_follows_a_write(
     target: Target, append: str
 ) -> None:
-    text = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>) {
-        N_P<Bool> on, next;
-        Int i = 0;
-        G.on = (G == root);
-        G.next = G.on;
-        While (i < 9) {
-            Foreach (v: G.Nodes)(v.on) {
-                Foreach (w: v.Nbrs) { w.next |= v.on @ v; }
-            }
-            G.on = G.next;
-            i++;
-        }
-        Foreach (n: G.Nodes) { n.A = n.on ? 1 : 0; }
-    }"""
+    text = SINGLES["what follows a write"]
     lists = f"infer-frontier{{use=all,append={append}}}"
     passes = f"{lists},eliminate-bool-atomics,privatize-reductions,infer-frontier"
     program = compiled(text, target, Options(passes=passes))
@@ -275,16 +219,7 @@ def test_passes_behind_it_keep_what_follows_a_write(
 
 
 def test_foreign_code() -> None:
-    text = """Proc f(G: Graph; A: N_P<Int>) {
-        N_P<Bool> on;
-        Int i = 0;
-        While (i < 3) {
-            Foreach (v: G.Nodes)(v.on) {
-                Foreach (w: v.Nbrs) { [$w.on = true;]::[w.on]; }
-            }
-            i++;
-        }
-    }"""
+    text = SINGLES["foreign rounds"]
     program = Compiled(front(Source("foreign.gm", text)), "openmp", Options())
     (told,) = (r for r in program.remarks if r.pass_name == "infer-frontier")
     assert told.kind is Kind.MISSED

@@ -7,22 +7,9 @@ from lighthouse.api import Target
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled
-from tests.passes.meaning import acted
+from tests.passes.meaning import acted, programs
 
-PROGRAM = """Procedure f(
-    G: Graph, A, first: N_P<Int>, open: N_P<Bool>; out, into: N_P<Int>
-) {
-    Foreach (n: G.Nodes) {
-        Int c = n.first;
-        While (Exist(t: n.Nbrs)(t.open){t.A == c}) { c++; }
-        n.out = c;
-    }
-    Foreach (n: G.Nodes) {
-        Int c = n.first;
-        While (Exist(t: n.InNbrs){t.open && c == t.A && t != n}) { c = c + 1; }
-        n.into = c;
-    }
-}"""
+PROGRAM = programs("singles")["least free"]
 WAYS = [
     ("openmp", False, 1),
     pytest.param("openmp", False, 4, marks=pytest.mark.slow),

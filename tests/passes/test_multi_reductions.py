@@ -13,7 +13,7 @@ from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
 from lighthouse.passes.device.lower_multi_reductions import Wanted
-from tests.passes.meaning import acted
+from tests.passes.meaning import acted, programs
 
 KEYS: dict[str, Any] = {
     "Int": np.int32,
@@ -264,26 +264,11 @@ def test_one_winner(form: str, passes: str, target: Target, lanes: bool) -> None
                 check(shape, first[key], np.array(offers, int), given, found)
 
 
-ROUNDS = """Procedure f(G: Graph, A: N_P<Float>, last: Int; order: N_P<Int>): Int {
-    Int round = 0;
-    Float best; Node who; Int tag;
-    G.order = -1;
-    While (round < last) {
-        best = INF; who = NIL; tag = -1;
-        Foreach (n: G.Nodes)(n.order == -1) { <best; who> min= <n.A; n> @ n; }
-        Foreach (n: G.Nodes)(n != who) { <best; tag> min= <n.A; n.Degree()> @ n; }
-        Foreach (n: G.Nodes)(n == who) { n.order = round; }
-        round++;
-    }
-    Return tag;
-}"""
-
-
 @pytest.mark.parametrize("lanes", [False, True])
 @pytest.mark.parametrize("strategy", [Wanted.PACKED, Wanted.TWO_KERNELS])
 def test_rounds_in_one_grid(strategy: Wanted, lanes: bool) -> None:
     """Without a barrier of its own, a tuple may stand in a resident loop."""
-    compilation = front(Source("f.gm", ROUNDS))
+    compilation = front(Source("f.gm", programs("singles")["tuples in rounds"]))
     passes = f"lower-multi-reductions{{strategy={strategy}}},persist-loops{{loops=all}}"
     graph, _ = tangle()
     keys = np.random.default_rng(2).permutation(graph.nodes).astype(np.float32)

@@ -19,11 +19,11 @@ from lighthouse.passes.device.sum_bounds import LARGE
 from lighthouse.remarks import Kind
 from tests.existing import ROOT
 from tests.once import compiled
-from tests.passes.meaning import programs
+from tests.passes.meaning import programs, variants
 from tests.sampling import rows, sampled
 
-HEAD = "Proc f(G: Graph, len: E_P<Int>, start: N_P<Int>, root: Node; A: N_P<Int>)"
 ORDERED = programs("order_relaxations")
+SINGLES = programs("singles")
 Way = tuple[Target, bool, bool]
 HERE: tuple[Way, ...] = (
     ("openmp", False, False),
@@ -138,22 +138,7 @@ def test_lengths_that_no_order_is_right_for(case: str, width: int) -> None:
             assert found[:2] == expected[:2]
 
 
-# Sums of `T`, from distances that are given; only the root acts at first.
-COUNTED = """Proc f(G: Graph, len: E_P<T>, start: N_P<T>, root: Node; A: N_P<T>): Int {
-    N_P<T> next; N_P<Bool> on;
-    Bool more = True;
-    G.A = G.start;
-    G.next = G.A;
-    G.on = (G == root);
-    While (more) {
-        Foreach (n: G.Nodes)(n.on) {
-            Foreach (s: n.Nbrs) { Edge e = s.ToEdge(); s.next min= n.A + e.len @ n; }
-        }
-        more = False;
-        Foreach (n: G.Nodes) { n.on = n.next < n.A; n.A = n.next; more |= n.on; }
-    }
-    Return more ? 1 : 0;
-}"""
+COUNTED = SINGLES["counted sums"]
 FAR = 1000
 
 
@@ -301,38 +286,7 @@ def test_rounds_are_left_out(case: Callable[[Roads], None], type: str) -> None:
     assert (rounds <= 3) == TURNS[case]
 
 
-# With a distance come the node and the edge that it is due to, and a mark; some nodes
-# have a distance at first and are at rest.
-PAYLOAD = """Proc f(
-    G: Graph, len: E_P<Int>, start: N_P<Int>, root: Node;
-    A: N_P<Int>, from: N_P<Node>, via: N_P<Edge>, seen: N_P<Bool>
-): Int {
-    N_P<Int> next; N_P<Bool> on, woken;
-    Bool more = True;
-    G.A = G.start;
-    G.next = G.A;
-    G.from = NIL;
-    G.via = NIL;
-    G.seen = False;
-    G.on = (G == root);
-    While (more) {
-        Foreach (n: G.Nodes)(n.on) {
-            Foreach (s: n.Nbrs) {
-                Edge e = s.ToEdge();
-                <s.next; s.woken, s.from, s.via, s.seen>
-                    min= <n.A + e.len; True, n, e, True> @ n;
-            }
-        }
-        more = False;
-        Foreach (n: G.Nodes) {
-            n.on = n.woken;
-            n.woken = False;
-            n.A = n.next;
-            more |= n.on;
-        }
-    }
-    Return more ? 1 : 0;
-}"""
+PAYLOAD = SINGLES["payload"]
 
 
 def with_ties(seed: int) -> tuple[Graph, dict[str, Any]]:
@@ -425,39 +379,7 @@ def test_a_path_has_as_few_edges_as_in_rounds(target: Target) -> None:
                 assert one in graph.edge_sources[[*due[other]]]
 
 
-# Lengths that are no numbers, infinite, or the zero below zero; all nodes act at first,
-# some at an infinite distance.
-STRANGE = f"""{HEAD.replace("root: Node", "odd: Double")}: Int {{
-    N_P<Double> far, next; N_P<Bool> on; E_P<Double> w;
-    Bool more = True;
-    Double nothing = 0.0;
-    Foreach (e: G.Edges) {{
-        e.w = (e.len == 3) ? odd : 0.7 * e.len;
-    }}
-    Foreach (n: G.Nodes) {{
-        n.far = (n.start > 3) ? -nothing : INF;
-        n.next = n.far;
-        n.on = True;
-    }}
-    While (more) {{
-        Foreach (n: G.Nodes)(n.on) {{
-            Foreach (s: n.Nbrs) {{
-                Edge e = s.ToEdge();
-                s.next min= n.far + e.w @ n;
-            }}
-        }}
-        more = False;
-        Foreach (n: G.Nodes) {{
-            n.on = n.next < n.far;
-            n.far = n.next;
-            more |= n.on;
-        }}
-    }}
-    Foreach (n: G.Nodes) {{
-        n.A = (1.0 / n.far < 0) ? -1 : ((n.far < INF) ? 1000 * n.far : -2);
-    }}
-    Return more ? 1 : 0;
-}}"""
+STRANGE = SINGLES["strange numbers"]
 
 
 @rows("value", [0.3, 0.0, -0.0, math.inf, math.nan])
@@ -482,240 +404,21 @@ def test_alone(name: str) -> None:
         assert found[:2] == expected[:2]
 
 
-LOOP = """Proc f(
-    G: Graph, len: E_P<Int>, start: N_P<Int>, root: Node, toll: Int, left: N_P<Node>,
-    via: N_P<Edge>; A: N_P<{type}>, on: N_P<Bool>, most: Int
-) {{
-    N_P<{copy}> next; N_P<Bool> woken;
-    Bool more = True; Bool other = True; Int k = 0;
-    G.next = G.A;
-    {ahead}
-    While ({goes_on}) {{
-        {front}
-        Foreach (n: G.Nodes)({guard}) {{
-            {nest}
-        }}
-        {between}
-        {after}
-        {last}
-    }}
-    {outside}
-}}"""
-USUAL = {
-    **{"type": "Int", "copy": "Int", "goes_on": "more", "guard": "n.on", "ahead": ""},
-    **{"front": "more = False;", "between": "", "last": "", "outside": ""},
-    "nest": "Foreach (s: n.Nbrs) { Edge e = s.ToEdge(); s.next min= n.A + e.len @ n; }",
-    "settle": "n.on = n.next < n.A; n.A = n.next; more |= n.on;",
-}
+LOOPS = variants("ordered_loops")
 
 
-def relaxing(value: str, filter: str = "True", first: str = "") -> dict[str, str]:
-    lower = f"If ({filter}) {{ s.next min= {value} @ n; }}"
-    return {"nest": f"{first} Foreach (s: n.Nbrs) {{ Edge e = s.ToEdge(); {lower} }}"}
-
-
-TUPLE = (
-    "Foreach (s: n.Nbrs) {{ Edge e = s.ToEdge(); <{}> min= <n.A + e.len; True> @ n; }}"
-)
-MARKED = {
-    "nest": TUPLE.format("s.next; s.woken"),
-    "settle": "n.on = n.woken; n.woken = False; n.A = n.next; more |= n.on;",
-}
-REALS = {"type": "Double", "copy": "Double"}
-LIMIT = {"goes_on": "more && k < G.NumNodes()", "last": "k++;"}
-LOOKED_AT = "`k` counts the rounds, and is read elsewhere"
-CARRIED = "`{}` is carried from round to round"
-UNLIKE = "`on` does not mark the nodes that became nearer"
-NO_SUM = "`next` is not lowered to a sum of a property and a length"
-EARLY = "it may end before all nodes are settled"
-MAY = {
-    "usual": {},
-    "marks": MARKED,
-    "marks cleared in front": {
-        **MARKED,
-        "front": "more = False; G.woken = False;",
-        "settle": "n.on = n.woken; n.A = n.next; more |= n.on;",
-    },
-    "variables": relaxing("d + (e.len + toll)", first="Int d = n.A;"),
-    "other nodes": relaxing("n.A + e.len", "s.start > 2 && s != root"),
-    "a limit": LIMIT,
-    "another limit": LIMIT | {"goes_on": "more && k <= G.NumNodes()"},
-    "a limit that is used again": LIMIT | {"outside": "k = 5;"},
-    "in an arm": LIMIT | {"ahead": "If (toll > 3) { k = 0;", "outside": "}"},
-    "in the other arm": LIMIT
-    | {"ahead": "If (toll > 3) { most = 1; } Else { k = 0;", "outside": "}"},
-    "in a loop": LIMIT
-    | {"ahead": "While (other) { other = False; k = 0;", "outside": "}"},
-    "counted anew": {"last": "k = 0; k++;"},
-    "always": {"goes_on": "more && other", "last": "other = True;"},
-    "while not": {
-        "goes_on": "!other",
-        "front": "other = True;",
-        "settle": "n.on = n.next < n.A; n.A = n.next; other &= !n.on;",
-    },
-    "reals": {**REALS, **relaxing("n.A + 0.5 * e.len")},
-}
-MAY |= {
-    "a payload": MARKED
-    | {
-        "nest": TUPLE.format("s.next; s.woken")
-        .replace("s.woken", "s.woken, s.left")
-        .replace("True", "True, n")
-    },
-    "a payload of those who are compared": relaxing("n.A + e.len")
-    | {"nest": TUPLE.format("s.next; s.left").replace("True", "n")},
-}
-MUST_NOT = {
-    "two kernels": (
-        {"between": "Foreach (n: G.Nodes)(n.on) { n.woken = True; }"},
-        "several loops test a condition per vertex",
-    ),
-    "a condition": ({"guard": "n.on && n.start > 2"}, "not marked by a property"),
-    "converted sum": (relaxing("n.A + 0.5 * e.len"), NO_SUM),
-    "wider copy": (
-        {"copy": "Long", **relaxing("n.A + (Long) e.len")},
-        "the distance and the sum are of different types",
-    ),
-    "truncated": (
-        {**REALS, **relaxing("d + 0.5 * e.len", first="Int d = n.A;")},
-        NO_SUM,
-    ),
-    "distance of others": (relaxing("s.start + e.len"), NO_SUM),
-    "filter": (relaxing("n.A + e.len", "s.A > 3"), "`A` is not the same in all rounds"),
-    "filter in the other arm": (
-        {
-            "nest": "Foreach (s: n.Nbrs) { Edge e = s.ToEdge(); If (s.start > 2) { }"
-            " Else { If (s.A > 3) { s.next min= n.A + e.len @ n; } } }"
-        },
-        "`A` is not the same in all rounds",
-    ),
-    "whose neighbours": (
-        {
-            "nest": "Node p = n.A > 9 ? n : root;"
-            " Foreach (s: p.Nbrs) { s.next min= n.A + n.start @ n; }"
-        },
-        "`A` is not the same in all rounds",
-    ),
-    # `hub` depends on the distances of a round, but not on who has acted.
-    "common with whom": (
-        {
-            "ahead": "Node hub = root;",
-            "nest": "Foreach (s: n.CommonNbrs(hub)) { s.next min= n.A + n.start @ n; }",
-            "front": "more = False; other = False;",
-            "settle": f"{USUAL['settle']} other |= n.A == 9;",
-            "last": "hub = other ? root : NIL;",
-        },
-        "`hub` is not the same in all rounds",
-    ),
-    "filter of the round": (
-        relaxing("n.A + e.len", "other")
-        | {"front": "more = False; other = True;"}
-        | {"settle": USUAL["settle"] + "other &= n.A == 9;"},
-        "`other` is not the same in all rounds",
-    ),
-    "element": ({"last": "k = root.A;"}, CARRIED.format("k")),
-    "counted twice": (LIMIT | {"last": "k++; k++;"}, CARRIED.format("k")),
-    "counted and forgotten": ({"last": "k++; k = 0;"}, CARRIED.format("k")),
-    "every other round": ({"last": "other = !other;"}, CARRIED.format("other")),
-    "limit of no counter": (LIMIT | {"goes_on": "more && toll < G.NumNodes()"}, EARLY),
-    "limit of a result": (
-        {"goes_on": "more && most < G.NumNodes()", "last": "most++;"}
-        | {"ahead": "most = 0;"},
-        "`most` counts the rounds, and is read elsewhere",
-    ),
-    "limit looked at": (LIMIT | {"outside": "most = k;"}, LOOKED_AT),
-    "limit of a kernel": (
-        LIMIT | {"outside": "Foreach (n: G.Nodes) { n.A += k; }"},
-        LOOKED_AT,
-    ),
-    "late": (
-        LIMIT | {"ahead": "k = 7; Int j = 0;", "outside": "k = 0;"},
-        "`k` does not start at 0",
-    ),
-    "a node that is NIL": (
-        relaxing("n.A + t.start", first="Node t = n.left;"),
-        "`t` may be NIL where no node is active",
-    ),
-    "a length that fails": (
-        relaxing("n.A + 9 / n.start"),
-        "the length may fail where no node is active: `n.start` may be zero",
-    ),
-    "an edge that is NIL": (
-        relaxing("n.A + g.len", first="Edge g = n.via;"),
-        "`g` may be NIL where no node is active",
-    ),
-    "settled in front": (
-        {"front": "Foreach (n: G.Nodes) { n.on = n.next < n.A; n.A = n.next; }"}
-        | {"between": "more = False;", "settle": ""},
-        "nothing marks the nodes that are active in the next round",
-    ),
-    "a new start": (
-        {"settle": "n.on = n.next < n.A; n.A = n.next; n.next = INF; more |= n.on;"},
-        "`next` is also written otherwise",
-    ),
-    "others marked": (
-        MARKED
-        | {
-            "settle": "n.on = n.start > 2; n.woken = False; n.A = n.next; more |= n.on;"
-        },
-        UNLIKE,
-    ),
-    "marks never cleared": (
-        MARKED | {"settle": "n.on = n.woken; n.A = n.next; more |= n.on;"},
-        UNLIKE,
-    ),
-    "a payload of another round": (
-        MARKED
-        | {
-            "nest": "Foreach (s: n.Nbrs) { Edge e = s.ToEdge();"
-            " Node p = n.on ? n : root;"
-            " <s.next; s.woken, s.left> min= <n.A + e.len; True, p> @ n; }"
-        },
-        "`on` is not the same in all rounds",
-    ),
-    "a payload beside a Long": (
-        MARKED
-        | {
-            **{"type": "Long", "copy": "Long"},
-            "nest": "Foreach (s: n.Nbrs) { Edge e = s.ToEdge();"
-            " <s.next; s.woken, s.left> min= <n.A + (Long) e.len; True, n> @ n; }",
-        },
-        "`left` comes with a `next` that is no Int",
-    ),
-    "no numbers": (
-        {
-            **REALS,
-            **relaxing("n.A + 0.5 * e.len"),
-            "settle": "n.on = n.next != n.A; n.A = n.next; more |= n.on;",
-        },
-        UNLIKE,
-    ),
-    "marks without a use": ({"front": "more = False; G.woken = False;"}, UNLIKE),
-}
-
-
-def told(change: dict[str, str], before: str = "eliminate-bool-atomics") -> list[str]:
-    parts = USUAL | change
-    after = f"Foreach (n: G.Nodes) {{ {parts['settle']} }}" if parts["settle"] else ""
-    text = LOOP.format(after=after, **parts)
-    options = Options(passes=f"{before},order-relaxations", verify_each=True)
-    found = lower(front(Source("f.gm", text)), "openmp", options).remarks
-    own = [each for each in found if each.pass_name == "order-relaxations"]
-    return [f"{each.kind}: {each.message}" for each in own]
-
-
-@rows("name", MAY)
-def test_may(name: str) -> None:
+@rows("name", LOOPS)
+def test_what_may_be_ordered(name: str) -> None:
+    text, reason = LOOPS[name]
     # Marks are set by atomics or by plain writes.
-    marked = MARKED["settle"] in MAY[name].values()
+    marked = "n.woken = False" in text and not reason
     for before in ("eliminate-bool-atomics", "unique-names")[: 1 + marked]:
-        (remark,) = told(MAY[name], before)
-        assert remark == "passed: after 2 rounds, nearest `n` first"
-
-
-@rows("name", MUST_NOT)
-def test_must_not(name: str) -> None:
-    change, reason = MUST_NOT[name]
-    (remark,) = told(change)
-    assert remark.startswith("missed")
-    assert reason in remark
+        options = Options(passes=f"{before},order-relaxations", verify_each=True)
+        found = lower(front(Source("f.gm", text)), "openmp", options).remarks
+        (told,) = (each for each in found if each.pass_name == "order-relaxations")
+        if name.startswith("may: "):
+            assert str(told.kind) == "passed"
+            assert told.message == "after 2 rounds, nearest `n` first"
+        else:
+            assert str(told.kind) == "missed"
+            assert reason in told.message

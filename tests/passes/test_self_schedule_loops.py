@@ -13,45 +13,15 @@ from lighthouse.runtime import counters
 from tests.extensions.pta import test_shared_sets as of_sets
 from tests.once import compiled
 from tests.passes import test_schedule_loops as of_rows
+from tests.passes.meaning import programs
 from tests.run.host_function import HostFunction
 
 DRAWN = ("self-schedule-loops",)
 LANES = pytest.mark.parametrize("lanes", [False, True])
 MAPPINGS = ("warp", "block", "balanced", "donate")
-QUICK = {"united", "members"}
-# Sums in each round, in which blocks draw; what they are of changes meanwhile.
-ROUNDS = """Procedure rounds(G: Graph, k: Int; A: N_P<Int>): Int {
-    N_P<Int> B;
-    Int i = 0;
-    G.A = 1;
-    While (i < k) {
-        Foreach (v: G.Nodes) {
-            v.B = (Sum(w: v.Nbrs){w.A} + v.A + i) % 1000;
-        }
-        Foreach (u: G.Nodes) u.A = u.B;
-        i++;
-    }
-    Return i;
-}
-"""
-# Sets of its own, with a loop for two launches: nothing that the host has to hand over.
-INSIDE = """Import pta;
-Procedure inside(G: Graph; A: N_P<Int>): Int {
-    N_P<Bits> near, out;
-    Int s = 0;
-    Foreach (v: G.Nodes) {
-        Foreach (w: v.Nbrs) v.near.Add(w);
-    }
-    Foreach (v: G.Nodes)(!v.near.IsEmpty()) {
-        Foreach (z: v.near.Items) v.out.Union(z.near);
-    }
-    Foreach (v: G.Nodes) {
-        v.A = Sum(w: v.Nbrs){w.out.Size()};
-        s += v.A;
-    }
-    Return s;
-}
-"""
+QUICK = {"both: united", "left alone: members"}
+ROUNDS = programs("singles")["drawn rounds"]
+INSIDE = programs("singles")["drawn sets"]
 
 
 @LANES
@@ -119,7 +89,8 @@ def test_host_function_with_sets() -> None:
 def test_a_repeated_launch_has_a_counter_of_its_own(
     lanes: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of_sets.check_pools_that_grow("united", lanes, Options(enabled=DRAWN), monkeypatch)
+    drawn = Options(enabled=DRAWN)
+    of_sets.check_pools_that_grow("both: united", lanes, drawn, monkeypatch)
 
 
 @pytest.mark.gpu

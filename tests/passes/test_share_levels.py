@@ -6,38 +6,9 @@ import pytest
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled
-from tests.passes.meaning import acted
+from tests.passes.meaning import acted, programs
 
-HEAD = (
-    "Procedure f(G: Graph, root, other: Node, by: Int; A: N_P<Int>, B: N_P<Long>): Int"
-)
-PROGRAMS = {
-    "both ways": """{
-        Int far = 0;
-        InBFS (v: G.Nodes From root)(v != root) {
-            v.A = 1 + Max(u: v.UpNbrs){u.A};
-            far max= v.A @ v;
-        }
-        InBFS (v: G^.Nodes From root)[v.A > -2] {
-            If (v != root) { v.B = by - 3 * Min(u: v.UpNbrs){u.B}; }
-        }
-        Return far;
-    }""",
-    # The root of the second round is another one.
-    "moving": """{
-        Node at = root;
-        Int rounds = 0;
-        While (rounds < 2) {
-            InBFS (v: G.Nodes From at)(at != v) {
-                v.A = by * Max(u: v.UpNbrs){u.A} + rounds;
-                v.B = Min(u: v.UpNbrs){u.B} + 1;
-            }
-            at = other;
-            rounds++;
-        }
-        Return rounds;
-    }""",
-}
+PROGRAMS = programs("share_levels")
 GRAPHS = {
     "rmat": Graph.rmat(7, seed=5),
     "sparse": Graph.uniform(7, 1, seed=5),
@@ -49,7 +20,7 @@ GRAPHS = {
 @pytest.mark.parametrize("graph", GRAPHS)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_means_the_same(name: str, graph: str, root: int) -> None:
-    text = HEAD + PROGRAMS[name]
+    text = PROGRAMS[name]
     program = compiled(text, "openmp")
     assert acted(program, "share-levels") == 2
     nodes = GRAPHS[graph].nodes

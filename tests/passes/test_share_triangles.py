@@ -8,29 +8,10 @@ from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
 from tests.once import compiled
+from tests.passes.meaning import programs
 from tests.run.problems import simple
 
-PROGRAM = """//! requires G symmetric, G no-loops, G no-parallel-edges
-Procedure f(G: Graph; a, b, c, d: N_P<Int>, all: Long) {
-    all = 0;
-    G.c = 0;
-    Foreach (n: G.Nodes) {
-        Int degree = n.Degree();
-        n.a = Sum(t: n.Nbrs){Count(c: n.CommonNbrs(t))};
-        If (degree < 2) { n.b = -1; }
-        Else { n.b = 7 + Count(t: n.Nbrs)(t != n) + Sum(t: n.InNbrs){
-            Count(c: t.CommonNbrs(n))(t < c)}; }
-        Foreach (t: n.InNbrs) {
-            For (s: t.InNbrs)(s != n && n.HasEdgeFrom(s)) { n.c += 1 @ t; }
-        }
-        Int mine = 3;
-        Foreach (t: n.Nbrs)(n != t) {
-            Foreach (s: n.Nbrs)(s > t && s.HasEdgeTo(t)) { mine += 1; }
-        }
-        n.d = mine;
-        Foreach (t: n.Nbrs) { Foreach (s: n.CommonNbrs(t)) { all += 1 @ n; } }
-    }
-}"""
+PROGRAM = programs("singles")["triangles"]
 WAYS = [
     ("openmp", False),
     ("cuda-sim", False),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,7 @@ from lighthouse.ir.plan_printer import print_unit
 from lighthouse.ir.roles import KINDS
 from lighthouse.ir.walk import walk
 from lighthouse.remarks import Kind
+from tests.passes.meaning import programs
 from tests.sampling import sampled
 
 HEAD = """Import pta;
@@ -35,129 +37,8 @@ Procedure f(G: Graph; out: N_P<Bits>, A: N_P<Int>, best: Int, who: Node): Int {
         Foreach (w: v.Nbrs) v.near.Add(w);
     }
 """
-# What runs in warps, and what of it both passes may share.
-LOOPS = {
-    "united": """Foreach (v: G.Nodes)(v.Degree() > 1) {
-            Foreach (z: v.near.Items) { If (!z.own.IsEmpty()) v.out.Union(z.own); }
-        }""",
-    "many united": """Foreach (v: G.Nodes) {
-            Foreach (z: v.near.Items) v.out.Union(z.near);
-        }""",
-    "alone": """Foreach (v: G.Nodes) {
-            Foreach (z: v.near.Items) {
-                Int d = v.Degree();
-                If (z.own.IsEmpty() || z.Degree() < d) z.A max= d;
-            }
-        }""",
-    "members asked": """Foreach (v: G.Nodes) {
-            Node self = v;
-            Foreach (z: v.near.Items) { If (!z.near.Has(self)) v.out.Union(z.own); }
-        }""",
-    "asked": """Foreach (v: G.Nodes) {
-            Foreach (z: v.near.Items) {
-                Int d = z.Degree();
-                If (d > 3) { z.out.Union(v.own); z.A max= d; }
-            }
-        }""",
-}
-# What each of the two launches needs for itself.
-TWICE = {
-    "own variable": """Foreach (v: G.Nodes) {
-            Int k = 0;
-            k = v.Degree();
-            If (k > 3) { Foreach (z: v.near.Items) v.out.Union(z.own); }
-        }""",
-    "marks after": """Foreach (v: G.Nodes) {
-            Foreach (z: v.near.Items) v.out.Union(z.own);
-            v.A = v.Degree();
-        }""",
-    "own collection": """Foreach (v: G.Nodes) {
-            N_S big; Map<Int, Int> M;
-            Foreach (w: v.Nbrs) { If (w.Degree() > 5) { big.Add(w); } }
-            M[3] = 7;
-            If (big.Size() > 2 && M[3] == 7) {
-                Foreach (z: v.near.Items) v.out.Union(z.own);
-            }
-        }""",
-}
-LEFT_ALONE = {
-    "marks before": """Foreach (v: G.Nodes)(v.A == 0) {
-            v.A = 1;
-            Foreach (z: v.near.Items) { If (z.Degree() > 1) best max= z.Degree(); }
-        }""",
-    "condition after": """Foreach (v: G.Nodes) {
-            Int k = 0;
-            Foreach (z: v.near.Items) { If (z.Degree() > 1) k += 1; }
-            If (k > 20) v.A = k;
-        }""",
-    "sums": """Foreach (v: G.Nodes) {
-            Foreach (z: v.near.Items) { If (z.Degree() > 3) s += z.Degree(); }
-        }""",
-    "sizes": """Foreach (v: G.Nodes) {
-            v.A = v.near.IsEmpty() ? -3 : v.near.Size();
-            s += v.near.Size();
-        }""",
-    "members": """Foreach (v: G.Nodes) {
-            Node self = v;
-            Foreach (w: v.Nbrs) { If (w.near.Has(self)) w.A += 1; }
-        }""",
-    "equal sets": """Foreach (v: G.Nodes) {
-            Node z = v.near.Chosen();
-            If (z != NIL) z.A += z.own.Equals(v.near) ? 100 : 1;
-        }""",
-    "searches": """Foreach (v: G.Nodes) {
-            v.A = Exist(w: v.Nbrs)(!w.near.IsEmpty()){w.near.Size() > 5} ? 1 : 0;
-        }""",
-    "largest": """Foreach (v: G.Nodes) {
-            Node self = v;
-            <best; who> max= <v.near.Size() * 5000 + (Int) self; v>;
-        }""",
-    "ordered": """Foreach (v: G.Nodes) {
-            For (z: v.near.Items) { If (z.Degree() > 3) v.A = v.A * 3 + z.Degree(); }
-        }""",
-}
-# Loops around kernels with sets, which other passes make something of.
-ROUNDS = {
-    "frontier": """N_P<Int> level; Int d = 0; Bool more = True;
-        Node r = G.NodeAt(0);
-        G.level = -1;
-        r.level = 0;
-        While (more) {
-            more = False;
-            Foreach (v: G.Nodes)(v.level == d) {
-                Foreach (w: v.Nbrs) {
-                    If (w.level == -1) { w.level = d + 1; more |= True; }
-                    If (w.near.Size() > 2) w.A = 1;
-                }
-            }
-            N_P<Bits> mine;
-            Foreach (v: G.Nodes)(v.level == d) {
-                v.mine.Union(v.own);
-                Foreach (w: v.Nbrs) w.out.Union(v.own);
-            }
-            Foreach (v: G.Nodes) { best max= v.mine.Size() + v.A + v.level; }
-            d++;
-        }""",
-    "changed before": """Foreach (v: G.Nodes) {
-            v.near.Clear();
-            v.near.Union(v.own);
-            Foreach (z: v.near.Items) z.A = z.Degree();
-        }""",
-    "search": """Node r = G.NodeAt(0);
-        InBFS (v: G.Nodes From r) {
-            v.out.Union(v.near);
-            v.A = v.near.Size();
-        }""",
-    "copies": """N_P<Int> B; Int k = 0;
-        While (k < 3) {
-            Foreach (v: G.Nodes) { v.B = v.A; }
-            Foreach (v: G.Nodes) {
-                v.A = v.B + v.near.Size() + Sum(w: v.Nbrs){w.B} % 100;
-            }
-            k++;
-        }""",
-}
-TEXTS = {**LOOPS, **TWICE, **LEFT_ALONE, **ROUNDS}
+TEXTS = programs(Path(__file__).with_name("shared_sets.txt"))
+LOOPS = [name for name in TEXTS if name.startswith("both: ")]
 OPTIONS = {
     "all": Options(verify_each=True),
     "none": Options(level=0),
@@ -252,13 +133,14 @@ def test_same_answers_on_a_gpu(name: str) -> None:
 def test_both_passes_act() -> None:
     """Where they may, and nowhere else."""
     acted = {}
-    for name in (*LOOPS, *TWICE, *LEFT_ALONE):
+    for name in TEXTS:
         remarks = Compiled(compilation(name), "cuda-sim", Options()).remarks
         names = {each.pass_name for each in remarks if each.kind is Kind.PASSED}
         acted[name] = names & {"share-members", "split-loops"}
     assert all(len(acted[name]) == 2 for name in LOOPS)
-    assert all("split-loops" in acted[name] for name in TWICE)
-    assert not any("split-loops" in acted[name] for name in LEFT_ALONE)
+    for name, found in acted.items():
+        if not name.startswith("rounds: "):
+            assert ("split-loops" in found) == name.startswith(("both: ", "twice: "))
 
 
 @pytest.mark.parametrize(("name", "lanes"), sampled(product(LOOPS, [False, True]), 3))
@@ -292,7 +174,7 @@ def check_pools_that_grow(
 
 def test_plans_with_each_kind_of_node_parse_back() -> None:
     found: set[type[Node]] = set()
-    for name in (*LOOPS, "marks after"):
+    for name in (*LOOPS, "twice: marks after"):
         plan = lower(compilation(name), "cuda", Options()).plan
         text = print_unit(plan)
         assert print_unit(parse_plan(Source("f.plan", text))) == text
