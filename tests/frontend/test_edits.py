@@ -6,7 +6,6 @@ are such that few iterations meet.
 """
 
 from collections.abc import Callable, Iterator
-from itertools import product
 
 import pytest
 
@@ -18,9 +17,8 @@ from lighthouse.ir.nodes import Foreign, ForeignExpression
 from lighthouse.ir.walk import walk
 from tests.errors.pages import every_page
 from tests.existing import PROGRAMS
-from tests.frontend.language import program_of
+from tests.frontend.language import entries
 from tests.frontend.test_language import SENTENCES
-from tests.frontend.test_races import CASES, FRAME, levels, neighbours, nodes
 from tests.fuzz import graphs
 from tests.fuzz.oracle import Interpreted, reference, run
 from tests.sampling import rows
@@ -34,46 +32,23 @@ SHAPES = {
     lambda random: Graph.star(3): 1,
 }
 
-# What an assignment that is deferred is not: seen by the iteration that makes it, in
-# time for the next level of a traversal, or one of several.
-NOT_DEFERRED = (
-    levels("Foreach (e: v.DownEdges) { Node w = e.ToNode(); w.C = v.C + 1; }"),
-    levels("v.C = Sum(t: v.Nbrs){t.C} + 1;"),
-    levels("", "v.C = Max(t: v.Nbrs){t.C} + 1;"),
-    nodes("Node m = n.P; n.C = m.C + 1; n.D = n.C;"),
-    nodes("Node m = n.P; If (n.B > 0) n.C = m.C + 1; n.D += n.C @ n;"),
-    nodes("Node m = n.P; n.C = m.C + 1; n.C = n.A;"),
-    nodes("Node m = n.P; n.C = m.C + 1; n.C += n.A @ n;"),
-    nodes("For (t: n.Nbrs) { t.C = n.C + 1; }"),
-    nodes("Int k = 2; While (k > 0) { Node m = n.P; n.C = m.C + 1; k--; }"),
-    nodes("Int k = 2; Do { Node m = n.P; n.C = m.C + 1; k--; } While (k > 0);"),
-    nodes("InBFS (v: G.Nodes From n) { v.C = Sum(t: v.UpNbrs){t.C} + 1; }"),
-    nodes("InDFS (v: G.Nodes From n) { v.C = v.C + 1; }"),
-    nodes("s.C = s.C + n.A;"),
-    neighbours("If (t.C < n.A) t.C = n.A;"),
-)
-DEFERRED = (
-    nodes("n.C = Sum(t: n.Nbrs){t.C};"),
-    nodes("Node m = n.P; n.C = m.C + 1; x += n.D;"),
-    neighbours("t.C = n.C + 1;"),
-    "Int k = 2; While (k > 0) { " + nodes("n.C = Sum(t: n.Nbrs){t.C};") + " k--; }",
-)
-
-
-def framed(body: str) -> str:
-    return body if "Procedure" in body else FRAME + "{ " + body + " }"
+# Assignments that may be deferred, and others.
+DEFERRED = [
+    (each.program(text), word == "deferred")
+    for each in entries("deferred")
+    for word, text in each.texts
+]
 
 
 def small_programs() -> Iterator[str]:
     """Those of this folder's tests and of the pages of `lighthouse explain`."""
     for page in every_page():
         yield from (text for name, text in page.files.items() if name.endswith(".gm"))
-    for body in (*(case["bad"] for case in CASES), *NOT_DEFERRED, *DEFERRED):
-        yield framed(body)
-    for sentence in SENTENCES:
+    yield from (text for text, _ in DEFERRED)
+    for sentence in (*SENTENCES, *entries("race_repairs")):
         for word, text in sentence.texts:
-            if word.startswith("warned"):
-                yield program_of(text)
+            if word.startswith(("warned", "bad")):
+                yield sentence.program(text)
 
 
 def warnings_of(text: str) -> list[Diagnostic]:
@@ -118,12 +93,9 @@ def test_an_edit_beside_a_warning_changes_no_meaning(
                 assert wrong == [], edit.applied()
 
 
-@rows(
-    "body, offered",
-    [*product(NOT_DEFERRED, [False]), *product(DEFERRED, [True])],
-)
-def test_where_deferring_is_offered(body: str, offered: bool) -> None:
-    found = warnings_of(framed(body))
+@rows("program, offered", DEFERRED)
+def test_where_deferring_is_offered(program: str, offered: bool) -> None:
+    found = warnings_of(program)
     assert found
     assert any(item.edit for item in found) is offered
     notes = [note for item in found for note in item.notes]

@@ -1,5 +1,7 @@
 """What is said about programs that do not parse, and that one run says it all."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +10,7 @@ from lighthouse.diagnostics import CompileError, Diagnostic, Edit, Source
 from lighthouse.frontend.grammar import parse
 from lighthouse.frontend.mistakes import examples
 from lighthouse.frontend.syntax_errors import example_program
-from tests.frontend.language import entries
+from tests.frontend.language import Entry, entries
 from tests.sampling import rows
 
 
@@ -45,24 +47,6 @@ def test_every_example_gets_its_own_message_and_an_edit_that_fixes_it() -> None:
                 parse(Source(text, found.edit.applied()))
 
 
-@pytest.mark.parametrize(
-    ("call", "meant"),
-    [
-        ("f(n.Degree(); n.p);", "f(n.Degree(), n.p);"),
-        ("If (f(a, g(b); c )) { }", "If (f(a, g(b), c )) { }"),
-        ("f(; x);", "f(x);"),
-        ("f(x;);", "f(x);"),
-    ],
-)
-def test_calls_have_no_semicolon_before_their_outputs(call: str, meant: str) -> None:
-    (diagnostic,) = body_errors(call)
-    assert "the outputs too" in diagnostic.message
-    assert diagnostic.edit is not None
-    assert meant in diagnostic.edit.applied()
-    (diagnostic,) = body_errors("f(a; y = g(b);")
-    assert diagnostic.message == "a `)` is missing here"
-
-
 def test_two_mistakes_are_two_errors() -> None:
     """Whatever the first one is, the second one is found, and nothing else."""
     statements = [
@@ -85,39 +69,38 @@ def test_messages() -> None:
         assert case["says"] in found[0].message, case
 
 
-MISSING = [
-    ("x = 1\ny = 2;", "GM0021", "x = 1", ";"),
-    ("x = n.Degree()", "GM0021", "x = n.Degree()", ";"),
-    ("If (a) { x = 1 } y = 2;", "GM0021", "If (a) { x = 1", ";"),
-    ("If (a) x = 1 Else x = 2;", "GM0021", "If (a) x = 1", ";"),
-    ("Int x\nReturn x;", "GM0021", "Int x", ";"),
-    ("Return\n", "GM0021", "Return", ";"),
-    ("x++ Foreach (n: G.Nodes) { }", "GM0021", "x++", ";"),
-    ("Do { } While (a)", "GM0021", "Do { } While (a)", ";"),
-    ("x = (a + b;", "GM0022", "x = (a + b", ")"),
-    ("x = ((a + b;", "GM0022", "x = ((a + b", "))"),
-    ("If (a == b { x = 1; }", "GM0022", "If (a == b", ")"),
-    ("Foreach (n: G.Nodes { x = 1; }", "GM0022", "Foreach (n: G.Nodes", ")"),
-    ("x = m[k;", "GM0022", "x = m[k", "]"),
-    ("x = Sum(n: G.Nodes){n.a;", "GM0022", "x = Sum(n: G.Nodes){n.a", "}"),
-    ("If (Exist(n: G.Nodes){n.a) { }", "GM0022", "If (Exist(n: G.Nodes){n.a", "}"),
-    ("x = |y;", "GM0022", "x = |y", "|"),
-    ("N_P<Int x;", "GM0022", "N_P<Int", ">"),
-    ("<x; y min= <1; 2>;", "GM0022", "<x; y", ">"),
-    ("<x; y> min= <1; 2;", "GM0022", "<x; y> min= <1; 2", ">"),
-    ("x = 1 y = 2;", "GM0021", "x = 1", ";"),
-    ("Int x y;", "GM0042", "Int x", ","),
-    ("x = f(a b);", "GM0042", "x = f(a", ","),
-]
-
-
-def test_missing_tokens() -> None:
-    for text, code, before, insert in MISSING:
-        (diagnostic,) = body_errors(text)
-        place = len("Procedure p() { ") + len(before)
-        assert diagnostic.code == code, text
-        assert (diagnostic.span.start, diagnostic.span.end) == (place, place), text
-        assert diagnostic.edit == Edit(diagnostic.span, insert), text
+@rows("sentence", entries("syntax"))
+def test_sentence(sentence: Entry) -> None:
+    found: tuple[Diagnostic, ...] = ()
+    for word, text in sentence.texts:
+        kind, _, code = word.partition(" ")
+        match kind:
+            case "missing":
+                before, insert, after = re.split("[‹›]", text)
+                (error,) = body_errors(before + after)
+                place = len("Procedure p() { ") + len(before)
+                assert error.code == code, text
+                assert (error.span.start, error.span.end) == (place, place), text
+                assert error.edit == Edit(error.span, insert), text
+            case "file":
+                assert [error.code for error in errors(text)] == [code], text
+            case "one":
+                found = body_errors(text)
+                assert len(found) == 1, text
+            case "says":
+                assert text in found[0].message
+            case "fixed":
+                assert found[0].edit is not None
+                assert text in found[0].edit.applied()
+            case "alone":
+                assert len(body_errors(text)) == 1
+                both = body_errors(f"{text}\nx == 1;")
+                assert [item.message for item in both[1:]] == [
+                    "`==` compares; to assign, write `=`"
+                ]
+            case _:
+                assert kind == "lexical"
+                assert all(item.code < "GM0020" for item in body_errors(text))
 
 
 def test_a_brace_too_many() -> None:
@@ -147,28 +130,6 @@ def test_missing_brace_before_a_procedure() -> None:
     assert second.code == "GM0020"
 
 
-OUTSIDE = [
-    ("Procedure", "GM0020"),
-    ("Procedure p", "GM0020"),
-    ("Procedure p(G: graph) { }", "GM0024"),
-    ("Procedure p(int x) { }", "GM0024"),
-    ("procedure p(G: Graph) { }", "GM0024"),
-    ("Procedure p() { } }", "GM0043"),
-    ("Procedure p() { } If (a) { }", "GM0039"),
-    ("Procedure p() { } Import pta;", "GM0039"),
-    ("}", "GM0043"),
-    (";", "GM0039"),
-    ("x y;", "GM0039"),
-    ("Import pta", "GM0021"),
-]
-
-
-def test_outside_of_bodies() -> None:
-    for text, code in OUTSIDE:
-        (diagnostic,) = errors(text)
-        assert diagnostic.code == code, text
-
-
 def test_all_errors_in_one_run() -> None:
     text = """\
 Procedure first(G Graph) {
@@ -191,54 +152,6 @@ Procedure second() {
     found = errors(text)
     lines = [item.span.line for item in found]
     assert lines == [1, 2, 3, 3, 3, 4, 4, 5, 6, 8, 8, 9, 9, 10, 13, 13, 13, 15]
-
-
-@rows(
-    "text",
-    [
-        "If (a = 1) x = 1; Else x = 2;\ny = 3;",
-        "If (a = 1) { x = 1; } Else { x = 2; }\ny = 3;",
-        "If (a b) If (c) x = 1; Else x = 2;\ny = 3;",
-        "While (a = 1) { x = 1; y = 2; }\ny = 3;",
-        "Do x = 1; While (a);\ny = 3;",
-        "For (i = 0; i < n; i++) { x = 1; }\ny = 3;",
-        "InBFS (v: G.Nodes) { x = 1; } InReverse { x = 2; }\ny = 3;",
-        "InDFS (v in G.Nodes From r) { x = 1; } InPost { x = 2; }\ny = 3;",
-        "<a, b> min= <c; d> @ n;\ny = 3;",
-        "<a; b> = <c; d>;\ny = 3;",
-        "x = Sum(n: G.Nodes) { a + };\ny = 3;",
-        "If (Sum(n: G.Nodes) { a + } > 3) { x = 1; }\ny = 3;",
-        "If (Exist(n: G.Nodes)(a)) { x = 1; }\ny = 3;",
-        "x = f(a; b);\ny = 3;",
-        "x = (1 + 2;\ny = 3;",
-        "If (a) { x = ) ; }\ny = 3;",
-        "if (a) { x = 1; }\ny = 3;",
-        "@schedule x = 1;\ny = 3;",
-        "x = Count(n: G.Nodes){n.a};\ny = 3;",
-    ],
-)
-def test_one_error_makes_no_others(text: str) -> None:
-    assert len(body_errors(text)) == 1
-    both = body_errors(f"{text}\nx == 1;")
-    assert [item.message for item in both[1:]] == [
-        "`==` compares; to assign, write `=`"
-    ]
-
-
-@rows(
-    "text",
-    [
-        "x = 0x1F + 3L;",
-        "Int _x = 12ab; _x++;",
-        "x = a # b;",
-        "f('a b');",
-        "x = 1; /* never closed",
-        "x = [ never closed",
-        "If (a) { x = 1; // fine\n /* never closed }",
-    ],
-)
-def test_a_lexical_error_makes_no_syntax_errors(text: str) -> None:
-    assert all(item.code < "GM0020" for item in body_errors(text))
 
 
 def test_lexical_and_syntax_errors_come_in_source_order() -> None:
