@@ -61,6 +61,18 @@ class _Finder(MetaPathFinder):
         return spec
 
 
+def importing(text: str, tree: ast.Module) -> ast.Module:
+    """A module that begins so, after its docstring and what comes from __future__."""
+    at = 0
+    for node in tree.body:
+        future = isinstance(node, ast.ImportFrom) and node.module == "__future__"
+        if not future and not isinstance(node, ast.Expr):
+            break
+        at += 1
+    tree.body[at:at] = ast.parse(text).body
+    return tree
+
+
 def install(transform: Transform) -> None:
     """For all modules of the compiler.  Raises RuntimeError if one is there already."""
     early = [name for name in sys.modules if name.partition(".")[0] == "lighthouse"]

@@ -1,13 +1,15 @@
 """Trees as text, and back."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lighthouse.diagnostics import Source
+from lighthouse.frontend import actions, grammar
 from lighthouse.frontend.grammar import parse
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
@@ -149,215 +151,82 @@ def test_procedure_alone() -> None:
     assert print_procedure(procedure) == "Local f(; x: Int) { }\n"
 
 
-# --- random trees ---------------------------------------------------------------------
+# --- random programs ------------------------------------------------------------------
 
-names = st.sampled_from(["a", "b", "n", "max", "Import", "OutEdges", "E_S"])
-variables = st.builds(ir.Variable, names)
-fields = st.builds(ir.Field, variables, names)
-iterators = names
-loops = st.none() | names
-foreign = st.sampled_from(["", " f(a[1]); ", "x\n  [[]] y", "a > b;"])
+# What the grammar makes of each symbol: words, or one of several sequences of symbols.
+WORDS = {
+    "ID": st.sampled_from(["a", "b", "n", "max", "Import", "OutEdges", "E_S"]),
+    "INT": st.integers(0, 2**63 - 1).map(str),
+    "FLOAT": st.floats(0, allow_infinity=False, allow_nan=False).map(abs).map(repr),
+    "FOREIGN": st.sampled_from(["[]", "[ f(a[1]); ]", "[x\n  [[]] y]", "[a > b;]"]),
+    "TupleEnd": st.just(">"),
+}
+WAYS: dict[str, list[tuple[str, ...]]] = {}
+# Those of errors, and of what is imported, are left out.
+LEFT = {
+    "error",
+    "bad",
+    "START",
+    "import",
+    "Kind",
+    actions.bad_count,
+    actions.range_by_name,
+}
+for rule in grammar.RULES:
+    if not LEFT & {rule.action, *rule.symbols}:
+        WAYS.setdefault(rule.head, []).append(rule.symbols)
+# Of all trees many need them.
+WAYS["expression"] += [("(", "expression", ")")] * 12
 
 
-RANGES = (
-    "Nodes Edges Nbrs InNbrs UpNbrs DownNbrs Items OutEdges InEdges UpEdges DownEdges"
-)
-OPERATORS = "|| && == != < > <= >= + - * / %"
-
-
-def ranges(
-    expressions: st.SearchStrategy[ir.Expression],
-) -> st.SearchStrategy[ir.Range]:
-    source = variables | fields
-    kinds = st.sampled_from(RANGES.split())
-    return (
-        st.builds(ir.Range, kinds, source)
-        | st.builds(ir.Range, st.just("CommonNbrs"), source, expressions)
-        | st.builds(ir.Range, st.just("Items"), source, backward=st.just(True))
+@cache
+def steps(symbol: str, limit: int = 12) -> int:
+    """How many rules, one in another, a symbol takes at least."""
+    if symbol not in WAYS or not limit:
+        return 99 if symbol in WAYS else 0
+    return 1 + min(
+        max((steps(part, limit - 1) for part in way), default=0) for way in WAYS[symbol]
     )
 
 
-def larger(inner: st.SearchStrategy[ir.Expression]) -> st.SearchStrategy[ir.Expression]:
-    reducers = st.sampled_from(["Sum", "Product", "Min", "Max", "Avg", "Exist", "All"])
-    arguments = st.lists(inner, max_size=3).map(tuple)
-    receivers = st.none() | variables | fields
-    return st.one_of(
-        st.builds(ir.Index, variables, inner),
-        st.builds(ir.Unary, st.sampled_from(["-", "!", "abs"]), inner),
-        st.builds(ir.Binary, st.sampled_from(OPERATORS.split()), inner, inner),
-        st.builds(ir.Conditional, inner, inner, inner),
-        st.builds(ir.Cast, st.sampled_from(list(ty.SCALARS.values())), inner),
-        st.builds(ir.Call, receivers, names, arguments),
-        st.builds(ir.Call, st.none(), st.sampled_from(["Min", "Max"]), arguments),
-        st.builds(
-            ir.Reduction, reducers, names, ranges(inner), st.none() | inner, inner
-        ),
-        st.builds(
-            ir.Reduction,
-            st.just("Count"),
-            names,
-            ranges(inner),
-            st.none() | inner,
-            st.none(),
-        ),
-    )
+@st.composite
+def texts(draw: st.DrawFn, symbol: str, most: int) -> str:
+    """What the grammar makes of a symbol, in not many more steps than `most`."""
+
+    def derived(symbol: str, left: int) -> str:
+        if symbol not in WAYS:
+            return draw(WORDS[symbol]) if symbol in WORDS else symbol
+        left = max(left, steps(symbol)) - 1
+        ways = [way for way in WAYS[symbol] if max(map(steps, way), default=0) <= left]
+        return " ".join(derived(part, left) for part in draw(st.sampled_from(ways)))
+
+    return derived(symbol, most)
 
 
-literals = (
-    st.booleans()
-    | st.integers(0, 2**63 - 1)
-    | st.floats(0, allow_infinity=False, allow_nan=False).map(abs)
-)
-expressions: st.SearchStrategy[ir.Expression] = st.recursive(
-    st.one_of(
-        st.builds(ir.Literal, literals),
-        st.builds(ir.Infinity, st.booleans()),
-        st.just(ir.Nil()),
-        variables,
-        fields,
-        st.builds(ir.ForeignExpression, foreign),
-    ),
-    larger,
-    max_leaves=12,
-)
-lvalues: st.SearchStrategy[ir.LValue] = (
-    variables | fields | st.builds(ir.Index, variables, expressions)
-)
-graph_names = st.none() | st.just("G")
-collections = st.builds(
-    ty.CollectionType,
-    st.sampled_from(["Set", "Order", "Seq"]),
-    st.sampled_from(["Node", "Edge"]),
-    graph_names,
-)
-kinds = st.sampled_from(["Node", "Edge"])
-types: st.SearchStrategy[ty.Type] = st.recursive(
-    st.one_of(
-        st.sampled_from(list(ty.SCALARS.values())),
-        st.builds(ty.GraphType, st.booleans()),
-        st.builds(ty.NodeType, graph_names),
-        st.builds(ty.EdgeType, graph_names),
-        collections,
-        st.builds(ty.QueueType, collections, graph_names),
-    ),
-    lambda inner: (
-        st.builds(ty.PropertyType, kinds, inner, graph_names)
-        | st.builds(ty.MapType, inner, inner)
-    ),
-    max_leaves=3,
-)
-
-
-def tuples(
-    items: st.SearchStrategy[ir.Expression], size: int
-) -> st.SearchStrategy[tuple[ir.Expression, ...]]:
-    return st.lists(items, min_size=size, max_size=size).map(tuple)
-
-
-simple: st.SearchStrategy[ir.StatementNode] = st.one_of(
-    st.builds(ir.Declare, types, st.lists(names, min_size=1, max_size=3).map(tuple)),
-    st.builds(ir.Declare, types, names.map(lambda name: (name,)), expressions),
-    st.builds(ir.Assign, lvalues, expressions),
-    st.builds(
-        ir.Reduce,
-        lvalues,
-        st.sampled_from(["+", "*", "min", "max", "&", "|"]),
-        expressions,
-        loops,
-    ),
-    st.builds(ir.Defer, lvalues, expressions, loops),
-    st.integers(0, 2).flatmap(
-        lambda size: st.builds(
-            ir.ReduceTuple,
-            st.sampled_from(["min", "max"]),
-            lvalues,
-            expressions,
-            tuples(lvalues, size),
-            tuples(expressions, size),
-            loops,
-        )
-    ),
-    st.builds(ir.Return, st.none() | expressions),
-    st.builds(
-        ir.Effect,
-        st.builds(
-            ir.Call,
-            st.none() | variables | fields,
-            names,
-            st.lists(expressions, max_size=2).map(tuple),
-        ),
-    ),
-    st.builds(ir.Foreign, foreign, st.lists(lvalues, max_size=2).map(tuple)),
-)
-loop_annotations = st.builds(
-    ir.Annotation,
-    st.sampled_from(["schedule", "benign"]),
-    st.lists(st.sampled_from(["edge", "4"]), max_size=2).map(tuple),
-)
-
-
-def compound(
-    inner: st.SearchStrategy[ir.StatementNode],
-) -> st.SearchStrategy[ir.StatementNode]:
-    blocks = st.lists(inner, max_size=3).map(lambda items: ir.Block(tuple(items)))
-    filters = st.none() | expressions
-    back = st.tuples(st.none(), st.none()) | st.tuples(filters, blocks)
-    traversal = st.tuples(
-        names, variables, st.booleans(), expressions, filters, filters, blocks
-    )
-    return st.one_of(
-        blocks,
-        st.builds(ir.If, expressions, inner),
-        st.builds(ir.If, expressions, blocks, inner),
-        st.builds(ir.While, expressions, blocks),
-        st.builds(ir.DoWhile, blocks, expressions),
-        st.builds(
-            ir.Loop,
-            st.booleans(),
-            names,
-            ranges(expressions),
-            filters,
-            inner,
-            st.lists(loop_annotations, max_size=2).map(tuple),
-        ),
-        st.builds(lambda head, tail: ir.Bfs(*head, *tail), traversal, back),
-        st.builds(lambda head, tail: ir.Dfs(*head, *tail), traversal, back),
-    )
-
-
-statements = st.recursive(simple, compound, max_leaves=6)
-
-
-@given(expressions)
-def test_expressions_come_back(tree: ir.Expression) -> None:
+@settings(max_examples=60)
+@given(texts("expression", 7))
+def test_expressions_come_back(text: str) -> None:
+    tree = parsed_expression(text)
     assert parsed_expression(print_expression(tree)) == tree
 
 
-@given(statements)
-def test_statements_come_back(tree: ir.StatementNode) -> None:
-    text = print_statement(tree)
-    assert parsed_statement(text) == tree
-    assert print_statement(parsed_statement(text)) == text
+@settings(max_examples=60)
+@given(texts("statement", 8))
+def test_statements_come_back(text: str) -> None:
+    tree = parsed_statement(text)
+    printed = print_statement(tree)
+    assert parsed_statement(printed) == tree
+    assert print_statement(parsed_statement(printed)) == printed
 
 
-@given(types)
-def test_types_come_back(type: ty.Type) -> None:
-    assert parsed_statement(f"{print_type(type)} a;") == ir.Declare(type, ("a",))
+@given(texts("type", 5))
+def test_types_come_back(text: str) -> None:
+    tree = parsed_statement(f"{text} a;")
+    assert isinstance(tree, ir.Declare)
+    assert parsed_statement(f"{print_type(tree.type)} a;") == tree
 
 
-parameters = st.lists(st.builds(ir.Parameter, names, types), max_size=3).map(tuple)
-procedures = st.builds(
-    ir.Procedure,
-    names,
-    parameters,
-    parameters,
-    types | st.just(ty.VOID),
-    st.lists(simple, max_size=2).map(lambda items: ir.Block(tuple(items))),
-    st.booleans(),
-)
-
-
-@given(st.lists(procedures, max_size=3), st.lists(names, max_size=2))
-def test_programs_come_back(items: list[ir.Procedure], imports: list[str]) -> None:
-    tree = ir.Program(tuple(items), tuple(imports))
+@given(texts("procedures", 10), st.sampled_from(["", "Import a; Import E_S;"]))
+def test_programs_come_back(text: str, imports: str) -> None:
+    tree = parsed(f"{imports} {text}")
     assert parsed(print_program(tree)) == tree

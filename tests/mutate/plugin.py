@@ -22,7 +22,7 @@ from typing import Any
 
 import pytest
 
-from tests.instrument import install
+from tests.instrument import importing, install
 from tests.mutate.mutants import Change, changes
 
 # What the changed modules call; no name of the compiler begins so.
@@ -107,25 +107,12 @@ class Recorder:
                 conditions[id(change.node)].append((number, new))
         if not conditions and not cases:
             return tree
-        imports = ast.parse(
-            "from tests.mutate.plugin import both as _both, count as _count, "
-            "tell as _tell"
-        )
         changed: ast.Module = _Both(conditions, cases).visit(tree)
-        # After the docstring and what comes from __future__.
-        at = next(
-            (
-                i
-                for i, node in enumerate(changed.body)
-                if not isinstance(node, ast.Expr)
-                and not (
-                    isinstance(node, ast.ImportFrom) and node.module == "__future__"
-                )
-            ),
-            len(changed.body),
+        return importing(
+            "from tests.mutate.plugin import both as _both, count as _count, "
+            "tell as _tell",
+            changed,
         )
-        changed.body[at:at] = imports.body
-        return changed
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:

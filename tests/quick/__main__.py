@@ -114,7 +114,9 @@ def tests_of(path: str, known: Seen, files: dict[str, str]) -> Iterator[str]:
     elif path.endswith(".gm"):
         yield from (test for test in known.tests if name in test.partition("::")[2])
     elif path.endswith(".txt"):
-        named = re.compile(rf'"{re.escape(name).replace("_", "[-_]")}"')
+        # By its name, or by that of its folder.
+        stem, folder = re.escape(name).replace("_", "[-_]"), Path(path).parent.name
+        named = re.compile(rf'"{stem}(\.txt)?"|/ "{folder}"')
         for other in filter(is_tests, files):
             if named.search((ROOT / other).read_text(encoding="utf-8")):
                 yield other

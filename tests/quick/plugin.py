@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.instrument import install
+from tests.instrument import importing, install
 from tests.quick.seen import ROOT, Seen, functions
 
 TEMPLATES = "codegen/templates"
@@ -50,20 +50,7 @@ class Recorder:
             ]
             at = int(ast.get_docstring(function, clean=False) is not None)
             function.body[at:at] = calls
-        imports = ast.parse("from tests.quick.plugin import ran as _ran").body
-        first = next(
-            (
-                i
-                for i, node in enumerate(tree.body)
-                if not isinstance(node, ast.Expr)
-                and not (
-                    isinstance(node, ast.ImportFrom) and node.module == "__future__"
-                )
-            ),
-            len(tree.body),
-        )
-        tree.body[first:first] = imports
-        return tree
+        return importing("from tests.quick.plugin import ran as _ran", tree)
 
     def pytest_collection_finish(self) -> None:
         """Templates and headers are no functions: their readers tell."""
