@@ -1,9 +1,10 @@
 """Trees and spans of everything that the grammar has."""
 
+import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -17,11 +18,9 @@ from lighthouse.ir.printer import print_type
 from lighthouse.ir.walk import walk
 from tests.existing import PROGRAMS
 
-a, b, c, n, m, r, x, y = map(ir.Variable, "abcnmrxy")
-G, S = ir.Variable("G"), ir.Variable("S")
-ONE, TWO = ir.Literal(1), ir.Literal(2)
-nP, nQ = ir.Field(n, "P"), ir.Field(n, "Q")
-NODES = ir.Range("Nodes", G)
+a, b, c, n, x = map(ir.Variable, "abcnx")
+ONE = ir.Literal(1)
+NODES = ir.Range("Nodes", ir.Variable("G"))
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -50,118 +49,20 @@ def expression(text: str) -> ir.Expression:
     return found.value
 
 
-STATEMENTS: list[tuple[str, ir.StatementNode]] = [
-    ("{ }", ir.Block()),
-    ("{ ; ; x = 1; ; }", ir.Block((ir.Assign(x, ONE),))),
-    ("Int a;", ir.Declare(ty.INT, ("a",))),
-    ("Long a, b, c;", ir.Declare(ty.LONG, ("a", "b", "c"))),
-    ("Double a = 1;", ir.Declare(ty.DOUBLE, ("a",), ONE)),
-    ("x = 1;", ir.Assign(x, ONE)),
-    ("n.P = 1;", ir.Assign(nP, ONE)),
-    ("m[n.P] = 1;", ir.Assign(ir.Index(m, nP), ONE)),
-    ("n.P <= 1;", ir.Defer(nP, ONE)),
-    ("n.P <= 1 @ n;", ir.Defer(nP, ONE, "n")),
-    ("x += 1;", ir.Reduce(x, "+", ONE)),
-    ("x += 1 @ n;", ir.Reduce(x, "+", ONE, "n")),
-    ("x *= 1;", ir.Reduce(x, "*", ONE)),
-    ("x min= 1;", ir.Reduce(x, "min", ONE)),
-    ("n.P max= 1 @ n;", ir.Reduce(nP, "max", ONE, "n")),
-    ("x &= a;", ir.Reduce(x, "&", a)),
-    ("x &&= a;", ir.Reduce(x, "&", a)),
-    ("x |= a;", ir.Reduce(x, "|", a)),
-    ("x ||= a @ n;", ir.Reduce(x, "|", a, "n")),
-    ("x -= 1 @ n;", ir.Reduce(x, "+", ir.Unary("-", ONE), "n")),
-    ("x++;", ir.Reduce(x, "+", ONE)),
-    ("n.P++ @ n;", ir.Reduce(nP, "+", ONE, "n")),
-    ("m[a]-- @ n;", ir.Reduce(ir.Index(m, a), "+", ir.Unary("-", ONE), "n")),
-    ("<x; y> min= <1; 2> @ n;", ir.ReduceTuple("min", x, ONE, (y,), (TWO,), "n")),
-    ("<n.P; n.Q> max= <a; b>;", ir.ReduceTuple("max", nP, a, (nQ,), (b,))),
-    ("<x> min= <1>;", ir.ReduceTuple("min", x, ONE, (), ())),
-    (
-        "<x; y, a> min= <n.P > 1; a, n.Q > 2>@n;",
-        ir.ReduceTuple(
-            "min",
-            x,
-            ir.Binary(">", nP, ONE),
-            (y, a),
-            (a, ir.Binary(">", nQ, TWO)),
-            "n",
-        ),
-    ),
-    ("If (a) x = 1;", ir.If(a, ir.Assign(x, ONE))),
-    ("If (a) x = 1; Else x = 2;", ir.If(a, ir.Assign(x, ONE), ir.Assign(x, TWO))),
-    ("If (a) ; Else { }", ir.If(a, ir.Block(), ir.Block())),
-    (
-        "If (a) If (b) x = 1; Else x = 2;",
-        ir.If(a, ir.If(b, ir.Assign(x, ONE), ir.Assign(x, TWO))),
-    ),
-    (
-        "If (a) { If (b) x = 1; } Else If (c) x = 2;",
-        ir.If(a, ir.Block((ir.If(b, ir.Assign(x, ONE)),)), ir.If(c, ir.Assign(x, TWO))),
-    ),
-    ("While (a) { x = 1; }", ir.While(a, ir.Block((ir.Assign(x, ONE),)))),
-    ("Do { x = 1; } While (a);", ir.DoWhile(ir.Block((ir.Assign(x, ONE),)), a)),
-    ("For (n: G.Nodes) x = 1;", ir.Loop(False, "n", NODES, None, ir.Assign(x, ONE))),
-    ("Foreach (n: G.Nodes)(n.P) { }", ir.Loop(True, "n", NODES, nP, ir.Block())),
-    ("Foreach (n: G.Nodes) ;", ir.Loop(True, "n", NODES, None, ir.Block())),
-    (
-        "@schedule(edge) @benign @width(4, warp) Foreach (n: G.Nodes) { }",
-        ir.Loop(
-            True,
-            "n",
-            NODES,
-            None,
-            ir.Block(),
-            (
-                ir.Annotation("schedule", ("edge",)),
-                ir.Annotation("benign"),
-                ir.Annotation("width", ("4", "warp")),
-            ),
-        ),
-    ),
-    (
-        "InBFS (v: G.Nodes From r) { }",
-        ir.Bfs("v", G, False, r, None, None, ir.Block()),
-    ),
-    (
-        "InBFS (v: G^.Nodes; m[a])[b](c) { } InReverse { x = 1; }",
-        ir.Bfs(
-            "v",
-            G,
-            True,
-            ir.Index(m, a),
-            b,
-            c,
-            ir.Block(),
-            None,
-            ir.Block((ir.Assign(x, ONE),)),
-        ),
-    ),
-    (
-        "InBFS (v: G.Nodes From r)(c)[b] { } InReverse (a) { }",
-        ir.Bfs("v", G, False, r, b, c, ir.Block(), a, ir.Block()),
-    ),
-    (
-        "InRBFS (v: G.Nodes From r)[b] { }",
-        ir.Bfs("v", G, True, r, b, None, ir.Block()),
-    ),
-    (
-        "InRBFS (v: G^.Nodes From r) { }",
-        ir.Bfs("v", G, False, r, None, None, ir.Block()),
-    ),
-    ("InDFS (v: G.Nodes From r)(c) { }", ir.Dfs("v", G, False, r, None, c, ir.Block())),
-    (
-        "InDFS (v: G^.Nodes From r) { } InPost (a) { }",
-        ir.Dfs("v", G, True, r, None, None, ir.Block(), a, ir.Block()),
-    ),
-    ("Return;", ir.Return()),
-    ("Return 1;", ir.Return(ONE)),
-    ("f();", ir.Effect(ir.Call(None, "f"))),
-    ("S.Add(n);", ir.Effect(ir.Call(S, "Add", (n,)))),
-    ("n.P.PushBack(a);", ir.Effect(ir.Call(nP, "PushBack", (a,)))),
-    ("[ a[1] = 2; ];", ir.Foreign(" a[1] = 2; ")),
-    ("[f();]::[x, n.P];", ir.Foreign("f();", (x, nP))),
-]
+def range_(text: str) -> ir.Range:
+    loop = statement(f"For (x: {text}) ;")
+    assert isinstance(loop, ir.Loop)
+    assert loop == ir.Loop(False, "x", loop.range, None, ir.Block())
+    return loop.range
+
+
+TREES = Path(__file__).with_name("trees.txt")
+# Texts by what they are, each with its tree as text.
+PARTS = re.split(r"^== (.+)\n", TREES.read_text(encoding="utf-8"), flags=re.M)
+TEXTS = {
+    kind: re.findall(r"^(\S.*)\n((?: .*\n)+)", part, flags=re.M)
+    for kind, part in zip(PARTS[1::2], PARTS[2::2], strict=True)
+}
 
 # As they are printed; and other spellings of these.
 TYPES = (
@@ -176,106 +77,40 @@ SPELLINGS = {
     **{"Node_Order": "N_O", "Node_Sequence": "N_Q", "Edge_Order": "E_O"},
 }
 
-EXPRESSIONS: list[tuple[str, ir.Expression]] = [
-    ("1", ONE),
-    ("007", ir.Literal(7)),
-    ("1.5", ir.Literal(1.5)),
-    (".5e1", ir.Literal(5.0)),
-    ("True", ir.Literal(True)),
-    ("False", ir.Literal(False)),
-    ("NIL", ir.Nil()),
-    ("INF", ir.Infinity()),
-    ("+INF", ir.Infinity()),
-    ("-INF", ir.Infinity(True)),
-    ("- INF", ir.Unary("-", ir.Infinity())),
-    ("n", n),
-    ("n.P", nP),
-    ("m[n]", ir.Index(m, n)),
-    ("f(a, 1)", ir.Call(None, "f", (a, ONE))),
-    ("Max(a, b)", ir.Call(None, "Max", (a, b))),
-    ("Min(Min(a, b), c)", ir.Call(None, "Min", (ir.Call(None, "Min", (a, b)), c))),
-    ("n.Degree()", ir.Call(n, "Degree")),
-    ("n.P.Has(a)", ir.Call(nP, "Has", (a,))),
-    ("[rand()]", ir.ForeignExpression("rand()")),
-    ("(a)", a),
-    ("|a - b|", ir.Unary("abs", ir.Binary("-", a, b))),
-    ("| |a| - 1 |", ir.Unary("abs", ir.Binary("-", ir.Unary("abs", a), ONE))),
-    ("-a * b", ir.Binary("*", ir.Unary("-", a), b)),
-    ("!a && b", ir.Binary("&&", ir.Unary("!", a), b)),
-    ("(Double) a / b", ir.Binary("/", ir.Cast(ty.DOUBLE, a), b)),
-    ("(Int) -a", ir.Cast(ty.INT, ir.Unary("-", a))),
-    ("a - b - c", ir.Binary("-", ir.Binary("-", a, b), c)),
-    ("a - (b - c)", ir.Binary("-", a, ir.Binary("-", b, c))),
-    ("a + b * c", ir.Binary("+", a, ir.Binary("*", b, c))),
-    ("a < b == c", ir.Binary("==", ir.Binary("<", a, b), c)),
-    ("a Or b And c", ir.Binary("||", a, ir.Binary("&&", b, c))),
-    ("a ? 1 : b ? 2 : c", ir.Conditional(a, ONE, ir.Conditional(b, TWO, c))),
-    ("a ? b ? 1 : 2 : c", ir.Conditional(a, ir.Conditional(b, ONE, TWO), c)),
-    ("a || b ? 1 : 2", ir.Conditional(ir.Binary("||", a, b), ONE, TWO)),
-    ("Count(n: G.Nodes)", ir.Reduction("Count", "n", NODES, None, None)),
-    ("Count(n: G.Nodes)(n.P)", ir.Reduction("Count", "n", NODES, nP, None)),
-    *(
-        (f"{name} (n: G.Nodes){{n.P}}", ir.Reduction(name, "n", NODES, None, nP))
-        for name in ("Sum", "Product", "Min", "Max", "Avg", "Exist", "All")
-    ),
-    ("Max(n: G.Nodes)(n.Q){n.P}", ir.Reduction("Max", "n", NODES, nQ, nP)),
-]
 
-KINDS = {kind: kind for kind in get_args(ir.RangeKind) if kind != "CommonNbrs"}
-KINDS |= {"OutNbrs": "Nbrs", "NbrEdges": "OutEdges"}
-RANGES = [
-    (f"{text}.{name}", ir.Range(kind, source))
-    for text, source in (("n", n), ("n.P", nP))
-    for name, kind in KINDS.items()
-]
-RANGES += [("n.CommonNbrs(m)", ir.Range("CommonNbrs", n, m))]
-RANGES += [("n.P.CommonNbrs(m)", ir.Range("CommonNbrs", nP, m))]
-RANGES += [(f"{x}.Items", ir.Range("Items", S)) for x in ("S", "S+")]
-RANGES += [(f"S{x}.Items", ir.Range("Items", S, backward=True)) for x in "-^"]
-RANGES += [("n.P+.Items", ir.Range("Items", nP))]
-RANGES += [(f"n.P{x}.Items", ir.Range("Items", nP, backward=True)) for x in "-^"]
-
-GRAPH = ir.Parameter("G", ty.GraphType())
-BITS = ty.PropertyType("Node", ty.CollectionType("Bits"))
-HEADS: list[tuple[str, ir.Program]] = [
-    ("", ir.Program(())),
-    ("Import pta; Import other;", ir.Program((), ("pta", "other"))),
-    (
-        "Import pta; Proc p(G: Graph, a, b: N_P<Bits>; c: N_P<Bits>(G)): Int { }",
-        ir.Program(
-            (
-                ir.Procedure(
-                    "p",
-                    (GRAPH, ir.Parameter("a", BITS), ir.Parameter("b", BITS)),
-                    (ir.Parameter("c", replace(BITS, graph="G")),),
-                    ty.INT,
-                ),
-            ),
-            ("pta",),
-        ),
-    ),
-    (
-        "Local f(; x: Int) { ; } Procedure g() { }",
-        ir.Program(
-            (
-                ir.Procedure("f", (), (ir.Parameter("x", ty.INT),), local=True),
-                ir.Procedure("g", (), ()),
-            )
-        ),
-    ),
-]
+def shown(value: Any) -> str:
+    """A tree as text: names of variables are bare, and defaults at the end left out."""
+    match value:
+        case ir.Variable(name):
+            return name
+        case ir.Literal(value):
+            return repr(value)
+        case ir.Node():
+            parts = [field for field in fields(value) if field.compare]
+            while parts and getattr(value, parts[-1].name) == parts[-1].default:
+                parts.pop()
+            inner = ", ".join(shown(getattr(value, part.name)) for part in parts)
+            return f"{type(value).__name__}({inner})"
+        case tuple():
+            return f"[{', '.join(map(shown, value))}]"
+        case bool():
+            return "yes" if value else "no"
+        case str() | None:
+            return repr(value) if value else "-"
+    return f"<{print_type(value)}>"
 
 
 def test_every_text_is_its_tree() -> None:
-    for text, tree in HEADS:
-        assert program(text) == tree, text
-    for text, node in STATEMENTS:
-        assert statement(text) == node, text
-    for text, value in EXPRESSIONS:
-        assert expression(text) == value, text
-    for text, range in RANGES:
-        loop = ir.Loop(False, "x", range, None, ir.Block())
-        assert statement(f"For (x: {text}) ;") == loop, text
+    parsers = {
+        "program": program,
+        "statement": statement,
+        "expression": expression,
+        "range": range_,
+    }
+    assert TEXTS.keys() == parsers.keys()
+    for kind, texts in TEXTS.items():
+        for text, tree in texts:
+            assert shown(parsers[kind](text)).split() == tree.split(), text
 
 
 def test_types() -> None:
@@ -299,9 +134,9 @@ CORPUS = [path for path in PROGRAMS if "corpus" in path.parts]
 
 def all_texts(every: int) -> Iterator[str]:
     """The tables above as programs, and one of `every` programs of the corpus."""
-    yield from (text for text, _ in HEADS)
-    bodies = [text for text, _ in STATEMENTS]
-    bodies += [f"For (x: {text}) ;" for text, _ in RANGES]
+    yield from (text for text, _ in TEXTS["program"])
+    bodies = [text for text, _ in TEXTS["statement"]]
+    bodies += [f"For (x: {text}) ;" for text, _ in TEXTS["range"]]
     yield from (f"Procedure p() {{ {text} }}" for text in bodies)
     yield from (path.read_text(encoding="utf-8") for path in CORPUS[::every])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import lzma
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,6 +25,7 @@ CONSTRAINTS = (
 )
 HCD = "1\n5,6\n1,2\n7,3\n7,5\n"
 NAMES = "3 F:main\n4 F:main.argc\tmain.c:1\n"
+CALLS = "# a comment\n3 3\n\n3 *5\tf.c:3\n3 printf\nLAST\n"
 GOOD = {"nodes": NODES, "constraints": CONSTRAINTS, "hcd": HCD, "names": NAMES}
 
 
@@ -119,84 +121,41 @@ def test_functions_are_those_that_names_call_so(name: str, data: Path) -> None:
     assert np.flatnonzero(found.functions).tolist() == sorted(called)
 
 
-BAD = [
-    # file, what to replace, by what, code, where, part of the message
-    ("nodes", NODES, "", "GM0844", "", "ends where 'the number of variables'"),
-    ("nodes", "8\n4", "8,4", "GM0843", ", line 1", "the line has 2 numbers"),
-    ("nodes", "8\n", "9\n", "GM0844", ", line 1", "says 9 variables; it has 8"),
-    ("nodes", "8\n", "0\n", "GM0844", ", line 1", "the number of variables is 0"),
-    ("nodes", "8\n4\n4", "8\n8\n4", "GM0845", ", line 2", "id 8 is outside 0 … 7"),
-    ("nodes", "8\n4\n4", "8\n4\n9", "GM0845", ", line 3", "id 9 is outside 0 … 7"),
-    ("nodes", "7,0,0", "", "GM0844", ", line 1", "8 variables; it has 7"),
-    ("nodes", "6,0,0\n", "# \n\n7,0,0\n", "GM0845", ", line 12", "id 6 should stand"),
-    ("nodes", "6,0,0", "6,0", "GM0843", ", line 10", "the line has 2 numbers"),
-    ("nodes", "6,0,0", "6,0,0,0", "GM0843", ", line 10", "'id,size,isFunction'"),
-    ("nodes", "3,2,1", "3,9,1", "GM0846", ", line 7", "a block of 9 ends beyond"),
-    ("nodes", "6,0,0", "6,1,0", "GM0846", ", line 10", "only objects, 0 … 4"),
-    ("nodes", "6,0,0", "6,0,2", "GM0846", ", line 10", "isFunction is 2"),
-    ("nodes", "6,0,0", "6,-1,0", "GM0843", ", line 10", "-1 is negative"),
-    ("nodes", "6,0,0", "6,,0", "GM0843", ", line 10", "a number is missing"),
-    ("nodes", "6,0,0", "6,0,0,", "GM0843", ", line 10", "a number is missing"),
-    ("nodes", "6,0,0", "6, 0,0", "GM0843", ", line 10", "a blank stands beside"),
-    ("nodes", "6,0,0", "6 0 0", "GM0843", ", line 10", "'6 0 0' is not a natural"),
-    ("nodes", "6,0,0", "6,0x1,0", "GM0843", ", line 10", "'0x1' is not"),
-    ("nodes", "6,0,0", "6,1.5,0", "GM0843", ", line 10", "'1.5' is not"),
-    ("nodes", "6,0,0", "6,²,0", "GM0843", ", line 10", "'²' is not"),
-    ("nodes", "6,0,0", "6,\0,0", "GM0843", ", line 10", "is not a natural number"),
-    ("nodes", "6,0,0", f"6,{'9' * 19},0", "GM0843", ", line 10", "is too large"),
-    ("nodes", "6,0,0", f"6,{'9' * 18},0", "GM0846", ", line 10", "ends beyond"),
-    ("constraints", CONSTRAINTS, "", "GM0844", "", "ends where 'addressOf,copy"),
-    ("constraints", "1,1,1,1,1", "1,1,1,1", "GM0843", ", line 1", "has 4 numbers"),
-    ("constraints", "1,1,1,1,1", "1,1,2,1,1", "GM0844", ", line 1", "2 load constr"),
-    (
-        "constraints",
-        "4,5,7,4,1\n",
-        "",
-        "GM0844",
-        ", line 1",
-        "1 offset constraints; it has 0",
-    ),
-    ("constraints", "4,5,7,4,1", "4,5,7,4", "GM0843", ", line 6", "has 4 numbers"),
-    ("constraints", "4,5,7,4,1", "4,5,7,5,1", "GM0847", ", line 6", "type 5 is not"),
-    ("constraints", "1,5,6,1,0", "1,5,6,0,0", "GM0847", ", line 3", "those of type 1"),
-    ("constraints", "1,1,1,1,1", "1,2,1,1,0", "GM0847", ", line 4", "those of type 1"),
-    ("constraints", "0,3,5,0,0", "0,8,5,0,0", "GM0845", ", line 2", "the source 8"),
-    ("constraints", "0,3,5,0,0", "0,3,8,0,0", "GM0845", ", line 2", "destination 8"),
-    ("constraints", "0,3,5,0,0", "0,3,5,0,1", "GM0848", ", line 2", "have no offset"),
-    ("constraints", "1,5,6,1,0", "1,5,6,1,2", "GM0848", ", line 3", "this one is 2"),
-    ("constraints", "6,7,2,1", "6,7,2,2147483648", "GM0848", ", line 4", "too large"),
-    ("hcd", HCD, "", "GM0844", "", "ends where 'the number of merged variables'"),
-    ("hcd", HCD, "0\n", "GM0844", "", "ends where 'variables,pairs'"),
-    ("hcd", "1\n5", "2\n5", "GM0844", ", line 4", "3 pairs; it has 1"),
-    ("hcd", "1,2\n", "1,3\n", "GM0844", ", line 3", "3 pairs; it has 2"),
-    ("hcd", "1,2\n", "2,2\n", "GM0844", ", line 3", "2 variables; its pairs have 1"),
-    ("hcd", "7,5", "7,5,1", "GM0843", ", line 5", "'variable,pointer'"),
-    ("hcd", "7,5", "7,8", "GM0845", ", line 5", "the pointer 8 is outside"),
-    ("hcd", "5,6", "8,6", "GM0845", ", line 2", "the variable 8 is outside"),
-    ("hcd", "7,3\n7,5", "7,3\n1,5", "GM0844", ", line 3", "its pairs have 2"),
-    ("hcd", "7,3\n7,5", "1,3\n1,5", "GM0849", ", line 4", "is never merged"),
-    ("hcd", "5,6", "5,1", "GM0849", ", line 2", "is never merged"),
-    ("hcd", "5,6", "5,5", "GM0849", ", line 2", "5 is its own representative"),
-    ("hcd", "1\n5,6", "2\n5,6\n5,7", "GM0849", ", line 3", "has a representative"),
-    ("hcd", "1\n5,6", "2\n5,6\n6,7", "GM0849", ", line 2", "6 of 5 is merged itself"),
-    ("names", "3 F:main", "x main", "GM0850", ", line 1", "'id name' should stand"),
-    ("names", "3 F:main", "3", "GM0850", ", line 1", "'id name' should stand"),
-    ("names", "3 F:main", "8 main", "GM0845", ", line 1", "id 8 is outside"),
-    ("names", "3 F:main", "4 main", "GM0850", ", line 2", "4 has a name already"),
-]
+def malformed() -> Iterator[tuple[str, ...]]:
+    """File, what to replace, by what; the code and place of the error, its message."""
+    text = Path(__file__).with_name("malformed.txt").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if not line.startswith("    "):
+            name = line
+            continue
+        line = line.replace(r"\n", "\n").replace(r"\t", "\t").replace(r"\0", "\0")
+        old, new, said = (each.removeprefix(" ") for each in line[4:].split(" =>"))
+        yield name, old, new, *said.split(": ", 1)
 
 
-@rows("name, old, new, code, where, message", BAD)
+@rows("name, old, new, place, message", [*malformed()])
 def test_malformed(
-    name: str, old: str, new: str, code: str, where: str, message: str, tmp_path: Path
+    name: str, old: str, new: str, place: str, message: str, tmp_path: Path
 ) -> None:
-    assert GOOD[name].count(old) == 1
+    good = (GOOD | {"calls": CALLS})[name]
+    old = good if old == "all" else old
+    assert good.count(old) == 1
+    texts = {**GOOD, name: good.replace(old, new)}
     with pytest.raises(CompileError) as caught:
-        read(tmp_path, {**GOOD, name: GOOD[name].replace(old, new)})
+        files.read_calls(tmp_path / "calls.txt", read(tmp_path, texts))
     (diagnostic,) = caught.value.diagnostics
+    code, _, where = place.partition(",")
     assert diagnostic.code == code
-    assert diagnostic.message.startswith(f"{tmp_path / name}.txt{where}: ")
+    start = f"{tmp_path / name}.txt{where and ','}{where}: "
+    assert diagnostic.message.startswith(start)
     assert message in diagnostic.message
+
+
+def test_calls_of_other_nodes(tmp_path: Path) -> None:
+    text = "# belongs to nodes 0123456789abcdef\n3 3\n"
+    nodes = read(tmp_path, {**GOOD, "calls": text})
+    with pytest.raises(CompileError, match="belongs to other nodes"):
+        files.read_calls(tmp_path / "calls.txt", nodes)
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
@@ -266,30 +225,6 @@ def test_files_of_two_programs(tmp_path: Path) -> None:
         (found,) = caught.value.diagnostics
         assert found.code == "GM0858"
         assert found.message.startswith(f"{paths[1][wrong]} belongs to other nodes")
-
-
-@rows(
-    "line, code, message",
-    [
-        ("3", "GM0850", "'caller callee' should stand here"),
-        ("3 *printf", "GM0850", "'caller callee' should stand here"),
-        ("main 3", "GM0850", "'caller callee' should stand here"),
-        ("3 8", "GM0845", "id 8 is outside 0 … 7"),
-        ("8 *5\tf.c:3", "GM0845", "id 8 is outside 0 … 7"),
-    ],
-)
-def test_malformed_calls(line: str, code: str, message: str, tmp_path: Path) -> None:
-    nodes = read(tmp_path, GOOD)
-    path = tmp_path / "calls.txt"
-    path.write_text(f"# a comment\n3 3\n\n3 *5\tf.c:3\n3 printf\n{line}\n")
-    with pytest.raises(CompileError) as caught:
-        files.read_calls(path, nodes)
-    (diagnostic,) = caught.value.diagnostics
-    assert (diagnostic.code, ", line 6: " in diagnostic.message) == (code, True)
-    assert message in diagnostic.message
-    path.write_text("# belongs to nodes 0123456789abcdef\n3 3\n")
-    with pytest.raises(CompileError, match="belongs to other nodes"):
-        files.read_calls(path, nodes)
 
 
 @pytest.mark.parametrize(
