@@ -156,37 +156,6 @@ def test_stats_tell_time_by_rule(target: str, pta: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "code", "message"),
-    [
-        (("solve", "nodes"), 2, "the following arguments are required: CONSTRAINTS"),
-        (("solve", "nodes", "none"), 1, "GM0841"),
-        ((*SOLVE, "--mode", "fast"), 2, "invalid choice: 'fast'"),
-        ((*SOLVE, "--threads", "0"), 2, "is not a number from 1 on"),
-        ((*SOLVE, "--tau", "3"), 2, "do nothing on target interpret"),
-        ((*SOLVE[:-1], "cuda+openmp", "--alpha", "-1"), 2, "not a number from 0 on"),
-        ((*SOLVE[:-1], "cuda+openmp", "--alpha", "nan"), 2, "not a number from 0 on"),
-        ((*SOLVE[:-1], "cuda+openmp", "--device-chunk", "0"), 2, "a number from 1 on"),
-        ((*SOLVE, "--output", "a.csv"), 1, "GM0851"),
-        ((*SOLVE, "--output", "none/a.npz"), 1, "GM0905"),
-        ((*SOLVE, "--output", "a", "--format", "csv"), 2, "invalid choice: 'csv'"),
-        (("query", "nodes", "pts(0)"), 1, "GM0851"),
-        ((), 2, "the following arguments are required: ACTION"),
-    ],
-)
-def test_mistakes(
-    words: tuple[str, ...],
-    code: int,
-    message: str,
-    pta: Run,
-) -> None:
-    before = sorted(Path().iterdir())
-    found, out, err = pta(*words)
-    assert (found, out) == (code, "")
-    assert message in err
-    assert sorted(Path().iterdir()) == before
-
-
-@pytest.mark.parametrize(
     ("action", "target", "program"),
     sampled(
         [
