@@ -2,7 +2,11 @@
 is told as JSON is JSON alone."""
 
 import json
+import re
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
+from string import Template
 
 from tests.cli.command import Run
 from tests.sampling import rows
@@ -16,83 +20,17 @@ SOLVE = ("pta", "solve", "nodes", "constraints", *TARGET)
 NODES = "3\n1\n1\n0,0,0\n1,0,0\n2,0,0\n"
 CONSTRAINTS = "1,1,0,0,0\n0,0,1,0,0\n1,1,2,1,0\n"
 
-FINE = [
-    (*RUN, *GIVEN),
-    (*COMPARE, *GIVEN),
-    ("check", "small.gm"),
-    ("graph", "info", "path:3"),
-    ("passes", "fuse-loops"),
-    ("explain", "26"),
-    SOLVE,
-]
-WRONG_DATA = [
-    ("check", "missing.gm"),
-    ("check", ""),
-    ("check", "bad.gm"),
-    ("compile", "bad.gm", "-o", "-"),
-    ("compile", "small.gm", "-o", "nowhere/small.cu"),
-    ("compile", "small.gm", "-o", "small.gm"),
-    ("run", "missing.gm", "--graph", "path:3"),
-    ("run", "small.gm", "--graph", "missing.wel", *TARGET, *GIVEN),
-    (*RUN, *GIVEN[:4], "--arg", "k=x"),
-    (*RUN, *GIVEN[:2], "--arg", "root=9", "--arg", "k=1"),
-    (*RUN, *GIVEN[2:], "--arg", "w=[1]"),
-    (*RUN, *GIVEN[2:], "--arg", "w=@missing"),
-    (*RUN, *GIVEN, "--output", "far=nowhere/x"),
-    ("run", "clustering.gm", "--graph", "rmat:3", *TARGET),
-    ("graph", "info", "missing.wel"),
-    ("graph", "info", "small.gm"),
-    ("pta", "solve", "nodes", "missing", *TARGET),
-    ("pta", "query", "missing.npz", "pts(1)"),
-]
-WRONG_WORDS = [
-    (),
-    ("nothing",),
-    ("check",),
-    ("check", "small.gm", "--nothing"),
-    ("compile", "small.gm", "--target", "nothing"),
-    (*RUN, *GIVEN, "--seed", "1_0"),
-    (*RUN, *GIVEN, "--lanes"),
-    ("compile", "small.gm", "--target", "openmp", "--emit", "ptx"),
-    ("compile", "small.gm", "--passes", "nothing", "-o", "-"),
-    ("compile", "small.gm", "--schedule", "nothing", "-o", "-"),
-    ("compile", "small.gm", "--procedure", "nothing", "-o", "-"),
-    ("compile", "small.gm", "--extension", "nothing", "-o", "-"),
-    RUN,
-    (*RUN, *GIVEN[2:]),
-    (*RUN, *GIVEN, "--arg", "nothing=1"),
-    (*RUN, *GIVEN, "--arg", "k=2"),
-    (*RUN, *GIVEN, "--graph", "path:3"),
-    (*RUN, *GIVEN, "--graph", "G=path:3", "--graph", "G=path:3"),
-    (*RUN, *GIVEN, "--output", "nothing=x"),
-    (*RUN, *GIVEN, "--profile"),
-    ("run", "small.gm", *TARGET, *GIVEN),
-    ("run", "small.gm", "--graph", "nothing:3", *TARGET, *GIVEN),
-    ("run", "small.gm", "--graph", "path:x", *TARGET, *GIVEN),
-    COMPARE,
-    (*COMPARE[:2], *COMPARE[4:], *GIVEN),
-    (*COMPARE, *GIVEN, "--ignore", "nothing"),
-    (*COMPARE[:4], *GIVEN, "--targets", "nothing"),
-    ("graph", "info", "nothing:3"),
-    ("graph", "generate", "small.gm", "x.wel"),
-    ("bench", "nothing"),
-    ("bench", "--only", "nothing"),
-    ("explain", "GM9999"),
-    ("passes", "nothing"),
-    ("pta",),
-    (*SOLVE, "--without", "nothing"),
-    ("pta", "query", "s.npz", "nothing(1)"),
-]
+
+def command_lines() -> Iterator[tuple[int, tuple[str, ...]]]:
+    given = {"RUN": RUN, "GIVEN": GIVEN, "COMPARE": COMPARE, "SOLVE": SOLVE}
+    names = {name: shlex.join(words) for name, words in given.items()}
+    text = Path(__file__).with_name("exit_codes.txt").read_text(encoding="utf-8")
+    for code, lines in re.findall(r"^== (\d)\n((?:\n| .*\n)*)", text, flags=re.M):
+        for line in re.findall(r"^    lighthouse(.*)", lines, flags=re.M):
+            yield int(code), tuple(shlex.split(Template(line).substitute(names)))
 
 
-@rows(
-    "code, words",
-    [
-        *((0, words) for words in FINE),
-        *((1, words) for words in WRONG_DATA),
-        *((2, words) for words in WRONG_WORDS),
-    ],
-)
+@rows("code, words", [*command_lines()])
 def test_exit_code(code: int, words: tuple[str, ...], lighthouse: Run) -> None:
     Path("bad.gm").write_text("Procedure p() { x = 1; }")
     Path("nodes").write_text(NODES)

@@ -3,18 +3,20 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from lighthouse.graph import Graph
 from lighthouse.process import in_units
 from lighthouse.runtime import cuda
 from tests.cli.command import Done, Run
-from tests.sampling import rows
 
 PAGERANK = ("pagerank.gm", "--graph", "karate.mtx", "--target", "interpret")
 PAGERANK_ARGUMENTS = ("--arg", "e=1e-6", "--arg", "d=0.85", "--arg", "max=100")
-SSSP = ("sssp.gm", "--graph", "karate.mtx", "--target", "interpret")
+
+
 SMALL = ("small.gm", "--graph", "karate.mtx", "--target", "interpret")
 SMALL_ARGUMENTS = ("--arg", "w=random:1:1:1", "--arg", "root=3", "--arg", "k=2")
 
@@ -156,138 +158,28 @@ def test_stored_root(lighthouse: Run) -> None:
     assert distances(lighthouse, *words) == [2**31 - 1, 0, 4]
 
 
-@rows(
-    "type, text, shown",
-    [
-        ("Int", "-7", -7),
-        ("Int", "1e6", 1_000_000),
-        ("Int", "INF", 2**31 - 1),
-        ("Int", "-INF", -(2**31)),
-        ("Long", "INF", 2**63 - 1),
-        ("Long", "9007199254740993", 9007199254740993),
-        ("Double", "1e-3", 0.001),
-        ("Double", "-INF", "-INF"),
-        ("Float", "0.5", 0.5),
-        ("Bool", "True", True),
-        ("Bool", "false", False),
-        ("Node", "2", 2),
-        ("Node", "NIL", -1),
-        ("Edge", "3", 3),
-        ("Edge", "NIL", -1),
-    ],
-)
-def test_scalars(type: str, text: str, shown: object, lighthouse: Run) -> None:
-    Path("s.gm").write_text(f"Procedure s(G: Graph, x: {type}; y: {type}) {{ y = x; }}")
-    words = ("run", "s.gm", "--graph=path:3", "--target=interpret", f"--arg=x={text}")
-    found = answer(lighthouse(*words, "--json"))
-    infinite = (
-        {"infinite": True} if text in ("INF", "-INF") and type != "Double" else {}
-    )
-    expected = {"kind": "scalar", "value": shown, **infinite}
-    assert found["outputs"] == {"y": expected}
+TWO = """\
+Procedure two(A, B: Graph, x: N_P<Int>(B); y: N_P<Int>(A)): Int {
+    A.y = A.OutDegree();
+    Return Sum(n: B.Nodes){n.x} - A.NumNodes();
+}
+"""
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (["len=random:1"], "GM0610]: `sssp` needs root: Node"),
-        (["len=random:1", "root=0", "start=1"], "GM0611]: `sssp` has no argument"),
-        (["len=random:1", "rooot=0"], "did you mean `root`?"),
-        (["len=random:1", "root=0", "root=1"], "GM0611]: root is given twice"),
-        (
-            ["len=random:1", "root=0", "G=path:3"],
-            "GM0611]: `--graph karate.mtx` is too many: `sssp` has only G",
-        ),
-        (["len=random:1", "root=x"], "GM0612]: root: `x` is not an integer"),
-        (["len=random:1", "root=1.5"], "`1.5` is not an integer"),
-        (["len=random:1", "root=34"], "GM0614]: root: node 34 is not in the graph"),
-        (["len=random:1", "root=-2"], "GM0614]: root: node -2 is not in the graph"),
-        (["len=random:1", "root=stored"], "karate.mtx stores no source node"),
-        (["len=5", "root=0"], "`5` is not a source of values"),
-        (["len=karate.mtx", "root=0"], "`len=@karate.mtx` reads the file"),
-        (["len=random:1", "root=99999999999"], "node 99999999999 is not in the graph"),
-        (["len=weights", "root=0"], "karate.mtx has no weights"),
-        (["len=random", "root=0"], "`random` is not a source of values"),
-        (["len=random:", "root=0"], "not random:SEED or random:SEED:LO:HI"),
-        (["len=random:-1", "root=0"], "SEED is an integer from 0 on"),
-        (["len=random:1:2", "root=0"], "not random:SEED or random:SEED:LO:HI"),
-        (["len=random:1:0:inf", "root=0"], "LO and HI are integers"),
-        (["len=random:1:9:1", "root=0"], "LO is 9, and HI is less: 1"),
-        (["len=random:1:0:99999999999999999999", "root=0"], "too large a range"),
-        (["len=random:1:0:9999999999", "root=0"], "which does not fit Int"),
-        (["len=@missing.npy", "root=0"], "missing.npy cannot be read: No such file"),
-        (["len=@folder", "root=0"], "folder cannot be read: Is a directory"),
-        (["len=@empty.npy", "root=0"], "empty.npy is not an array of numpy"),
-        (["len=@empty.txt", "root=0"], "GM0613]: len has shape (0,)"),
-        (["len=@short.txt", "root=0"], "len has shape (3,), but G (karate.mtx) has"),
-        (["len=@words.txt", "root=0"], "words.txt, line 1: `one` is no number"),
-        (
-            ["len=@pairs.txt", "root=0"],
-            "pairs.txt, line 2: there is not one number on each line",
-        ),
-        (["len=@", "root=0"], "len: no file is named after the `@`"),
-        (["len=[1,2", "root=0"], "`[1,2` has a bracket too many"),
-        (["len=random:1", "root=0", "seed=1"], "the option of that name is `--seed`"),
-        (["len=@halves.txt", "root=0"], "an array of float64 does not fit"),
-    ],
-)
-def test_wrong_arguments(words: list[str], said: str, lighthouse: Run) -> None:
-    Path("folder").mkdir()
-    for name in ("empty.npy", "empty.txt"):
-        Path(name).touch()
-    Path("short.txt").write_text("1\n2\n3\n")
-    Path("words.txt").write_text("one\ntwo\n")
-    Path("halves.txt").write_text("0.5\n" * 156)
-    Path("pairs.txt").write_text("1 2\n3\n")
-    done = lighthouse("run", *SSSP, *(f"--arg={word}" for word in words))
-    wrong_words = "GM0610" in done.err or "GM0611" in done.err
-    assert (done.code, done.out) == (2 if wrong_words else 1, "")
-    assert said in done.err
+def test_one_graph_twice(lighthouse: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[object] = []
+    original = Graph.read
 
+    def count(spec: str, **options: Any) -> Graph:
+        read.append(spec)
+        return original(spec, **options)
 
-@rows(
-    "words, said",
-    [
-        (["--arg", "d"], "argument --arg: `d` must be NAME=VALUE"),
-        (["--arg", "=1"], "argument --arg: `=1` must be NAME=VALUE"),
-        (["--output", "pg_rank"], "argument --output: `pg_rank` must be NAME=PATH"),
-        (["--threads", "0"], "argument --threads: `0` is not a number from 1 on"),
-        (["--repeat", "x"], "argument --repeat: `x` is not a number from 1 on"),
-        (["--target", "gpu"], "argument --target: invalid choice: 'gpu'"),
-        (["--seed", "x"], "argument --seed: `x` is not a whole number"),
-        (["karate.mtx"], "karate.mtx; did you mean `--graph karate.mtx`?"),
-        (["e=1", "d=2"], "e=1 d=2; did you mean `--arg e=1`?"),
-    ],
-)
-def test_usage(words: list[str], said: str, lighthouse: Run) -> None:
-    done = lighthouse("run", *PAGERANK, *words)
-    assert (done.code, done.out) == (2, "")
-    assert said in done.err
-
-
-@rows(
-    "graph, code",
-    [
-        ("missing.mtx", "GM0701"),
-        (".", "GM0701"),
-        ("", "GM0701"),
-        ("https://example.org/web.mtx", "GM0701"),
-        ("pagerank.gm", "GM0702"),
-        ("rmat:x", "GM0712"),
-        ("rmatt:3", "GM0712"),
-    ],
-)
-def test_wrong_graphs(graph: str, code: str, lighthouse: Run) -> None:
-    done = lighthouse(
-        "run",
-        "pagerank.gm",
-        "--graph",
-        graph,
-        *PAGERANK_ARGUMENTS,
-        "--target=interpret",
-    )
-    assert (done.code, done.out) == (2 if code == "GM0712" else 1, "")
-    assert f"error[{code}]" in done.err
+    monkeypatch.setattr(Graph, "read", count)
+    Path("two.gm").write_text(TWO)
+    words = ("--graph=A=karate.mtx", "--graph=B=karate.mtx", "--arg=x=random:1:2:2")
+    found = lighthouse("run", "two.gm", "--target=interpret", *words, "--json")
+    assert json.loads(found.out)["returns"] == 34
+    assert read == ["karate.mtx"]
 
 
 # --- tools ----------------------------------------------------------------------------

@@ -209,60 +209,6 @@ def test_arrays_of_graphs_that_would_change() -> None:
     assert kept.edges == 2
 
 
-@rows(
-    "argument, content, part",
-    [
-        ("i=1_0", "", "`1_0` is not an integer"),
-        ("i=１", "", "`１` is not an integer"),
-        ("d=1e999", "", "it is too large for a Double"),
-        (f"d={BIG}", "", "no Double is exactly that"),
-        ("i=4503599627370497.5", "", "is not an integer"),
-        ("p=random:1_0", "", "is not random:SEED"),
-        ("p=random:1:1_0:20", "", "is not random:SEED"),
-        ("p=@v.txt", "1\n1_0\n", "v.txt, line 2: `1_0` is no number"),
-        ("p=@v.txt", "1\n２\n", "v.txt, line 2: `２` is no number"),
-        ("q=@v.txt", "1\n1e999\n", "v.txt, line 2: `1e999` is too large for a Double"),
-        (
-            "q=@v.txt",
-            f"# x\n{BIG}\n0.5\n",
-            f"v.txt, line 2: no Double is exactly {BIG}",
-        ),
-        ("l=@v.txt", f"1\n{2**63}\n", "v.txt, line 2: "),
-        ("l=[9007199254740993e0,1]", "", ""),
-        ("s=@v.txt", "0\nx\n", "v.txt, line 2: `x` is no number"),
-        ("p=@v.npy", "", "is not an array of numpy"),
-        (
-            "p=@v.npy",
-            "\x93NUMPY\x01\x00v\x00{'descr': '<i4', 'f",
-            "not an array of num",
-        ),
-        ("s=[[[[", "", "has a bracket too many"),
-    ],
-)
-def test_arguments_of_the_command_line(
-    argument: str,
-    content: str,
-    part: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("takes.gm").write_text(TAKES)
-    file = argument.partition("@")[2]
-    if file:
-        Path(file).write_text(content, "latin-1" if file.endswith("npy") else "utf-8")
-    words = {"b": "[True,False]", "l": "[1,2]", "q": "[1,2]", "r": "[1,2]", "s": "0"}
-    words |= {"i": "1", "d": "2", "f": "3", "p": "[1,2]"}
-    name, _, value = argument.partition("=")
-    given = [f"--arg={key}={text}" for key, text in {**words, name: value}.items()]
-    options = ["--graph", "path:2", "--target", "interpret"]
-    code = main(["run", "takes.gm", *options, *given])
-    err = capsys.readouterr().err
-    assert code == (1 if part else 0), err
-    assert part in err
-
-
 def test_deeply_nested_collections() -> None:
     with pytest.raises(CompileError, match="is not a list of collections"):
         collections("q", "[" * 100_000)
