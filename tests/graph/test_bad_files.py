@@ -3,7 +3,8 @@
 import gzip
 import lzma
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,71 +17,18 @@ from lighthouse.graph import Graph, stored
 from tests.sampling import rows
 
 MTX = "%%MatrixMarket matrix coordinate "
-TEXTS = [
-    # name, content, code, part of the message
-    ("a.el", "0 1\n\n# fine\n-1 2\n", "GM0707", "a.el, line 4: node id -1"),
-    ("a.el", "0 1\n0 x\n", "GM0706", "a.el, line 2: 'x' is not an integer"),
-    ("a.el", "0 1\n0 1.5\n", "GM0706", "a.el, line 2: '1.5'"),
-    ("a.el", "0 1_0\n", "GM0706", "a.el, line 1: '1_0'"),
-    ("a.el", "0,1\n", "GM0705", "a.el, line 1: 2 columns are needed, 1 are there"),
-    ("a.txt", "0 1\r\n1\r\n2 3\r\n", "GM0705", "a.txt, line 2"),
-    ("a.txt", "0 2147483647\n", "GM0707", "outside 0 … 2147483646"),
-    ("a.txt", "0 99999999999999999999999\n", "GM0707", "a.txt, line 1"),
-    ("a.txt", f"0 {'9' * 5000}\n", "GM0706", "a.txt, line 1"),
-    ("a.txt", "", "GM0704", "the file is empty"),
-    ("a.wel", "0 1 2\n0 1\n", "GM0705", "a.wel, line 2: 3 columns"),
-    ("a.wel", "0 1 nan\n", "GM0708", "a.wel, line 1: 'nan' is not a weight"),
-    ("a.wel", "0 1 1\n0 1 heavy\n", "GM0708", "a.wel, line 2: 'heavy'"),
-    ("a.mtx", "", "GM0704", "the file is empty"),
-    ("a.mtx", "1 1 0\n", "GM0709", "a.mtx, line 1"),
-    ("a.mtx", MTX + "complex general\n1 1 0\n", "GM0711", "'complex'"),
-    ("a.mtx", MTX + "real hermitian\n1 1 0\n", "GM0711", "'hermitian'"),
-    (
-        "a.mtx",
-        "%%MatrixMarket matrix array real general\n1 1\n1\n",
-        "GM0711",
-        "'array'",
-    ),
-    ("a.mtx", MTX + "pattern general\n% only this\n", "GM0709", "is missing"),
-    ("a.mtx", MTX + "pattern general\n2 2\n", "GM0709", "a.mtx, line 2: rows"),
-    ("a.mtx", MTX + "pattern general\n2 3 0\n", "GM0711", "2 × 3"),
-    ("a.mtx", MTX + "pattern general\n9999999999 9999999999 0\n", "GM0713", "nodes"),
-    (
-        "a.mtx",
-        MTX + "pattern general\n%\n2 2 2\n1 2\n",
-        "GM0710",
-        "a.mtx, line 3: the header says 2 entries; 1 follow",
-    ),
-    ("a.mtx", MTX + "pattern general\n2 2 1\n1 3\n", "GM0707", "a.mtx, line 3"),
-    ("a.mtx", MTX + "pattern general\n2 2 1\n0 1\n", "GM0707", "outside 1 … 2"),
-    ("a.mtx", MTX + "real general\n2 2 1\n1 2\n", "GM0705", "a.mtx, line 3"),
-    ("a.mtx", MTX + "real general\n2 2 1\n1 2 nan\n", "GM0708", "a.mtx, line 3"),
-    ("a.gr", "", "GM0704", "the file is empty"),
-    ("a.gr", "c only a comment\n", "GM0709", "is missing"),
-    ("a.gr", "p max 2 1\n", "GM0709", "a.gr, line 1"),
-    ("a.gr", "p sp 2\n", "GM0709", "a.gr, line 1"),
-    ("a.gr", "p sp 2 1\nb 1 2 3\n", "GM0705", "a.gr, line 2: 'a' must stand"),
-    ("a.gr", "p sp 2 1\na 1 2\n", "GM0705", "a.gr, line 2"),
-    ("a.gr", "p sp 2 1\na 1 3 1\n", "GM0707", "a.gr, line 2"),
-    ("a.gr", "p tw 2 2\n1 2\n", "GM0710", "a.gr, line 1: the header says 2 edges"),
-    ("a.graph", "", "GM0704", "the file is empty"),
-    ("a.graph", "two 1\n", "GM0709", "a.graph, line 1"),
-    ("a.graph", "2 1 7\n2\n1\n", "GM0709", "a.graph, line 1"),
-    ("a.graph", "2 1\n2\n", "GM0710", "a.graph, line 1: the header says 2 nodes"),
-    ("a.graph", "2 1\n2\n1\n1\n", "GM0710", "a.graph, line 4"),
-    ("a.graph", "2 1\n2\n\n", "GM0710", "each listed at both ends; 1 neighbours"),
-    ("a.graph", "2 1\n3\n1\n", "GM0707", "node 1 has the neighbour 3"),
-    ("a.graph", "2 1\n2\none\n", "GM0706", "a.graph, line 3: 'one'"),
-    ("a.graph", "2 1\n99999999999999999999\n1\n", "GM0706", "a.graph, line 2"),
-    ("a.graph", "2 1 1\n2 5\n1\n", "GM0705", "a.graph, line 3"),
-    ("a.sg", "", "GM0704", "the file is empty"),
-    ("a.sg", "short", "GM0703", "cut off"),
-    ("a.npz", "", "GM0704", "the file is empty"),
-    ("a.npz", "this is no archive", "GM0703", "not a readable .npz"),
-    ("a.csv", "0,1\n", "GM0702", "'.csv'"),
-    ("a.npz.gz", "", "GM0702", "'.npz.gz'"),
-    ("noextension", "", "GM0702", "no graph format"),
-]
+MARKS = {r"\r": "\r", r"\n": "\n", "$MTX ": MTX, "$MANY": "9" * 5000}
+
+
+def texts() -> Iterator[tuple[str, ...]]:
+    """Name, content, code and a part of the message of each in `bad_files.txt`."""
+    text = Path(__file__).with_name("bad_files.txt").read_text(encoding="utf-8")
+    for line in re.findall(r"^[^#\n].*", text, flags=re.M):
+        before, said = line.split(" => ")
+        name, content = before.split(":", 1)
+        for mark, meant in MARKS.items():
+            content = content.replace(mark, meant)
+        yield name, content.removeprefix(" "), *said.split(": ", 1)
 
 
 def refused(call: Callable[[], object]) -> tuple[str, str, str]:
@@ -96,7 +44,7 @@ def refusal(call: Callable[[], object]) -> tuple[str, str]:
     return refused(call)[:2]
 
 
-@rows("name, content, code, part", TEXTS)
+@rows("name, content, code, part", [*texts()])
 def test_bad_text(
     tmp_path: Path, name: str, content: str, code: str, part: str
 ) -> None:

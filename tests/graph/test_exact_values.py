@@ -22,37 +22,6 @@ from tests.sampling import rows
 BIG = 2**53 + 1
 
 
-@rows(
-    "name, text, code, part",
-    [
-        ("a.wel", f"0 1 0.5\n0 2 {BIG}\n", "GM0708", f"line 2: the weight is '{BIG}'"),
-        ("a.wel", f"0 1 1\n0 2 {2**64 + 1}\n", "GM0708", "line 2"),
-        ("a.wel", "0 1 1\n0 1 1e999\n", "GM0708", "line 2: '1e999' is too large"),
-        ("a.wel", "0 1 1_0\n", "GM0708", "line 1: '1_0'"),
-        ("a.wel", "0 1 １.５\n", "GM0708", "line 1: '１.５'"),
-        ("a.el", "0 1\n0 １\n", "GM0706", "line 2: '１'"),
-        ("a.mtx", MTX + "integer general\n2 2 1\n1 2 1.5\n", "GM0708", "line 3: '1.5'"),
-        (
-            "a.mtx",
-            MTX + "real general\n2 2 1\n1 2 1e999\n",
-            "GM0708",
-            "line 3: '1e999'",
-        ),
-        ("a.graph", "2 1\n2\n1_0\n", "GM0706", "line 3: '1_0'"),
-        ("a.graph", "2 1\n2\n１\n", "GM0706", "line 3: '１'"),
-        ("a.graph", "2 1 10\nx 2\n1 1\n", "GM0706", "line 2: 'x'"),
-        ("a.graph", "2 1 10\n1 2\n\n", "GM0705", "line 3"),
-        ("a.graph", "%\n3 1\n2\n3\n\n", "GM0710", "line 3: node 1 lists 2, and line 4"),
-        ("a.graph", "2 1 1\n2 5\n1 6\n", "GM0710", "line 2: node 1 lists 2 with"),
-    ],
-)
-def test_refused(tmp_path: Path, name: str, text: str, code: str, part: str) -> None:
-    path = tmp_path / name
-    path.write_text(text)
-    found, message = refusal(lambda: Graph.read(path))
-    assert (found, part in message) == (code, True), message
-
-
 @pytest.mark.parametrize(
     ("name", "text", "weights"),
     [
