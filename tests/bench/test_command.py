@@ -23,7 +23,6 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import USUAL
 from lighthouse.runtime import cuda
 from lighthouse.runtime.profile import LoopTime
-from tests.sampling import rows
 
 TINY = ("--scale", "4", "--graphs", "grid", "--repeat", "1", "--targets", "openmp")
 
@@ -169,29 +168,6 @@ def test_cuda_is_left_out_without_a_gpu(
     assert "CUDA" not in out
 
 
-@rows(
-    "words, message",
-    [
-        (["nonsense"], "invalid choice"),
-        (["--only", "conductance"], "there is no program `conductance` here"),
-        (["--graphs", "ring"], "there is no graph `ring` here: choose of rmat"),
-        (["--targets", "gpu"], "there is no target `gpu`"),
-        (["--peers", "boost"], "there is no peer `boost`"),
-        (["--graphs", "usa"], "there is no graph `usa` here: choose of rmat"),
-        (["paper", "--save", "no/out.json"], "there is no directory"),
-        (["--scale", "0"], "is not a number from 1 on"),
-        (["--graph", "path:3", "--scale", "4"], "no --graphs, no --scale"),
-        (["--graph", "nowhere.mtx", "--peers", "none"], "nowhere.mtx"),
-    ],
-)
-def test_usage(words: list[str], message: str, bench: Bench) -> None:
-    code, out, err = bench(*words)
-    assert code in (1, 2)
-    assert message in err
-    assert "bug" not in err
-    assert out == ""
-
-
 def test_peer_that_is_named_must_be_there(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,12 +175,6 @@ def test_peer_that_is_named_must_be_there(
     monkeypatch.setattr(peers, "PEERS", {"absent": absent})
     code, _, err = bench("--peers", "absent")
     assert (code, "no_such_package is not installed" in err) == (2, True)
-
-
-def test_nothing_to_measure(bench: Bench) -> None:
-    code, _, err = bench(*TINY, "--ways", "CUDA")
-    assert code == 2
-    assert "nothing to measure: CUDA is not for target openmp" in err
 
 
 def test_help_tells_of_every_suite(bench: Bench) -> None:

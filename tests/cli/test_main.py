@@ -72,31 +72,6 @@ def test_start_imports_nothing_heavy(option: str) -> None:
     assert not HEAVY & set(done.stdout.splitlines()[-1].split())
 
 
-def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--version"]) == 0
-    assert capsys.readouterr().out.startswith("lighthouse ")
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        ([], "usage: lighthouse COMMAND"),
-        (["chekc"], "there is no command `chekc`; did you mean `check`?"),
-        (["xyzzy"], "there is no command `xyzzy`\n"),
-        (["--nonsense"], "lighthouse: "),
-        (["doctor", "--nonsense"], "unrecognized arguments: --nonsense"),
-        (["compile", "program.gm", "-O3"], "unrecognized arguments: -O3"),
-    ],
-)
-def test_usage_errors(
-    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(words) == 2
-    shown = capsys.readouterr()
-    assert shown.out == ""
-    assert said in shown.err
-
-
 @pytest.mark.parametrize(
     ("error", "code", "said"),
     [

@@ -5,7 +5,6 @@ import lzma
 import os
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -161,48 +160,6 @@ def test_bad_serialized_graph(tmp_path: Path) -> None:
     assert refusal(lambda: Graph.read(path))[0] == "GM0709"
     path.write_bytes(content[:17] + b"\x01" + content[18:])
     assert refusal(lambda: Graph.read(path))[0] == "GM0715"
-
-
-@rows(
-    "spec, code, part",
-    [
-        ("rmta:10", "GM0712", "did you mean 'rmat'?"),
-        ("rmat", "GM0712", "rmat:SCALE"),
-        ("rmat:", "GM0712", "rmat:SCALE"),
-        ("rmat:ten", "GM0712", "rmat:SCALE"),
-        ("rmat:4:4:4:4", "GM0712", "rmat:SCALE"),
-        ("grid:5", "GM0712", "grid:ROWSxCOLS"),
-        ("path:-1", "GM0712", "path:N"),
-        ("social:9", "GM0712", "social:NODES:EDGES"),
-        ("social:9:28", "GM0712", "9 nodes can have 27 edges at most"),
-        ("social:1:1", "GM0712", "1 nodes can have 0 edges at most"),
-        ("road:9:10", "GM0712", "from 12 to 24 edges, an even number"),
-        ("road:9:13", "GM0712", "from 12 to 24 edges, an even number"),
-        ("road:9:26", "GM0712", "from 12 to 24 edges, an even number"),
-        ("social:9999999999:1", "GM0713", "at most 2,147,483,647"),
-        ("rmat:31", "GM0713", "at most 30"),
-        ("rmat:30:999999", "GM0713", "this machine has"),
-        ("complete:1000000", "GM0713", "this machine has"),
-        ("grid:99999x99999", "GM0713", "at most 2,147,483,647"),
-        ("empty:9999999999", "GM0713", "at most 2,147,483,647"),
-    ],
-)
-def test_bad_generators(spec: str, code: str, part: str) -> None:
-    found, message = refusal(lambda: Graph.read(spec))
-    assert (found, part in message) == (code, True), message
-
-
-@pytest.mark.parametrize(
-    "weights", ["rows", "", "random:", "random:1:2", "random:x:1:2", "random:1:9:2"]
-)
-def test_bad_weights(weights: str) -> None:
-    assert refusal(lambda: Graph.read("path:3", weights=weights))[0] == "GM0716"
-
-
-def test_weights_that_are_not_there(samples: Path) -> None:
-    karate = samples / "graphs/karate.mtx"
-    for spec in ("path:3", karate):
-        assert refusal(partial(Graph.read, spec, weights="column"))[0] == "GM0716"
 
 
 @rows(
