@@ -8,9 +8,11 @@ is added to the language is missed here until a program uses it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import product
+from pathlib import Path
 from typing import get_args
 
 from lighthouse.diagnostics import Source
@@ -296,11 +298,11 @@ WALKED = (
 BACKWARD = tuple(
     f"the items of {each} backward" for each in COLLECTIONS if not each.endswith("Set")
 )
+WALKED_ALONE = tuple(each for each in WALKED if "Collection" not in each)
 REDUCERS = ("Sum", "Product", "Min", "Max", "Avg", "Count", "Exist", "All")
-ARITHMETIC = ("+", "*", "min", "max")
-LOGICAL = ("&", "|")
-COMPARING = ("<", ">", "<=", ">=")
-LOOPS = ("nothing", "Foreach", "For", "InBFS", "InDFS", "While")
+LOOPS = ("Foreach", "For", "InBFS", "InDFS")
+PLACES = ("in parallel", "in sequence")
+TARGETS = ("a variable", "a node", "an edge", "an entry of a map")
 RECEIVERS = {
     "Graph": ("Graph",),
     "Node": ("Node",),
@@ -318,97 +320,26 @@ BLOCKS = ("Block", "Declare", "Assign", "If", "While", "DoWhile", "Effect")
 RESERVED = ("To", "->")
 
 
-def _types() -> Iterator[str]:
-    for role, each in product(("input", "output", "local"), ALL_TYPES):
-        yield f"{role} {each}"
-    yield from (f"returns {each}" for each in (*PRIMITIVES, "Node", str(ty.VOID)))
-    yield from (f"local {each} with a value" for each in VALUES)
-    private = (*VALUES, "N_P<Int>", *OF_NODES, "Map")
-    yield from (f"local {each} in parallel" for each in private)
-    yield from (f"Map<{key}, {value}>" for key, value in product(VALUES, VALUES))
-    yield from ("local Graph", "an undirected graph", "0 graphs", "2 graphs")
-    yield from ("a Local procedure", "outputs beside a result")
-    yield from ("a call of itself", "a call of another procedure")
+def sentences(text: str) -> Iterator[str]:
+    """Those of a line of `required.txt`."""
+    found = re.search(r"{(?:(\w): )?(.*?)}", text)
+    if found is None:
+        yield text
+        return
+    start, rest = text[: found.start()], text[found.end() :]
+    for name in found[2].split(" or "):
+        for each in globals().get(name, (name,)):
+            bound = rest
+            if found[1]:
+                bound = re.sub(rf"(?<=[{{ ]){found[1]}(?=[ }}])", each, rest)
+            yield from sentences(start + each + bound)
 
 
-def _loops() -> Iterator[str]:
-    for how, what in product(("Foreach", "For"), (*WALKED, *BACKWARD)):
-        yield f"{how} over {what}"
-    for how, what in product(("Foreach", "For"), WALKED):
-        yield f"{how} over {what} with a filter"
-    items = tuple(each for each in WALKED if "Collection" not in each)
-    yield from (f"{how} over {what}" for how, what in product(REDUCERS, items))
-    yield from (f"{how} {where}" for how, where in product(REDUCERS, PARALLEL_OR_NOT))
-    inner = ("Foreach", "For", "InBFS", "InDFS")
-    for how, around in product(inner, LOOPS):
-        nested = how.startswith("In") and around.startswith("In")
-        if not nested and (how, around) != ("InDFS", "Foreach"):
-            yield f"{how} inside {around}"
-    for each, what, there in product(
-        ("InBFS", "InDFS"),
-        ("navigator", "filter", "way back", "filter of the way back"),
-        ("with", "without"),
-    ):
-        yield f"{each} {there} a {what}"
-    yield from (f"{each} with G^" for each in ("InBFS", "InDFS"))
-    yield from (
-        f"Return inside {each}" for each in ("nothing", "For", "While", "InDFS")
-    )
-    yield from ("Return without a value", "Return with a value")
-    yield from (f"{each} {where}" for each, where in product(BLOCKS, PARALLEL_OR_NOT))
-
-
-PARALLEL_OR_NOT = ("in parallel", "in sequence")
-
-
-def _assignments() -> Iterator[str]:
-    places = ("a variable", "a node", "an edge", "an entry of a map")
-    yield from (f"= {to} to {at}" for to, at in product(VALUES, places))
-    yield from (f"= {to} to all of a graph" for to in VALUES)
-    yield from (f"= {to} to a variable" for to in (*COLLECTIONS, *QUEUES, "Map"))
-    yield from (f"= Int to every item of {each}" for each in COLLECTIONS)
-    for operator, to, at in product(ARITHMETIC, NUMBERS, places):
-        yield f"{operator}= {to} to {at}"
-    for operator, at in product(LOGICAL, places):
-        yield f"{operator}= Bool to {at}"
-    for to, at in product(VALUES, ("a variable", "a node", "an edge")):
-        yield f"<= {to} to {at}"
-    yield from (f"<= inside {each}" for each in LOOPS[1:5])
-    yield from ("<= with @", "<= without @")
-    for operator, to, at in product(("min", "max"), NUMBERS, ("a variable", "a node")):
-        yield f"{operator}= tuple of {to} to {at}"
-    for operator, to in product(("min", "max"), ("Int", "Bool", "Node", "Edge")):
-        yield f"{operator}= tuple carries {to} to a variable"
-        yield f"{operator}= tuple carries {to} to a node"
-    yield from (f"a tuple inside {each}" for each in ("nothing", "Foreach", "For"))
-    for loop, at in product(("Foreach", "For", "InBFS"), ("with", "without")):
-        yield f"a reduction inside {loop} {at} @"
-
-
-def _expressions() -> Iterator[str]:
-    for operator, left in product(("+", "-", "*", "/"), NUMBERS):
-        yield from (f"{left} {operator} {right}" for right in (left, "Double"))
-    for left, right in product(("Int", "Long"), repeat=2):
-        yield f"{left} % {right}"
-    for operator, each in product((*COMPARING, "==", "!="), (*NUMBERS, "Node")):
-        yield f"{each} {operator} {each}"
-    for operator, each in product(("==", "!="), ("Edge", "Bool")):
-        yield f"{each} {operator} {each}"
-    yield from (f"Edge {operator} Edge" for operator in COMPARING)
-    yield from ("Bool && Bool", "Bool || Bool", "! of Bool")
-    yield from (f"{sign} of {each}" for sign, each in product(("-", "abs"), NUMBERS))
-    yield from (f"?: of {each}" for each in VALUES)
-    yield from (f"({to}) {each}" for to, each in product(NUMBERS, NUMBERS))
-    yield from (f"({to}) {each}" for to, each in product(NUMBERS, ("Node", "Edge")))
-    yield "(Bool) Bool"
-    yield from (f"Literal of type {each}" for each in PRIMITIVES)
-    yield from (
-        f"{sign}Infinity of type {each}" for sign, each in product(("", "-"), NUMBERS)
-    )
-    yield from ("Nil of type Node", "Nil of type Edge")
-    reducible = ("Sum", "Product", "Min", "Max", "Avg")
-    yield from (f"{how} of {each}" for how, each in product(reducible, NUMBERS))
-    yield from (f"{how} of {ty.BOOL}" for how in ("Exist", "All"))
+def _listed() -> Iterator[str]:
+    lines = Path(__file__).with_name("required.txt").read_text("utf-8").splitlines()
+    for line in lines[lines.index("") :]:
+        if line and not line.startswith("#"):
+            yield from sentences(line)
 
 
 def _methods() -> Iterator[str]:
@@ -421,8 +352,6 @@ def _methods() -> Iterator[str]:
         else:
             on = RECEIVERS[each.receiver]
             yield from (f"the method {each.name} of {one}" for one in on)
-    for name in ("Add", "Push", "PushBack", "PopFront"):
-        yield f"{'PushBack' if name == 'Push' else name} as a statement in parallel"
 
 
 def _spellings() -> Iterator[str]:
@@ -431,12 +360,6 @@ def _spellings() -> Iterator[str]:
     # Of the parser alone; and the types of extensions, which have tests of their own.
     core = {"SKIPPED", "RESUME", "HEAD", "START", "Kind"}
     yield from (f"the token {each}" for each in TERMINALS - core - {*SOFT_KEYWORDS})
-    yield from ("foreign code in parallel", "foreign code in sequence")
-    yield from ("foreign code that changes", "a foreign expression")
 
 
-REQUIRED = frozenset(
-    feature
-    for group in (_types, _loops, _assignments, _expressions, _methods, _spellings)
-    for feature in group()
-)
+REQUIRED = frozenset((*_listed(), *_methods(), *_spellings()))

@@ -22,13 +22,13 @@ from lighthouse.extensions.pta.reading import Reader
 from lighthouse.runtime import simulator
 from lighthouse.sets import Arrays, SparseSets
 from tests.built import built
-from tests.extensions.pta.sanitizer import run_sanitized
 from tests.include.test_headers import (
     INCLUDE,
     MODES,
     Simulator,
     nvcc,
     run_program,
+    run_sanitized,
     simulated,
 )
 from tests.sampling import rows, sampled

@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 
 from tests.built import built
-from tests.extensions.pta.sanitizer import run_sanitized
 from tests.extensions.pta.test_bits import (
     HERE,
     NEAR,
@@ -25,7 +24,7 @@ from tests.extensions.pta.test_bits import (
     script,
     threaded,
 )
-from tests.include.test_headers import INCLUDE
+from tests.include.test_headers import INCLUDE, run_sanitized
 
 SIZES = np.zeros(1, np.int32)
 

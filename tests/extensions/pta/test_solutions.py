@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gzip
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -125,35 +126,12 @@ def test_comments_and_line_ends(tmp_path: Path) -> None:
     assert sets_of(solutions.read(path)) == [set(), {0, 3}]
 
 
+TEXT = Path(__file__).with_name("malformed_solutions.txt").read_text(encoding="utf-8")
 TEXTS = [
-    ("a.txt", "", ", line 1: the number of variables"),
-    ("a.txt", "[0] => []\n", ", line 1: the number of variables"),
-    ("a.txt", "99999999999\n", ", line 1: the number of variables"),
-    ("a.txt", "9999999999\n[0] => []\n", ": the file says 9,999,999,999 variables; it"),
-    ("a.txt", "2\n[0] => []\n", ": the file says 2 variables; it has 1"),
-    ("a.txt", "1\n[0] -> []\n", ", line 2: '[variables] => [objects]' should"),
-    ("a.txt", "1\n[0] => [1,2]\n", ", line 2: '[variables] => [objects]' should"),
-    ("a.txt", "1\n[0] => [-1]\n", ", line 2: '[variables] => [objects]' should"),
-    ("a.txt", "1\n[0] => [1] 2\n", ", line 2: '[variables] => [objects]' should"),
-    ("a.txt", "1\n\n[0] => [1, 2", ", line 3: '[variables] => [objects]' should"),
-    ("a.txt", "2\n[0] => []\n[2] => []\n", ", line 3: variable 2 is outside 0 … 1"),
-    ("a.txt", "2\n[1] => []\n[1] => []\n", ", line 3: variable 1 has a set already"),
-    ("a.txt", "2\n[1, 1] => []\n", ", line 2: variable 1 has a set already"),
-    ("a.txt", f"1\n[0] => [{2**31}]\n", ", line 2: object 2147483648 is outside"),
-    ("a.txt", f"1\n[0] => [{'9' * 30}]\n", ", line 2: object 9223372036854775807"),
-    ("a.txt", "2\n[0] => [1]\n[1] => [0, 4294967296]\n", ", line 3: object 42949"),
-    ("a.jsonl", "[0]\n", ", line 1: an object with lists"),
-    ("a.jsonl", "{}\n", ", line 1: an object with lists"),
-    ("a.jsonl", '{"variables": [0], "members"', ", line 1: an object with lists"),
-    ("a.jsonl", '{"variables": [0], "members": [1.5]}', ", line 1: an object with"),
-    ("a.jsonl", '{"variables": [true], "members": []}', ", line 1: an object with"),
-    ("a.jsonl", '{"variables": 0, "members": []}', ", line 1: an object with lists"),
-    ("a.jsonl", '{"variables": [], "members": ["1"]}', ", line 1: an object with"),
-    ("a.jsonl", f'{{"variables": [{2**70}], "members": []}}', ", line 1: an object"),
-    ("a.jsonl", "[" * 100_000, ", line 1: an object with lists"),
-    ("a.jsonl", '{"variables": [1], "members": []}', ", line 1: variable 1 is outsi"),
-    ("a.jsonl", '{"variables": [0], "members": [-1]}', ", line 1: object -1 is outs"),
+    (name, text.replace(r"\n", "\n"), message)
+    for name, text, message in re.findall(r"^(\w.*?): ?(.*?) ?→ (.*)", TEXT, flags=re.M)
 ]
+TEXTS += [("a.jsonl", "[" * 100_000, ", line 1: an object with lists")]
 
 
 @rows("name, text, message", TEXTS)

@@ -2,56 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.debug import Member, Source
 from lighthouse.extensions.pta.extract.parser import parse
 
-SOURCE = Source(
-    {
-        1: 'distinct !DISubprogram(name: "usage", scope: !9, file: !9, line: 3)',
-        2: '!DINamespace(name: "list", scope: null)',
-        3: 'distinct !DICompositeType(tag: DW_TAG_class_type, name: "Node", scope: !2)',
-        4: (
-            'distinct !DISubprogram(name: "next", linkageName: "_ZN4list4Node4nextEv", '
-            "scope: !3, file: !9, line: 5)"
-        ),
-        5: '!DILocalVariable(name: "p", scope: !6, file: !9, line: 6, type: !20)',
-        6: "distinct !DILexicalBlock(scope: !4, file: !9, line: 6)",
-        7: "!DINamespace(scope: !2)",
-        8: (
-            '!DIGlobalVariable(name: "first", linkageName: "_ZN4list12_GLOBAL__N_1E", '
-            "scope: !7, type: !20)"
-        ),
-        9: '!DIFile(filename: "a.cpp", directory: "")',
-        10: '!DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)',
-        20: "!DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)",
-        21: '!DIDerivedType(tag: DW_TAG_typedef, name: "pair", baseType: !22)',
-        22: (
-            'distinct !DICompositeType(tag: DW_TAG_structure_type, name: "pair", '
-            "size: 192, elements: !23)"
-        ),
-        23: "!{!24, !25, !28}",
-        24: '!DIDerivedType(tag: DW_TAG_member, name: "left", baseType: !20, size: 64)',
-        25: (
-            "!DIDerivedType(tag: DW_TAG_member, scope: !22, baseType: !26, size: 64, "
-            "offset: 64)"
-        ),
-        26: "!DICompositeType(tag: DW_TAG_union_type, size: 64, elements: !27)",
-        27: "!{!29, !30}",
-        28: (
-            '!DIDerivedType(tag: DW_TAG_member, name: "count", baseType: !10, '
-            "flags: DIFlagStaticMember)"
-        ),
-        29: '!DIDerivedType(tag: DW_TAG_member, name: "one", baseType: !20, size: 64)',
-        30: '!DIDerivedType(tag: DW_TAG_member, name: "two", baseType: !31, size: 64)',
-        31: (
-            "!DICompositeType(tag: DW_TAG_array_type, baseType: !10, size: 64, "
-            "elements: !32)"
-        ),
-        32: "!{!33}",
-        33: "!DISubrange(count: 2)",
-    }
-)
+TEXT = Path(__file__).with_name("debug.txt").read_text(encoding="utf-8")
+NODES = dict(re.findall(r"^!(\d+) = (.*)", TEXT, flags=re.M))
+SOURCE = Source({int(number): text for number, text in NODES.items()})
 
 
 def test_names() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,40 +25,9 @@ sys.path.insert(0, {root!r})
 from lighthouse.cc import run
 sys.exit(run())
 """
-# Two programs, of which one has a static library, whose member has the name of another
-# object, and an object that was renamed; an argument has blanks and quotes; a command
-# has its arguments in a file.
-MAKEFILE = """\
-all: one two check
-lib/list.o: lib/list.c
-	cd lib && $(CC) -c -DTEXT='"a b"' "-DOTHER=\\"it's\\"" list.c
-libown.a: lib/list.o
-	ar rcs $@ $^
-list.o: list.c
-	$(CC) -c $< -o $@
-moved.lo: moved.c
-	$(CC) -c $< -o moved.o && mv moved.o $@
-one: main.c list.o moved.lo libown.a
-	$(CC) -o $@ main.c list.o moved.lo -L. -l own
-two: two.c
-	echo "-O1 two.c" > arguments
-	$(CC) @arguments -o two
-check:
-	echo 'int main(void) { return 0; }' > conftest.c
-	$(CC) conftest.c -o conftest && $(CC) -E conftest.c > /dev/null
-	$(CC) --version > version
-	echo 'int x;' | $(CC) -x c -c - -o x.o
-	! $(CC) -c missing.c 2> errors
-	rm -f conftest.c conftest x.o
-"""
-FILES = {
-    "Makefile": MAKEFILE,
-    "main.c": "int f(), g(), h(); int main(void) { return f() + g() + h(); }",
-    "list.c": "int f(void) { return 0; }",
-    "moved.c": "int h(void) { return 0; }",
-    "lib/list.c": "int g(void) { return 0; }",
-    "two.c": "int main(void) { return 0; }",
-}
+TEXT = Path(__file__).with_name("build.txt").read_text(encoding="utf-8")
+PARTS = re.split(r"^== (.*)\n", TEXT, flags=re.M)[1:]
+FILES = dict(zip(PARTS[::2], PARTS[1::2], strict=True))
 
 
 @pytest.fixture
