@@ -29,9 +29,9 @@ from lighthouse.extensions.pta.extract.ir import (
 )
 from lighthouse.extensions.pta.extract.layout import Layout, Machine, of_size, one_field
 from lighthouse.extensions.pta.extract.models import (
-    FILES,
     OUTSIDE,
     RETURN,
+    SHARED,
     Assign,
     Invoke,
     Model,
@@ -298,7 +298,7 @@ class Calls:
     def _invoke(self, name: str, effect: Invoke, call: Call) -> Node:
         """A variable with what the called function returns."""
         returned = self._facts.variable()
-        callee = self._node(Place(effect.callee), call)
+        callee = self._value(name, effect.callee, call)
         if callee is not None:
             arguments = [
                 None if one is None else self._value(name, one, call)
@@ -308,10 +308,12 @@ class Calls:
         return returned
 
     def _assign(self, name: str, effect: Assign, call: Call) -> None:
-        target = self._node(effect.target, call)
-        if target is None:
-            return
         value = effect.value
+        target = None if effect.target is None else self._node(effect.target, call)
+        if target is None or effect.target is None:
+            if isinstance(value, Invoke):
+                self._invoke(name, value, call)
+            return
         if effect.target.content and isinstance(value, Place) and value.content:
             source = self._node(value, call)
             if source is not None:
@@ -349,8 +351,8 @@ class Calls:
         """The same, at the start of an array."""
         if place.index == OUTSIDE:
             return self._facts.outside
-        if place.index == FILES:
-            return self._facts.files
+        if place.index == SHARED:
+            return self._facts.shared(place.memory)
         if place.index == RETURN:
             return call.result
         if place.index >= len(call.arguments):
@@ -409,7 +411,8 @@ def _reads_result(effect: Assign | Invoke) -> bool:
     if isinstance(effect, Invoke):
         used = [*effect.arguments]
     else:
-        used = [effect.value, effect.target if effect.target.content else None]
+        content = effect.target is not None and effect.target.content
+        used = [effect.value, effect.target if content else None]
         if isinstance(effect.value, Invoke):
             used += effect.value.arguments
     return any(isinstance(one, Place) and one.index == RETURN for one in used)

@@ -161,7 +161,7 @@ class Facts:
     integers: dict[Node, None] = field(default_factory=dict)
     exposed: Exposed | None = None
     variable_outside: int | None = None
-    variable_files: int | None = None
+    memories: dict[str, int] = field(default_factory=dict)
     unmodelled: dict[str, dict[Node, None]] = field(default_factory=dict)
     parts: dict[Part, None] = field(default_factory=dict)
     calls: dict[Called, None] = field(default_factory=dict)
@@ -245,13 +245,13 @@ class Facts:
             self.store(known, known)
         return self.variable_outside
 
-    @property
-    def files(self) -> int:
-        """Points to what was written to files, pipes and the like: one memory."""
-        if self.variable_files is None:
+    def shared(self, name: str) -> int:
+        """Points to memory of the library, as what was written to files, pipes and the
+        like: all is one."""
+        if name not in self.memories:
             memory = self.block(
-                Block(name="files", kind=Kind.HEAP, layout=one_field(self.word))
+                Block(name=name, kind=Kind.HEAP, layout=one_field(self.word))
             )
-            self.variable_files = self.variable()
-            self.address(self.variable_files, Field(memory, 0))
-        return self.variable_files
+            self.memories[name] = self.variable()
+            self.address(self.memories[name], Field(memory, 0))
+        return self.memories[name]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.addresses import Addresses
@@ -23,7 +22,7 @@ from lighthouse.extensions.pta.extract.facts import (
 from lighthouse.extensions.pta.extract.layout import Machine, repeated
 from lighthouse.extensions.pta.extract.parser import ARITHMETIC, CALLS, CASTS
 from lighthouse.extensions.pta.extract.varargs import loads
-from lighthouse.extensions.pta.extract.wrappers import Wrappers
+from lighthouse.extensions.pta.extract.wrappers import Clone, Wrappers
 
 # The result is one of the operands, or has some of them in it.
 _PASSING = CASTS | frozenset(
@@ -35,22 +34,6 @@ _PASSING = CASTS | frozenset(
 _FARTHEST = 1 << 16
 # Addresses have no more bits; programs keep tags in those above.
 _ADDRESS = 47
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Clone:
-    """A function as one call of it has it.
-
-    parameters  variables in place of those of the function
-    returned    likewise
-    context     where it is called, after the names of what it allocates: `@main:20`
-    around      the functions that are cloned around it, and itself
-    """
-
-    parameters: Sequence[Node]
-    returned: Node
-    context: str = ""
-    around: tuple[str, ...] = ()
 
 
 class Body:
@@ -454,28 +437,35 @@ class Body:
             shared=instruction if self._shared else None,
         )
         procedure = self._calls.called(callee)
-        if procedure is not None and self._wrappers.clones(
-            procedure, self._clone.around
-        ):
+        if procedure is not None and procedure.name in self._wrappers.names:
             self._call_clone(procedure, call)
         else:
             self._calls.call(callee, target, call)
 
     def _call_clone(self, procedure: ir.Procedure, call: Call) -> None:
-        """The parameters and the result of the function itself are those of all its
-        clones, for who looks at them."""
+        """Calls without a clone of their own share one.  The parameters and the result
+        of the function itself are those of all its clones, for who looks at them."""
         home = self._calls.tell(procedure, call)
-        parameters: list[Node] = []
-        for index in range(len(procedure.parameters)):
-            parameters.append(self._facts.variable())
-            self._facts.copy(Field(home, FIRST_PARAMETER + index), parameters[-1])
-        for parameter, argument in zip(parameters, call.arguments, strict=False):
+        own = self._wrappers.clones(procedure, self._clone.around)
+        known = None if own else self._wrappers.shared.get(procedure.name)
+        clone = known or Clone(
+            parameters=[self._facts.variable() for _ in procedure.parameters],
+            returned=self._facts.variable(),
+            context=call.at if own else "",
+            around=(*(self._clone.around if own else ()), procedure.name),
+        )
+        for parameter, argument in zip(clone.parameters, call.arguments, strict=False):
             if argument is not None:
                 self._facts.copy(parameter, argument)
-        returned = call.result
-        if returned is None:
-            returned = self._facts.variable()
-        self._facts.copy(Field(home, RETURNED), returned)
+        if call.result is not None:
+            self._facts.copy(call.result, clone.returned)
+        if known is not None:
+            return
+        if not own:
+            self._wrappers.shared[procedure.name] = clone
+        for index, parameter in enumerate(clone.parameters):
+            self._facts.copy(Field(home, FIRST_PARAMETER + index), parameter)
+        self._facts.copy(Field(home, RETURNED), clone.returned)
         Body(
             procedure,
             home,
@@ -485,12 +475,7 @@ class Body:
             self._calls,
             self._source,
             self._wrappers,
-            Clone(
-                parameters=parameters,
-                returned=returned,
-                context=call.at,
-                around=(*self._clone.around, procedure.name),
-            ),
+            clone,
         ).visit()
 
 

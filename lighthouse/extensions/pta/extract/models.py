@@ -16,15 +16,17 @@ from lighthouse.diagnostics import CompileError, Diagnostic, Source, Span
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """`argN`, `return` (index -1), `outside` (-2) or `files` (-3), or what it points
-    to.
+    """`argN`, `return` (index -1), `outside` (-2), memory that the program shares with
+    the library (-3, by name), or what it points to.
 
+    memory   its name, as `files`
     array    any place of the block that it points into
     element  there, the argument with the size of its elements
     """
 
     index: int
     content: bool = False
+    memory: str = ""
     array: bool = False
     element: int | None = None
 
@@ -44,29 +46,31 @@ class Unknown:
 
 @dataclass(frozen=True, slots=True)
 class Assign:
-    """`target = value`; between two contents, `size` is the argument with the bytes."""
+    """`target = value`, or `- = value`; between two contents, `size` is the argument
+    with the bytes."""
 
-    target: Place
+    target: Place | None
     value: Place | New | Unknown | Invoke
     size: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Invoke:
-    """`call argN(…)`; what it returns is known outside, if it is not assigned."""
+    """`call PLACE(…)`; what it returns is known outside, if it is not assigned."""
 
-    callee: int
+    callee: Place
     arguments: tuple[Place | New | Unknown | None, ...]
 
 
 Model = tuple[Assign | Invoke, ...]
-RETURN, OUTSIDE, FILES = -1, -2, -3
+RETURN, OUTSIDE, SHARED = -1, -2, -3
 
-_WORDS = {"return": RETURN, "outside": OUTSIDE, "files": FILES}
+_WORDS = {"return": RETURN, "outside": OUTSIDE}
 _NAMES = re.compile(r"[\w.$*]+")
-_PLACE = re.compile(r"(\*?)(arg(\d+)|return|outside|files)(\[(?:arg(\d+))?\])?")
+_SHARED = "files|handlers|options"
+_PLACE = re.compile(rf"(\*?)(arg(\d+)|return|outside|{_SHARED})(\[(?:arg(\d+))?\])?")
 _NEW = re.compile(r"&(heap|static)(?:\(arg(\d+)(?: \* arg(\d+))?\))?")
-_CALL = re.compile(r"call arg(\d+)\((.*)\)")
+_CALL = re.compile(rf"call (arg\d+|\*(?:{_SHARED}))\((.*)\)")
 _FOR = re.compile(r"(.*) for arg(\d+)")
 _COMMA = re.compile(r",\s*(?![^(]*\))")
 _NOTHING = "-"
@@ -146,10 +150,11 @@ def _effect(text: str, span: Span) -> Assign | Invoke:
         return _invoke(called, span)
     left, equals, right = (part.strip() for part in text.partition("="))
     target = _place(left)
+    called = _CALL.fullmatch(right)
+    if equals and called and (target or left == _NOTHING):
+        return Assign(target, _invoke(called, span))
     if not equals or target is None:
         raise _malformed(f"{text!r} is not an effect", span)
-    if called := _CALL.fullmatch(right):
-        return Assign(target, _invoke(called, span))
     size = None
     if sized := _FOR.fullmatch(right):
         right, size = sized[1], int(sized[2])
@@ -162,8 +167,10 @@ def _effect(text: str, span: Span) -> Assign | Invoke:
 
 def _invoke(called: re.Match[str], span: Span) -> Invoke:
     arguments = [part.strip() for part in called[2].split(",") if part.strip()]
+    callee = _place(called[1])
+    assert callee is not None
     return Invoke(
-        int(called[1]),
+        callee,
         tuple(None if one == _NOTHING else _value(one, span) for one in arguments),
     )
 
@@ -172,9 +179,10 @@ def _place(text: str) -> Place | None:
     found = _PLACE.fullmatch(text)
     if found is None:
         return None
-    index = _WORDS[found[2]] if found[3] is None else int(found[3])
+    index = _WORDS.get(found[2], SHARED) if found[3] is None else int(found[3])
+    memory = found[2] if index == SHARED else ""
     element = None if found[5] is None else int(found[5])
-    return Place(index, bool(found[1]), bool(found[4]), element)
+    return Place(index, bool(found[1]), memory, bool(found[4]), element)
 
 
 def _value(text: str, span: Span) -> Place | New | Unknown:

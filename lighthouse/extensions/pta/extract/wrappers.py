@@ -2,15 +2,17 @@
 
 A wrapper of `malloc` has one call of it, so all memory of the program would be one
 object.  So the body of such a function is analysed again for each of its direct calls:
-the result is that of inlining it there, whatever else the function does.  Calls through
-pointers, those in recursion and those beyond the limits share one body.
+the result is that of inlining it there, whatever else the function does.  Calls in
+recursion and those beyond the limits share one clone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from lighthouse.extensions.pta.extract.addresses import Addresses
+from lighthouse.extensions.pta.extract.facts import Node
 from lighthouse.extensions.pta.extract.ir import (
     Global,
     Instruction,
@@ -23,7 +25,7 @@ from lighthouse.extensions.pta.extract.models import RETURN, Assign, Models, New
 from lighthouse.extensions.pta.extract.parser import CALLS, CASTS
 
 DEEPEST = 3
-"""Wrappers around each other, from the one that allocates on."""
+"""Wrappers around each other; those that call `malloc` itself may be one more."""
 LARGEST = 200
 """Instructions of a function that is cloned."""
 MOST = 100_000
@@ -33,13 +35,30 @@ MOST = 100_000
 _PASSING = CASTS | {"phi", "select", "freeze", "getelementptr"}
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clone:
+    """A function as one call of it has it.
+
+    parameters  variables in place of those of the function
+    returned    likewise
+    context     where it is called, after the names of what it allocates: `@main:20`
+    around      the functions that are cloned around it, and itself
+    """
+
+    parameters: Sequence[Node]
+    returned: Node
+    context: str = ""
+    around: tuple[str, ...] = ()
+
+
 class Wrappers:
-    """The functions whose calls are cloned, by their `names`."""
+    """The functions whose calls are cloned, by their `names`; and by name the clones
+    that calls share."""
 
     def __init__(self, module: Module, models: Models, addresses: Addresses) -> None:
         self._left = MOST
         self._cloned: set[str] = set()
-        self._called: set[str] = set()
+        self.shared: dict[str, Clone] = {}
         returned = {
             one.name: {
                 target.name
@@ -54,8 +73,9 @@ class Wrappers:
             for one in module.procedures
             if one.body is None and _allocates(models, one.name)
         }
-        self.names: set[str] = set()
-        for _ in range(DEEPEST):
+        self._innermost = {name for name, of in returned.items() if of & fresh}
+        self.names = set(self._innermost)
+        for _ in range(DEEPEST - 1):
             known = fresh | self.names
             self.names |= {name for name, of in returned.items() if of & known}
 
@@ -63,13 +83,8 @@ class Wrappers:
         """Whether to analyse a function again for a call of it, within clones of those
         `around`; counts it."""
         size = len(procedure.body or ())
-        if (
-            procedure.name not in self.names
-            or procedure.name in around
-            or len(around) == DEEPEST
-            or size > self._left
-        ):
-            self._called.add(procedure.name)
+        deep = len(around) >= DEEPEST and procedure.name not in self._innermost
+        if deep or procedure.name in around or size > self._left:
             return False
         self._left -= size
         self._cloned.add(procedure.name)
@@ -77,7 +92,7 @@ class Wrappers:
 
     def replace(self, name: str) -> bool:
         """Whether clones were made for all calls so far, and there were some."""
-        return name in self._cloned and name not in self._called
+        return name in self._cloned or name in self.shared
 
 
 def _may_be_cloned(procedure: Procedure) -> bool:

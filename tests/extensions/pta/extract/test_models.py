@@ -39,6 +39,9 @@ define i32 @main() {
         ("run: return = call arg0(arg1)", "@x", {"x"}),
         ("run: call arg0(arg1)", "@x", set()),
         ("run: return = call arg0(-)", "@x", set()),
+        ("run: - = call arg0(arg1)", "@x", set()),
+        ("run: *handlers = arg0, return = call *handlers(arg1)", "@x", {"x"}),
+        ("run: *handlers = arg1, return = *options", "@x", set()),
         ("run: return = arg1[]", "@pairs", {"pairs", "pairs+8"}),
         ("run: return = *arg1[]", "@pairs", {"x", "y"}),
         ("run: return = *arg1", "@pairs", {"x"}),
@@ -55,3 +58,50 @@ def test_what_a_call_returns(
     assert found["got"] == got
     outside = {one for one in found["main.%known"] if one in ("x", "y")}
     assert outside == ({"x"} if model == "run: call arg0(arg1)" else set())
+
+
+EVENTS = """\
+@x = global i32 0
+@y = global i32 0
+@event = global [20 x ptr] zeroinitializer
+declare void @event_set(ptr, i32, i16, ptr, ptr)
+declare ptr @bufferevent_new(i32, ptr, ptr, ptr, ptr)
+declare ptr @evbuffer_pullup(ptr, i64)
+declare ptr @signal(i32, ptr)
+declare i32 @sigaction(i32, ptr, ptr)
+define void @woken(i32 %file, i16 %what, ptr %given) {
+  ret void
+}
+define void @read(ptr %buffers, ptr %given) {
+  ret void
+}
+define void @stopped(i32 %number) {
+  ret void
+}
+define i32 @main() {
+  call void @event_set(ptr @event, i32 0, i16 0, ptr @woken, ptr @x)
+  %buffers = call ptr @bufferevent_new(i32 0, ptr @read, ptr null, ptr null, ptr @y)
+  %place = getelementptr i8, ptr %buffers, i64 280
+  %input = load ptr, ptr %place
+  %text = call ptr @evbuffer_pullup(ptr %input, i64 -1)
+  %action = alloca [19 x ptr]
+  store ptr @stopped, ptr %action
+  %set = call i32 @sigaction(i32 2, ptr %action, ptr null)
+  %old = call ptr @signal(i32 2, ptr null)
+  ret i32 0
+}
+"""
+
+
+def test_events_and_signals(tmp_path: Path) -> None:
+    """What callbacks are given stays apart, and makes nothing unknown."""
+    module = tmp_path / "program.ll"
+    module.write_text(EVENTS, encoding="utf-8")
+    found = by_name(extract([module]))
+    assert found["woken.arg2"] == {"x"}
+    assert found["read.arg1"] == {"y"}
+    buffers = {"bufferevent_new@main"}
+    assert {one.partition("+")[0] for one in found["read.arg0"]} == buffers
+    assert {one.partition("+")[0] for one in found["main.%text"]} == buffers
+    assert found["main.%old"] == {"stopped"}
+    assert not any("UNKNOWN" in objects for objects in found.values())

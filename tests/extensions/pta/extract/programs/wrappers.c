@@ -78,7 +78,7 @@ int main(int argc, char **argv) {
 // some -> {malloc@get:9@list:30@main:55}
 // all -> {malloc@get:9@list:30@main:56}
 // in_some -> {e}
-// malloc@get:9@list:30@main:55 includes {malloc@get:9@list:30}
+// malloc@get:9@list:30@main:55 -> {malloc@get:9@list:30}
 // malloc@get:9@list:30@main:55+8 -> {e}
 // malloc@get:9@list:30+8 -> {e, f}
 // kept -> {malloc@get:9@main:47, calloc@other:35@perhaps:37@main:57}
