@@ -35,6 +35,16 @@ def whole(text: str) -> int:
     return int(text)
 
 
+def amount(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1
+    if not found >= 0:
+        raise argparse.ArgumentTypeError(f"`{text}` is not a number from 0 on, as 0.2")
+    return found
+
+
 def assignment(text: str, form: str = "NAME=VALUE") -> tuple[str, str]:
     name, _, value = text.partition("=")
     if not name or not value:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse import process
-from lighthouse.cli.options import positive, whole
+from lighthouse.cli.options import amount, positive, whole
 from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.cli.table import lines_of_table
 from lighthouse.package import __version__
@@ -140,7 +140,7 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         parser.add_argument_group("a GPU and threads together"),
         SHARING,
         tau=whole,
-        alpha=float,
+        alpha=amount,
         thread_chunk=positive,
         device_chunk=positive,
     )
