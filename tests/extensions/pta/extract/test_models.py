@@ -64,6 +64,8 @@ EVENTS = """\
 @x = global i32 0
 @y = global i32 0
 @event = global [20 x ptr] zeroinitializer
+@optarg = external global ptr
+declare i32 @getopt(i32, ptr, ptr)
 declare void @event_set(ptr, i32, i16, ptr, ptr)
 declare ptr @bufferevent_new(i32, ptr, ptr, ptr, ptr)
 declare ptr @evbuffer_pullup(ptr, i64)
@@ -78,7 +80,9 @@ define void @read(ptr %buffers, ptr %given) {
 define void @stopped(i32 %number) {
   ret void
 }
-define i32 @main() {
+define i32 @main(i32 %argc, ptr %argv) {
+  %letter = call i32 @getopt(i32 %argc, ptr %argv, ptr null)
+  %option = load ptr, ptr @optarg
   call void @event_set(ptr @event, i32 0, i16 0, ptr @woken, ptr @x)
   %buffers = call ptr @bufferevent_new(i32 0, ptr @read, ptr null, ptr null, ptr @y)
   %place = getelementptr i8, ptr %buffers, i64 280
@@ -93,7 +97,7 @@ define i32 @main() {
 """
 
 
-def test_events_and_signals(tmp_path: Path) -> None:
+def test_events_signals_and_options(tmp_path: Path) -> None:
     """What callbacks are given stays apart, and makes nothing unknown."""
     module = tmp_path / "program.ll"
     module.write_text(EVENTS, encoding="utf-8")
@@ -104,5 +108,6 @@ def test_events_and_signals(tmp_path: Path) -> None:
     assert {one.partition("+")[0] for one in found["read.arg0"]} == buffers
     assert {one.partition("+")[0] for one in found["main.%text"]} == buffers
     assert found["main.%old"] == {"stopped"}
+    assert found["main.%option"] == {"argv[]"}
     own = [found[name] for name in found if not name.startswith(("outside", "exposed"))]
     assert not any("UNKNOWN" in objects for objects in own)
