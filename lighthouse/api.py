@@ -139,7 +139,7 @@ def default_target() -> Target:
     """`cuda` if a GPU is usable, else `openmp` if there is a C++ compiler, else
     `interpret`."""
     from lighthouse.runtime import cuda
-    from lighthouse.runtime.toolchain import find_compiler, has_openmp
+    from lighthouse.toolchain import find_compiler, has_openmp
 
     if cuda.is_usable():
         return "cuda"
@@ -455,7 +455,7 @@ class Compiled:
         All that runs it comes here.  Raises CompileError for foreign code that is not
         allowed, before anything is built of it.
         """
-        from lighthouse.runtime.toolchain import with_parts_of
+        from lighthouse.toolchain import with_parts_of
 
         if self._building is not None and self._building is not current_thread():
             self._building.join()

@@ -15,7 +15,7 @@ import pytest
 from lighthouse.cache import content_key, fetch_or_build
 from lighthouse.extensions.pta.extension import EXTENSION
 from lighthouse.package import INCLUDE
-from lighthouse.runtime.toolchain import compiler_version
+from lighthouse.toolchain import compiler_version
 
 FOLDERS = (INCLUDE, *filter(None, [EXTENSION.include]))
 SIMULATOR = INCLUDE / "simulator.cpp"

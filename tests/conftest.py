@@ -32,7 +32,7 @@ from lighthouse import reuse
 from lighthouse.cli.main import main
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import simulator
-from lighthouse.runtime.toolchain import find_compiler
+from lighthouse.toolchain import find_compiler
 
 REPOSITORY = Path(__file__).parent.parent
 

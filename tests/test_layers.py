@@ -16,7 +16,7 @@ from tests.test_packaging import shipped
 # From the bottom to the top: what of `lighthouse` each layer has.
 LAYERS = {
     "diagnostics": "diagnostics findings render explanations remarks spelling "
-    "files cache package process reuse runtime.toolchain",
+    "files cache package process reuse toolchain",
     "ir": "ir",
     "graph": "graph sets",
     "frontend": "frontend",

@@ -22,7 +22,7 @@ from lighthouse.graph import Graph, hashing, native
 from lighthouse.graph.order import Integers
 from lighthouse.runtime.layout import address
 from lighthouse.runtime.openmp import FLAGS
-from lighthouse.runtime.toolchain import compile_shared
+from lighthouse.toolchain import compile_shared
 
 INT_MAX = 2**31 - 1
 STEPS = 1 << 35

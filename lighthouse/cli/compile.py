@@ -85,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
         program = generate(lowered, arguments.target)
     text = program.source if arguments.standalone else program.listing
     if arguments.emit == "ptx":
-        from lighthouse.runtime.toolchain import compile_ptx, with_parts_of
+        from lighthouse.toolchain import compile_ptx, with_parts_of
 
         with with_parts_of(parts_of_others(compilation.program, lowered)):
             ptx = compile_ptx(program.source, arguments.arch, ("-std=c++17",))

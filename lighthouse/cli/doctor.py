@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from importlib import metadata
 
+from lighthouse import toolchain
 from lighthouse.cache import cache_problem, chosen_directory
 from lighthouse.cli.parsers import Subparsers, add_options
 from lighthouse.diagnostics import ToolMissing
-from lighthouse.runtime import threads, toolchain
+from lighthouse.runtime import threads
 
 PACKAGES = {
     "numpy": "required",

@@ -102,7 +102,7 @@ def report(diagnostics: Iterable[Diagnostic], arguments: argparse.Namespace) -> 
 
 def _explain(error: Exception, arguments: argparse.Namespace) -> int:
     """Tell what `error` means to a person; the exit code."""
-    from lighthouse.runtime.toolchain import BackendError
+    from lighthouse.toolchain import BackendError
 
     debug = getattr(arguments, "debug", False)
     if debug:

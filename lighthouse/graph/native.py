@@ -21,7 +21,7 @@ FEW = 1 << 16
 def library() -> ctypes.CDLL | None:
     """None without a C++ compiler."""
     # Here, as it takes 20 ms to import.
-    from lighthouse.runtime.toolchain import compile_shared
+    from lighthouse.toolchain import compile_shared
 
     source = Path(__file__).with_suffix(".cpp").read_text(encoding="utf-8")
     try:

@@ -13,7 +13,7 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import Diagnostic
 from lighthouse.runtime import interrupt, layout
 from lighthouse.runtime.checks import stopped
-from lighthouse.runtime.toolchain import GENERATED, compile_shared
+from lighthouse.toolchain import GENERATED, compile_shared
 
 FLAGS = (*GENERATED, "-O2", "-w")
 

@@ -31,7 +31,7 @@ from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.orientation import Oriented
 from lighthouse.runtime.staging import LARGE, staging
-from lighthouse.runtime.toolchain import compile_cubin
+from lighthouse.toolchain import compile_cubin
 
 FLAGS = ("-std=c++17", "-O3", "-w")
 WORD = np.dtype(np.int64)
@@ -85,7 +85,7 @@ def _is_forked() -> bool:
 
 def is_usable() -> bool:
     """True if there is a GPU that PyCUDA reaches, and an nvcc."""
-    from lighthouse.runtime.toolchain import find_nvcc
+    from lighthouse.toolchain import find_nvcc
 
     try:
         driver()

@@ -24,14 +24,9 @@ from lighthouse.runtime.checks import stopped
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.profile import KernelTime
-from lighthouse.runtime.toolchain import (
-    GENERATED,
-    compile_shared,
-    find_compiler,
-    has_openmp,
-)
 from lighthouse.runtime.views import wanted
 from lighthouse.sets import SparseSets
+from lighthouse.toolchain import GENERATED, compile_shared, find_compiler, has_openmp
 
 T = TypeVar("T")
 

@@ -24,7 +24,7 @@ from lighthouse.runtime import interrupt, layout
 from lighthouse.runtime.checks import stopped
 from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
-from lighthouse.runtime.toolchain import GENERATED, compile_object, compile_shared
+from lighthouse.toolchain import GENERATED, compile_object, compile_shared
 
 Mode = Literal["fast", "lanes"]
 # A fortified longjmp does not expect that fibers have stacks of their own.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lighthouse.cache import cache_directory, fetch_or_build
-from lighthouse.runtime.toolchain import _run
+from lighthouse.toolchain import _run
 from tests.cli.command import Run
 from tests.cli.faults import Faults, injected, largest_file
 

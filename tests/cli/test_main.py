@@ -14,7 +14,7 @@ import pytest
 
 from lighthouse.cli.main import COMMANDS, main, report
 from lighthouse.diagnostics import CompileError, Diagnostic, Severity, ToolMissing
-from lighthouse.runtime.toolchain import BackendError
+from lighthouse.toolchain import BackendError
 from tests.cli.command import Run
 
 HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "scipy"}

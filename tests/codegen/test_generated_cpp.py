@@ -14,7 +14,7 @@ from lighthouse.codegen.text import comment
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
-from lighthouse.runtime.toolchain import compile_ptx
+from lighthouse.toolchain import compile_ptx
 from tests.built import built
 from tests.once import renamed
 

@@ -7,7 +7,7 @@ import pytest
 
 from lighthouse.cli.main import main
 from lighthouse.driver import Target
-from lighthouse.runtime.toolchain import find_compiler
+from lighthouse.toolchain import find_compiler
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
 SUFFIX: dict[Target, str] = {"cuda": "cu", "openmp": "cpp"}

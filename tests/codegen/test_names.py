@@ -13,7 +13,7 @@ from lighthouse.api import Target
 from lighthouse.codegen.names import mangle
 from lighthouse.frontend.lexer import KEYWORDS
 from lighthouse.package import INCLUDE
-from lighthouse.runtime.toolchain import GENERATED
+from lighthouse.toolchain import GENERATED
 from tests.built import printed
 from tests.sampling import sampled
 

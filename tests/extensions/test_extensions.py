@@ -10,7 +10,7 @@ import pytest
 
 import lighthouse
 import lighthouse.api
-from lighthouse import extensions
+from lighthouse import extensions, toolchain
 from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError, Diagnostics, Source, UsageError
 from lighthouse.driver import Options, Target, front, lower, read_source
@@ -24,8 +24,7 @@ from lighthouse.ir.plan_printer import print_unit
 from lighthouse.ir.walk import walk
 from lighthouse.passes.base import Pass, Unit
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
-from lighthouse.runtime import toolchain
-from lighthouse.runtime.toolchain import BackendError
+from lighthouse.toolchain import BackendError
 from tests.extensions.conftest import Announce
 from tests.sampling import sampled
 

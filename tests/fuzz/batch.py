@@ -29,7 +29,7 @@ from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.openmp import OpenMP
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.simulator import Mode, Simulator
-from lighthouse.runtime.toolchain import BackendError
+from lighthouse.toolchain import BackendError
 from tests.fuzz import oracle, pipelines
 from tests.fuzz.graphs import WIDE
 from tests.fuzz.mutate import TooLong, time_limit

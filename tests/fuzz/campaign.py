@@ -20,7 +20,7 @@ from itertools import islice, takewhile
 from signal import SIGALRM
 from typing import Any, TypeVar
 
-from lighthouse.runtime.toolchain import find_compiler
+from lighthouse.toolchain import find_compiler
 from tests.fuzz import shrink
 from tests.fuzz.batch import WAYS, Finding, Item, described
 from tests.fuzz.programs import make

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from lighthouse.runtime.simulator import UNFORTIFIED
-from lighthouse.runtime.toolchain import chosen_flags
+from lighthouse.toolchain import chosen_flags
 from tests.built import SIMULATOR, built, tool
 from tests.sampling import rows, sampled
 

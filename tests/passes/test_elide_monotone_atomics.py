@@ -14,7 +14,7 @@ from lighthouse.driver import Options, front, lower, read_source
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
 from lighthouse.runtime.profile import by_loop
-from lighthouse.runtime.toolchain import compile_ptx
+from lighthouse.toolchain import compile_ptx
 from tests.passes.meaning import acted, variants
 from tests.sampling import rows
 

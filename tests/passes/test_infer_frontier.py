@@ -15,7 +15,7 @@ from lighthouse.graph import Graph
 from lighthouse.package import INCLUDE
 from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
-from lighthouse.runtime.toolchain import compile_ptx
+from lighthouse.toolchain import compile_ptx
 from tests.once import compiled, compiled_together
 from tests.passes.meaning import acted, programs
 from tests.sampling import check_each, rows, sampled

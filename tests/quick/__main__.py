@@ -140,7 +140,7 @@ def changed_parts(
             continue
         if not path.endswith(".py"):
             # What only other headers include is a matter of every C++ compilation.
-            every = "lighthouse/runtime/toolchain.py:_cpp"
+            every = "lighthouse/toolchain.py:_cpp"
             yield path if path in there else every
             continue
         before = {k: v for k, v in known.digests.items() if k.startswith(f"{path}:")}

@@ -20,7 +20,7 @@ from lighthouse.api import Result
 from lighthouse.driver import Options, Target, front, generate, lower, read_source
 from lighthouse.graph import Graph
 from lighthouse.runtime.simulator import UNFORTIFIED
-from lighthouse.runtime.toolchain import chosen_flags
+from lighthouse.toolchain import chosen_flags
 from tests.built import built, tool
 from tests.run.problems import BY_NAME, simple
 

@@ -9,7 +9,7 @@ from lighthouse.api import Compiled
 from lighthouse.diagnostics import Diagnostics
 from lighthouse.driver import Options, front, read_source
 from lighthouse.frontend.races import find_races
-from lighthouse.runtime.toolchain import compile_ptx
+from lighthouse.toolchain import compile_ptx
 
 RACE, MAXIMA = "disjoint_neighbourhoods", "disjoint_neighbourhoods_max"
 

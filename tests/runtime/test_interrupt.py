@@ -20,7 +20,7 @@ from lighthouse.api import Compiled, Target
 from lighthouse.cli.main import main
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
-from lighthouse.runtime.toolchain import compiler_version
+from lighthouse.toolchain import compiler_version
 
 ENDLESS = """
 Local forever(G: Graph, n: Node(G), k: Int): Int {

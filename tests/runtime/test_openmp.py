@@ -13,7 +13,7 @@ import lighthouse
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.runtime import openmp
-from lighthouse.runtime.toolchain import compile_shared
+from lighthouse.toolchain import compile_shared
 
 COUNT = "Procedure count(G: Graph; d: N_P<Int>): Int { G.d = G.Degree(); Return 7; }"
 

@@ -17,7 +17,7 @@ from lighthouse.bench.problems import Arguments
 from lighthouse.cache import content_key, fetch_or_build
 from lighthouse.graph import Graph
 from lighthouse.runtime.cuda import architecture
-from lighthouse.runtime.toolchain import compiler_version, find_nvcc
+from lighthouse.toolchain import compiler_version, find_nvcc
 
 LARGEST = 2**31 - 1
 

@@ -13,7 +13,7 @@ from lighthouse.bench.problems import Arguments
 from lighthouse.bench.suites import processors
 from lighthouse.graph import Graph
 from lighthouse.runtime.openmp import FLAGS
-from lighthouse.runtime.toolchain import compile_shared
+from lighthouse.toolchain import compile_shared
 
 LARGEST = 2**31 - 1
 Solvers = dict[str, Solver]

@@ -14,7 +14,7 @@ from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.nodes import Call, Effect
 from lighthouse.ir.uses import is_mutation
 from lighthouse.ir.walk import walk
-from lighthouse.runtime.toolchain import compile_ptx
+from lighthouse.toolchain import compile_ptx
 
 
 def grown(kernel: Kernel) -> dict[str, set[bool]]:

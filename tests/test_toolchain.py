@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from lighthouse import toolchain
 from lighthouse.api import default_target
 from lighthouse.diagnostics import ToolMissing
-from lighthouse.runtime import cuda, toolchain
-from lighthouse.runtime.toolchain import (
+from lighthouse.runtime import cuda
+from lighthouse.toolchain import (
     BackendError,
     compile_cubin,
     compile_object,
@@ -232,7 +233,7 @@ def test_compilers_end_with_us(tmp_path: Path) -> None:
     # Both hold the FIFO open: its reader sees the end when both have ended.
     compiler.write_text(f"#!/bin/sh\nexec > {started}\nsleep 100 &\necho\nwait\n")
     compiler.chmod(0o755)
-    command = f"from lighthouse.runtime.toolchain import _run; _run(['{compiler}'])"
+    command = f"from lighthouse.toolchain import _run; _run(['{compiler}'])"
     with (
         subprocess.Popen([sys.executable, "-c", command]) as process,
         started.open() as stream,
