@@ -147,6 +147,10 @@ class StatementCompiler(ExpressionCompiler):
         new = self.value(value, target.type)
         if isinstance(target, ir.Variable):
             name = target.name
+            if ty.is_object(target.type):
+                return lambda environment: values.refill(
+                    environment[name], new(environment)
+                )
 
             def assign_variable(environment: Environment) -> None:
                 environment[name] = new(environment)

@@ -73,6 +73,13 @@ def collection(kind: str, items: Iterable[Any]) -> Any:
             return dict.fromkeys(items)
 
 
+def refill(place: Any, items: Any) -> None:
+    """Gives a collection, queue or map what another one holds; who else has it sees
+    that, as the caller of a procedure does."""
+    place.clear()
+    (place.extend if isinstance(place, deque) else place.update)(items)
+
+
 def infinity(type: ty.Type, negative: bool) -> int | float:
     """INF and -INF: the ends of an integral type, else the true infinities."""
     if isinstance(type, ty.Scalar) and ty.is_integral(type):
