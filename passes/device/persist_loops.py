@@ -229,12 +229,13 @@ class PersistLoops(DevicePass):
                 return None
             if not has(step, Launch):
                 return (step,)
-            is_listed = without_list(step, plan) is None
-            always = is_listed or self.loops is Loops.ALL or launches(step.body) == 1
+            over_graph = without_list(step, plan)
+            is_single = launches(step.body) == 1
+            always = over_graph is None or self.loops is Loops.ALL or is_single
             reason = (
                 obstacle(step, plan)
                 or moved(step, after, plan)
-                or (None if is_listed else self.unlisted(step, plan))
+                or (self.unlisted(step, over_graph) if over_graph else None)
             )
             if reason is None:
                 name = names.fresh(f"{plan.name}_rounds")
@@ -254,10 +255,9 @@ class PersistLoops(DevicePass):
         steps = expand_before(plan.steps, visit)
         return plan if steps == plan.steps else with_additions(plan, made, steps)
 
-    def unlisted(self, loop: Repeat, plan: Plan) -> str | None:
-        """Why a loop that is not over a list stays with the host."""
-        kernel = without_list(loop, plan)
-        if kernel is not None and self.loops is Loops.LISTED:
+    def unlisted(self, loop: Repeat, kernel: Kernel) -> str | None:
+        """Why a loop with a kernel over the graph stays with the host."""
+        if self.loops is Loops.LISTED:
             return f"the loop in line {kernel.span.line} has no worklist"
         if self.loops is not Loops.ALL and not waits(loop):
             return "it waits for nothing in a round"
