@@ -221,7 +221,7 @@ def _quickly(path: Path, layout: Layout, skip: int) -> Columns | None:
         count = native.call(library, "read_edges", *given)
         if count < 0:
             return None
-        # Copies, as most of the room is not needed.
+        # Copies, since most of the memory is not used.
         weights = None if weights is None else weights[:count].copy()
         return Columns(sources[:count].copy(), targets[:count].copy(), weights)
 

@@ -15,7 +15,7 @@ from lighthouse.graph import Graph
 
 def need_symmetric(graph: Graph) -> None:
     if not graph.is_symmetric:
-        raise Unsuitable("it is asked about undirected graphs")
+        raise Unsuitable("it compares undirected graphs only")
 
 
 def whole(distances: Any) -> Any:
