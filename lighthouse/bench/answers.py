@@ -226,8 +226,9 @@ def wrong_independent_set(graph: Graph, chosen: Array) -> str:
 def wrong_index(graph: Graph, index: Array) -> str:
     """What is wrong with the index of Adamic and Adar at some edges; or nothing.
 
-    index: (edges,) float64 in slot order.
+    index: (edges,) float64 in the order of the input.
     """
+    index = graph.edges_from_input(index)
     rows = np.split(graph.column_indices, graph.row_offsets[1:-1])
     draw = np.random.default_rng(6)
     for slot in draw.choice(graph.edges, min(graph.edges, 1000), replace=False):

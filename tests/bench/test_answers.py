@@ -118,6 +118,33 @@ def test_lengths_belong_to_the_edges_of_the_input() -> None:
     assert check(np.array([0, 7, 3])) != ""
 
 
+def test_an_index_belongs_to_the_edges_of_the_input() -> None:
+    # A triangle whose node 2 has two more neighbours, each edge both ways.
+    ends = [
+        (4, 2),
+        (2, 1),
+        (0, 1),
+        (2, 3),
+        (0, 2),
+        (3, 2),
+        (1, 0),
+        (2, 4),
+        (2, 0),
+        (1, 2),
+    ]
+    graph = Graph.from_edges([u for u, _ in ends], [v for _, v in ends], nodes=5)
+    shared = {(0, 1): 2, (0, 2): 1, (1, 2): 0}
+    degrees = [2, 2, 4, 1, 1]
+    right = np.array(
+        [
+            1 / np.log(degrees[shared[min(u, v), max(u, v)]]) if max(u, v) < 3 else 0
+            for u, v in ends
+        ]
+    )
+    assert answers.wrong_index(graph, right) == ""
+    assert answers.wrong_index(graph, right[::-1]) != ""
+
+
 def test_what_is_no_distance() -> None:
     distances = answers.Distances(Graph.path(3), None, -1)
     for wrong in (-7, 2**32 + 1):

@@ -111,7 +111,7 @@ def adamic_adar(graph: Graph, arguments: Arguments) -> Call:
     weighted = matrix.multiply(share[None, :]).tocsr()
 
     def answer(found: Any) -> Any:
-        return np.asarray(found[graph.slot_sources, graph.column_indices]).ravel()
+        return np.asarray(found[graph.edge_sources, graph.edge_targets]).ravel()
 
     return Call(lambda: (weighted @ matrix).multiply(matrix).tocsr(), answer)
 
