@@ -238,8 +238,10 @@ class Rounds(Loops):
             ],
         }
         form = self.choose({"marked": 4, "apart": 2, "paired": 5})
+        # Nothing else may change what is added, while it is read.
+        kept = [*names, length.partition(".")[2]] if before else names
         acting = self.acting(
-            context, graph, names, f"$v.{on}", ["", *before, *forms[form]]
+            context, graph, kept, f"$v.{on}", ["", *before, *forms[form]]
         )
         nearer = f"$n.{on} = $n.{later} < $n.{now};"
         settling = [
