@@ -152,7 +152,7 @@ class _Buckets(Additions):
         depth, span = self.found.depth, self.span
         nodes = ir.Call(self.graph, "NumNodes", type=INT, span=span)
         many = compared(">", depth, ir.Literal(LEVELS, type=INT))
-        room = compared("<=", depth, nodes)
+        levels_fit = compared("<=", depth, nodes)
         begin = ir.Binary("-", element(self.level, self.ends), self.size, type=INT)
         listed = (
             loop.body[0],
@@ -163,7 +163,7 @@ class _Buckets(Additions):
         )
         sort = RunBlock(self.blocks[0].name, span=span)
         by_level = (Fill(self.sizes, span=span), sort, replace(loop, body=listed))
-        yield Branch(both([many, room]), by_level, (loop,), span=span)
+        yield Branch(both([many, levels_fit]), by_level, (loop,), span=span)
 
     def listed(self, step: Step) -> Step:
         """The same for the vertices of the level alone."""

@@ -180,7 +180,7 @@ class Lists(Worklists, ABC):
         selects: bool = False,
     ) -> None:
         super().__init__(names, next.round.active[0].kernel, repeats=repeats)
-        self.room = self.scalar("room", LONG) if several else None
+        self.capacity = self.scalar("capacity", LONG) if several else None
         self.selects = selects
         self.next = next
         self.round = next.round
@@ -192,15 +192,15 @@ class Lists(Worklists, ABC):
 
     @property
     def setup(self) -> Iterator[Step]:
-        if self.room:
-            yield self.set(self.room, self.most_pushed())
+        if self.capacity:
+            yield self.set(self.capacity, self.most_pushed())
         yield from super().setup
 
     def worklist(self, hint: str, count: str) -> Worklist:
-        if self.room is None:
+        if self.capacity is None:
             return super().worklist(hint, count)
         items = self.names.fresh(hint)
-        self.buffers.append(Buffer(items, self.type, self.room, span=self.span))
+        self.buffers.append(Buffer(items, self.type, self.capacity, span=self.span))
         return Worklist(items, self.scalar(count, INT))
 
     @property
@@ -239,7 +239,7 @@ class Lists(Worklists, ABC):
 
     def fits(self) -> Iterator[ir.Expression]:
         """There is room for each time that the guarded kernels may touch a node."""
-        if self.room is None:
+        if self.capacity is None:
             return
         sites = sum(
             1 + sum(isinstance(n, Push) for n in walk(self.telling(guard.body)))
@@ -247,7 +247,7 @@ class Lists(Worklists, ABC):
         )
         least = ir.Binary("+", self.work, self.active, type=LONG)
         most = ir.Binary("*", least, ir.Literal(sites, type=LONG), type=LONG)
-        yield compared("<=", most, self.room)
+        yield compared("<=", most, self.capacity)
 
     def otherwise(self) -> tuple[ir.Expression, Lists] | None:
         """What must hold for a round, and the lists beside these if it does not."""

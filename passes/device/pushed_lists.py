@@ -47,7 +47,7 @@ class PushedLists(Lists):
         several = repeats or races
         super().__init__(next, names, repeats=repeats, several=several, selects=selects)
         self.append = append
-        self.weighs = weighs or self.room is not None
+        self.weighs = weighs or self.capacity is not None
         self.touched = self.worklist("touched", "waiting")
         self.claims = Claims(self.buffer("claim", INT)) if races else None
         self.stamps = None if races else self.new_stamps()
