@@ -2,17 +2,51 @@
 // the edges, memory in that of the nodes, and all cores take part.  Nothing here is
 // shared with generated code.
 
+#include <sys/mman.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <new>
 #include <random>
 #include <vector>
 
 namespace {
 
 using Node = int32_t;
+
+/// Memory in large pages: nodes come in any order, and each comes to another page.
+template <typename T>
+struct Pages {
+  using value_type = T;
+  static constexpr size_t SIZE = 2 << 20;
+
+  Pages() = default;
+  template <typename Other>
+  Pages(const Pages<Other>&) {}
+
+  T* allocate(size_t count) {
+    const size_t bytes = count * sizeof(T);
+    if (bytes < SIZE) return std::allocator<T>().allocate(count);
+    const size_t whole = (bytes + SIZE - 1) / SIZE * SIZE;
+    void* memory = std::aligned_alloc(SIZE, whole);
+    if (!memory) throw std::bad_alloc();
+#ifdef MADV_HUGEPAGE
+    madvise(memory, whole, MADV_HUGEPAGE);
+#endif
+    return static_cast<T*>(memory);
+  }
+  void deallocate(T* memory, size_t count) {
+    if (count * sizeof(T) < SIZE) return std::allocator<T>().deallocate(memory, count);
+    std::free(memory);
+  }
+  bool operator==(const Pages&) const { return true; }
+};
+template <typename T>
+using Vector = std::vector<T, Pages<T>>;
 
 /// The neighbours of node v are to[begin[v]] … to[begin[v + 1]].
 struct Rows {
@@ -33,7 +67,7 @@ void for_neighbours(const Rows& rows, Node v, Function function) {
 /// Nodes by their distance from the first: those at distance d are
 /// order[starts[d]] … order[starts[d + 1]].
 struct Traversal {
-  std::vector<Node> order;
+  Vector<Node> order;
   std::vector<size_t> starts;
 
   using Ways = std::initializer_list<const Rows*>;
@@ -44,9 +78,9 @@ struct Traversal {
   template <typename Open, typename Claim>
   void run(Ways ways, Ways back, Node root, Open open, Claim claim) {
     const Rows& rows = **ways.begin();
+    order.reserve(rows.nodes);  // so that the front stays where it is
     order.assign(1, root);
     starts.assign({0, 1});
-    std::vector<Node> next;
     while (starts.end()[-1] > starts.end()[-2]) {
       const Node* front = order.data() + starts.end()[-2];
       const size_t count = starts.end()[-1] - starts.end()[-2];
@@ -54,15 +88,14 @@ struct Traversal {
       int64_t edges = 0;
 #pragma omp parallel for reduction(+ : edges) if (count > 4096)
       for (size_t i = 0; i < count; ++i) edges += rows.degree(front[i]);
-      next.clear();
       auto put = [&](const std::vector<Node>& mine) {
 #pragma omp critical
-        next.insert(next.end(), mine.begin(), mine.end());
+        order.insert(order.end(), mine.begin(), mine.end());
       };
       // Where many nodes are in front, each other node soon finds one of them (Beamer,
       // Asanović and Patterson, Direction-optimizing breadth-first search, 2012).
       if (edges > rows.begin[rows.nodes] / 16) {
-        std::vector<uint8_t> in_front(rows.nodes);
+        Vector<uint8_t> in_front(rows.nodes);
 #pragma omp parallel for
         for (size_t i = 0; i < count; ++i) in_front[front[i]] = true;
 #pragma omp parallel
@@ -87,13 +120,12 @@ struct Traversal {
           put(mine);
         }
       }
-      order.insert(order.end(), next.begin(), next.end());
       starts.push_back(order.size());
     }
     starts.pop_back();
   }
 
-  static bool finds(Ways back, Node v, const std::vector<uint8_t>& in_front) {
+  static bool finds(Ways back, Node v, const Vector<uint8_t>& in_front) {
     for (const Rows* way : back)
       for (int64_t i = way->begin[v]; i < way->begin[v + 1]; ++i)
         if (in_front[way->to[i]]) return true;
@@ -310,43 +342,46 @@ void ranks(const Rows* rows, const Rows* reverse, double e, double d, int64_t ma
 /// Adds what paths from `seed` give each node to `total` (Brandes, 2001).
 void betweenness(const Rows* rows, const Rows* reverse, int64_t seed, double* total) {
   const size_t nodes = size_t(rows->nodes);
-  auto paths = std::make_unique<double[]>(nodes);
+  Vector<double> paths(nodes);
   // What a node gives a path that leads to it; zero until it is known.
-  auto gives = std::make_unique<double[]>(nodes);
+  Vector<double> gives(nodes);
   Traversal found;
   {
-    auto level = std::make_unique<int32_t[]>(nodes);
-    std::fill(level.get(), level.get() + nodes, -1);
-    found = traverse(*rows, *reverse, Node(seed), level.get());
+    Vector<int32_t> level(nodes, -1);
+    found = traverse(*rows, *reverse, Node(seed), level.data());
   }
-  std::vector<double> sums;
-  // No neighbour that way is in the next depth but one, and beyond the last depth all
-  // values are zero: whose values count need not be asked.
-  auto spread = [&](const Rows& way, size_t depth, const double* values, auto finish) {
+  // What is new has the other sign until its depth is done.  No neighbour that way is in
+  // the next depth but one, and beyond the last depth all values are zero: whose values
+  // count need not be asked.
+  auto spread = [&](const Rows& way, size_t depth, double* values, auto value_of) {
     const Node* order = found.order.data() + found.starts[depth];
     const size_t count = found.starts[depth + 1] - found.starts[depth];
-    sums.resize(count);
 #pragma omp parallel if (count > 256)
     {
 #pragma omp for schedule(dynamic, 64)
       for (size_t i = 0; i < count; ++i) {
         double sum = 0;
-        for_neighbours(way, order[i], [&](Node w) { sum += values[w]; });
-        sums[i] = sum;
+        for_neighbours(way, order[i], [&](Node w) {
+          double value;
+          __atomic_load(&values[w], &value, __ATOMIC_RELAXED);
+          sum += std::max(value, 0.0);
+        });
+        double value = -value_of(order[i], sum);
+        __atomic_store(&values[order[i]], &value, __ATOMIC_RELAXED);
       }
 #pragma omp for
-      for (size_t i = 0; i < count; ++i) finish(order[i], sums[i]);
+      for (size_t i = 0; i < count; ++i) values[order[i]] = -values[order[i]];
     }
   };
   paths[seed] = 1;
   const size_t depths = found.starts.size() - 1;
   for (size_t depth = 1; depth < depths; ++depth)
-    spread(*reverse, depth, paths.get(), [&](Node v, double sum) { paths[v] = sum; });
+    spread(*reverse, depth, paths.data(), [](Node, double sum) { return sum; });
   for (size_t depth = depths; --depth > 0;)
-    spread(*rows, depth, gives.get(), [&](Node v, double sum) {
+    spread(*rows, depth, gives.data(), [&](Node v, double sum) {
       const double part = paths[v] * sum;
       total[v] += part;
-      gives[v] = (1 + part) / paths[v];
+      return (1 + part) / paths[v];
     });
 }
 
@@ -366,11 +401,12 @@ int64_t orient(const Rows* rows, int32_t* above) {
   return steps;
 }
 
-/// Each node marks its neighbours above, of which each looks for marks among its own.
+/// Each node has a hash table of its neighbours above, in which each of these looks for
+/// its own.
 int64_t triangles(const Rows* rows, const int32_t* above) {
-  std::vector<int64_t> begin(rows->nodes + 1);
+  Vector<int64_t> begin(rows->nodes + 1);
   for (int64_t v = 0; v < rows->nodes; ++v) begin[v + 1] = begin[v] + above[v];
-  std::vector<Node> to(begin.back());
+  Vector<Node> to(begin.back());
 #pragma omp parallel
   {
     std::vector<Node> found;
@@ -380,18 +416,31 @@ int64_t triangles(const Rows* rows, const int32_t* above) {
       std::copy(found.begin(), found.end(), to.begin() + begin[v]);
     }
   }
-  const Rows oriented{rows->nodes, begin.data(), to.data()};
   int64_t count = 0;
 #pragma omp parallel reduction(+ : count)
   {
-    std::vector<bool> marked(rows->nodes);
+    std::vector<Node> table;
 #pragma omp for schedule(dynamic, 64)
     for (int64_t v = 0; v < rows->nodes; ++v) {
-      for_neighbours(oriented, v, [&](Node w) { marked[w] = true; });
-      for_neighbours(oriented, v, [&](Node w) {
-        for_neighbours(oriented, w, [&](Node x) { count += marked[x]; });
-      });
-      for_neighbours(oriented, v, [&](Node w) { marked[w] = false; });
+      const Node *first = to.data() + begin[v], *last = to.data() + begin[v + 1];
+      if (last - first < 2) continue;
+      size_t size = 8;
+      while (size < 8 * size_t(last - first)) size *= 2;
+      table.assign(size, -1);
+      // The place of a node, or the free one where it is not.
+      const auto place = [&](Node w) -> Node& {
+        size_t at = uint64_t(w) * 0x9E3779B97F4A7C15 >> 24 & (size - 1);
+        while (table[at] != -1 && table[at] != w) at = (at + 1) & (size - 1);
+        return table[at];
+      };
+      for (const Node* w = first; w < last; ++w) {
+        place(*w) = *w;
+        __builtin_prefetch(&begin[*w]);
+      }
+      for (const Node* w = first; w < last; ++w) {
+        if (w + 4 < last) __builtin_prefetch(to.data() + begin[w[4]]);
+        for (int64_t i = begin[*w]; i < begin[*w + 1]; ++i) count += place(to[i]) == to[i];
+      }
     }
   }
   return count;

@@ -39,6 +39,7 @@ class Problem:
     rounds: of a run, the rounds, from 0 on, in which nodes were finished.
     distances: what checks the answers where these are distances from `root`, and the
         property that has them, so that they can be asked for from several roots.
+    has_lengths: whether edges need lengths.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Problem:
     checker: Checker
     rounds: Callable[[Result], Any] | None = None
     distances: tuple[Callable[[Graph], answers.Distances], str] | None = None
+    has_lengths: bool = False
 
     def source(self) -> Source:
         name = f"{self.name}.gm"
@@ -161,7 +163,8 @@ def distances(
     def answer(run: Result) -> Any:
         return getattr(run, result)
 
-    return Problem(name, arguments, answer, checker, distances=(checked, result))
+    made = Problem(name, arguments, answer, checker, distances=(checked, result))
+    return replace(made, has_lengths=arguments is by_weights)
 
 
 DOUBLES = PropertyType("Node", DOUBLE)
@@ -247,6 +250,7 @@ PROBLEMS = {
             lambda graph: {"len": np.asarray(graph.weights, np.int32)},
             lambda run: run.returned,
             equal("length", LONG, lambda graph, len: answers.forest_length(graph)),
+            has_lengths=True,
         ),
         Problem(
             "adamic_adar",

@@ -76,21 +76,21 @@ class Suite:
 
 
 def undirected(graph: Graph) -> Graph:
-    """Simple and both ways, as the builder of GAP makes them; lengths 1 … 255."""
+    """Simple and both ways, as the builder of GAP makes them."""
     return directed(graph.symmetrized())
 
 
 def directed(graph: Graph) -> Graph:
-    """Simple, as the graphs of SNAP are; lengths 1 … 255."""
+    """Simple, as the graphs of SNAP are."""
     if graph.has_self_loops:
         graph = graph.without_self_loops()
     if graph.has_parallel_edges:
         graph = graph.deduplicated()
-    return with_lengths(graph)
+    return graph
 
 
 def with_lengths(graph: Graph) -> Graph:
-    """Positive integers; those that the graph has are kept."""
+    """Positive integers: those that the graph has, else 1 … 255."""
     weights = graph.slot_weights
     if weights is not None and weights.dtype.kind == "i" and weights.min(initial=1) > 0:
         return graph

@@ -282,7 +282,11 @@ def graphs_of(plan: Plan) -> Iterator[tuple[str, Graph]]:
 def measured(program: str, graph: Graph, plan: Plan) -> tuple[list[Row], float]:
     """The rows of a program, and the seconds that it took to check answers."""
     from lighthouse.bench.measure import Timed, contestants, judge, measure, trials_of
+    from lighthouse.bench.problems import PROBLEMS
+    from lighthouse.bench.suites import with_lengths
 
+    if PROBLEMS[program].has_lengths:  # which take as much memory as the edges
+        graph = with_lengths(graph)
     trials = trials_of(program, graph, plan.sources)
     running = contestants(program, graph, plan.ways, plan.peers, trials)
     timed = Timed(lambda: judge(program, graph, trials))
@@ -441,7 +445,7 @@ def survey(arguments: argparse.Namespace) -> int:
 
     Ends the command where a name is unknown, or an option is for suites alone.
     """
-    from lighthouse.bench.suites import Input, undirected
+    from lighthouse.bench.suites import Input, undirected, with_lengths
     from lighthouse.bench.survey import SLOW, ratios, rows, samples, shapes
 
     fail: Callable[[str], None] = arguments.fail
@@ -457,7 +461,7 @@ def survey(arguments: argparse.Namespace) -> int:
     is_slow = False
     tables: list[dict[str, Any]] = []
     for name, item in graphs.items():
-        graph = undirected(item.read())
+        graph = with_lengths(undirected(item.read()))
         found = list(rows(programs, graph, targets, threads, arguments.repeat))
         shares = ratios(found)
         is_slow |= max(shares, default=0.0) > SLOW

@@ -11,7 +11,7 @@ import scipy.sparse
 
 from lighthouse.bench.peers import PEERS, Unsuitable
 from lighthouse.bench.problems import PROBLEMS, Check
-from lighthouse.bench.suites import SUITES, directed, undirected
+from lighthouse.bench.suites import SUITES, directed, undirected, with_lengths
 from lighthouse.graph import Graph
 
 PAIRS = {
@@ -26,9 +26,9 @@ PAIRS = {
     "bfs_levels sssp pagerank": "expert",
 }
 GRAPHS = {
-    "undirected": undirected(Graph.rmat(6, 4)),
-    "directed": directed(Graph.rmat(6, 4)),
-    "grid": undirected(Graph.grid(5, 6)),
+    "undirected": with_lengths(undirected(Graph.rmat(6, 4))),
+    "directed": with_lengths(directed(Graph.rmat(6, 4))),
+    "grid": with_lengths(undirected(Graph.grid(5, 6))),
 }
 ELSEWHERE = {
     # networkx hands out what sinks hold, NetworKit scales; the rest is of undirected

@@ -18,6 +18,12 @@ def need_symmetric(graph: Graph) -> None:
         raise Unsuitable("it compares undirected graphs only")
 
 
+def lengths(graph: Graph) -> Any:
+    """(edges,) float64 in slot order: 1 where the edges have none."""
+    weights = graph.slot_weights
+    return np.ones(graph.edges) if weights is None else weights.astype(np.float64)
+
+
 def whole(distances: Any) -> Any:
     """Floating distances, infinite where no path leads, as integers."""
     reached = np.isfinite(distances)

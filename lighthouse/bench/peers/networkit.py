@@ -10,7 +10,7 @@ import numpy as np
 
 from lighthouse.bench.answers import INT_MAX
 from lighthouse.bench.peers import Call, Solver, Unsuitable
-from lighthouse.bench.peers.common import need_symmetric
+from lighthouse.bench.peers.common import lengths, need_symmetric
 from lighthouse.bench.problems import Arguments
 from lighthouse.bench.suites import processors
 from lighthouse.graph import Graph
@@ -21,13 +21,13 @@ FAR = np.finfo(np.float64).max
 
 @cache
 def network_of(graph: Graph) -> Any:
-    """Weighted; undirected where the graph is symmetric."""
+    """Weighted, by 1 without lengths; undirected where the graph is symmetric."""
     nk.setNumberOfThreads(processors())
     directed = not graph.is_symmetric
     sources = graph.slot_sources.astype(np.uint64)
     targets = graph.column_indices.astype(np.uint64)
     kept = np.ones(graph.edges, np.bool_) if directed else sources < targets
-    weights = np.asarray(graph.slot_weights, np.float64)
+    weights = lengths(graph)
     return nk.GraphFromCoo(
         (weights[kept], (sources[kept], targets[kept])),
         n=graph.nodes,

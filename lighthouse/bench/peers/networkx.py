@@ -10,6 +10,7 @@ import numpy as np
 
 from lighthouse.bench.answers import INT_MAX
 from lighthouse.bench.peers import Call, Solver, Unsuitable
+from lighthouse.bench.peers.common import lengths
 from lighthouse.bench.problems import Arguments
 from lighthouse.graph import Graph
 
@@ -19,7 +20,7 @@ def network_of(graph: Graph) -> Any:
     """Undirected where the graph is symmetric."""
     result = nx.Graph() if graph.is_symmetric else nx.DiGraph()
     result.add_nodes_from(range(graph.nodes))
-    columns = graph.slot_sources, graph.column_indices, np.asarray(graph.slot_weights)
+    columns = graph.slot_sources, graph.column_indices, lengths(graph)
     ends = zip(*(column.tolist() for column in columns), strict=True)
     result.add_weighted_edges_from(ends)
     return result

@@ -16,16 +16,20 @@ from scipy.sparse.csgraph import (
 
 from lighthouse.bench.answers import unit
 from lighthouse.bench.peers import Call, Solver
-from lighthouse.bench.peers.common import need_symmetric, power_iteration, shares, whole
+from lighthouse.bench.peers.common import (
+    lengths,
+    need_symmetric,
+    power_iteration,
+    shares,
+    whole,
+)
 from lighthouse.bench.problems import Arguments
 from lighthouse.graph import Graph
 
 
 @cache
 def matrix_of(graph: Graph) -> Any:
-    """The weights, as float64, which csgraph would make of them in each call."""
-    weights = np.asarray(graph.slot_weights, np.float64)
-    rows = (weights, graph.column_indices, graph.row_offsets)
+    rows = (lengths(graph), graph.column_indices, graph.row_offsets)
     return csr_array(rows, shape=(graph.nodes, graph.nodes))
 
 
