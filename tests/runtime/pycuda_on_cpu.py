@@ -34,6 +34,7 @@ device_attribute = SimpleNamespace(
     MAX_SHARED_MEMORY_PER_MULTIPROCESSOR=233472,
 )
 limit = SimpleNamespace(MALLOC_HEAP_SIZE=2)
+event_flags = SimpleNamespace(DISABLE_TIMING=2)
 
 contexts: list[Context] = []
 live: dict[int, Bytes] = {}  # by address
@@ -203,6 +204,9 @@ class Event:
     time = 0.0
     stream: Stream | None = None
 
+    def __init__(self, flags: int = 0) -> None:
+        self.has_time = not flags & event_flags.DISABLE_TIMING
+
     def record(self, stream: Stream | None = None) -> Event:
         _current()
         self.time, self.stream = time.perf_counter(), stream
@@ -218,6 +222,7 @@ class Event:
 
     def time_till(self, end: Event) -> float:
         assert self.time, "it was not recorded"
+        assert self.has_time and end.has_time
         return 1000 * (end.time - self.time)
 
 
