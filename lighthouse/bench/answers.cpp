@@ -160,18 +160,27 @@ uint64_t mixed(uint64_t word, uint64_t value) {
 
 // --- triangles -----------------------------------------------------------------------
 
-/// Whether w comes after v in the order of degrees, then of ids.
-bool is_above(const Rows& rows, Node v, Node w) {
-  const int64_t one = rows.degree(v), other = rows.degree(w);
-  return other != one ? other > one : w > v;
-}
+/// Nodes in the order of the digits of their degrees, then of ids.
+struct Order {
+  const Rows& rows;
+  Vector<uint8_t> digits;
 
-void neighbours_above(const Rows& rows, Node v, std::vector<Node>& found) {
-  found.clear();
-  for_neighbours(rows, v, [&](Node w) {
-    if (is_above(rows, v, w)) found.push_back(w);
-  });
-}
+  explicit Order(const Rows& rows) : rows(rows), digits(rows.nodes) {
+#pragma omp parallel for
+    for (int64_t v = 0; v < rows.nodes; ++v)
+      for (int64_t rest = rows.degree(v); rest; rest /= 2) ++digits[v];
+  }
+
+  bool is_above(Node v, Node w) const {
+    return digits[w] != digits[v] ? digits[w] > digits[v] : w > v;
+  }
+  void neighbours_above(Node v, std::vector<Node>& found) const {
+    found.clear();
+    for_neighbours(rows, v, [&](Node w) {
+      if (is_above(v, w)) found.push_back(w);
+    });
+  }
+};
 
 // --- distances -----------------------------------------------------------------------
 
@@ -343,55 +352,53 @@ void ranks(const Rows* rows, const Rows* reverse, double e, double d, int64_t ma
 void betweenness(const Rows* rows, const Rows* reverse, int64_t seed, double* total) {
   const size_t nodes = size_t(rows->nodes);
   Vector<double> paths(nodes);
-  // What a node gives a path that leads to it; zero until it is known.
+  // What a node gives a path that leads to it.
   Vector<double> gives(nodes);
+  // So little of each depth stays in the caches.  Another depth with the same byte is
+  // one whose values are not known yet, and zero.
+  Vector<uint8_t> bytes(nodes);
   Traversal found;
   {
     Vector<int32_t> level(nodes, -1);
     found = traverse(*rows, *reverse, Node(seed), level.data());
+#pragma omp parallel for
+    for (size_t v = 0; v < nodes; ++v) bytes[v] = uint8_t(level[v]);
   }
-  // What is new has the other sign until its depth is done.  No neighbour that way is in
-  // the next depth but one, and beyond the last depth all values are zero: whose values
-  // count need not be asked.
-  auto spread = [&](const Rows& way, size_t depth, double* values, auto value_of) {
+  // The values of a depth, from those of the one `before` it.
+  auto spread = [&](const Rows& way, size_t depth, size_t before, double* values,
+                    auto value_of) {
     const Node* order = found.order.data() + found.starts[depth];
     const size_t count = found.starts[depth + 1] - found.starts[depth];
-#pragma omp parallel if (count > 256)
-    {
-#pragma omp for schedule(dynamic, 64)
-      for (size_t i = 0; i < count; ++i) {
-        double sum = 0;
-        for_neighbours(way, order[i], [&](Node w) {
-          double value;
-          __atomic_load(&values[w], &value, __ATOMIC_RELAXED);
-          sum += std::max(value, 0.0);
-        });
-        double value = -value_of(order[i], sum);
-        __atomic_store(&values[order[i]], &value, __ATOMIC_RELAXED);
-      }
-#pragma omp for
-      for (size_t i = 0; i < count; ++i) values[order[i]] = -values[order[i]];
+#pragma omp parallel for schedule(dynamic, 64) if (count > 256)
+    for (size_t i = 0; i < count; ++i) {
+      double sum = 0;
+      for_neighbours(way, order[i], [&](Node w) {
+        if (bytes[w] == uint8_t(before)) sum += values[w];
+      });
+      values[order[i]] = value_of(order[i], sum);
     }
   };
   paths[seed] = 1;
   const size_t depths = found.starts.size() - 1;
   for (size_t depth = 1; depth < depths; ++depth)
-    spread(*reverse, depth, paths.data(), [](Node, double sum) { return sum; });
+    spread(*reverse, depth, depth - 1, paths.data(),
+           [](Node, double sum) { return sum; });
   for (size_t depth = depths; --depth > 0;)
-    spread(*rows, depth, gives.data(), [&](Node v, double sum) {
+    spread(*rows, depth, depth + 1, gives.data(), [&](Node v, double sum) {
       const double part = paths[v] * sum;
       total[v] += part;
       return (1 + part) / paths[v];
     });
 }
 
-/// above: how many neighbours of each node come after it in the order of degrees.  Gives
+/// above: how many neighbours of each node come after it in the `Order`.  Gives
 /// how many steps `triangles` takes.
 int64_t orient(const Rows* rows, int32_t* above) {
+  const Order order(*rows);
 #pragma omp parallel for schedule(dynamic, 256)
   for (int64_t v = 0; v < rows->nodes; ++v) {
     above[v] = 0;
-    for_neighbours(*rows, v, [&](Node w) { above[v] += is_above(*rows, v, w); });
+    for_neighbours(*rows, v, [&](Node w) { above[v] += order.is_above(v, w); });
   }
   // Each neighbour before v comes to the row of v.
   int64_t steps = 0;
@@ -404,6 +411,7 @@ int64_t orient(const Rows* rows, int32_t* above) {
 /// Each node has a hash table of its neighbours above, in which each of these looks for
 /// its own.
 int64_t triangles(const Rows* rows, const int32_t* above) {
+  const Order order(*rows);
   Vector<int64_t> begin(rows->nodes + 1);
   for (int64_t v = 0; v < rows->nodes; ++v) begin[v + 1] = begin[v] + above[v];
   Vector<Node> to(begin.back());
@@ -412,7 +420,7 @@ int64_t triangles(const Rows* rows, const int32_t* above) {
     std::vector<Node> found;
 #pragma omp for schedule(dynamic, 256)
     for (int64_t v = 0; v < rows->nodes; ++v) {
-      neighbours_above(*rows, v, found);
+      order.neighbours_above(v, found);
       std::copy(found.begin(), found.end(), to.begin() + begin[v]);
     }
   }
@@ -449,6 +457,7 @@ int64_t triangles(const Rows* rows, const int32_t* above) {
 /// Of `count` random pairs of neighbours above a node how many are neighbours of each
 /// other.  `pairs` has how many pairs there are at the nodes up to each.
 int64_t closed_pairs(const Rows* rows, const double* pairs, int64_t count) {
+  const Order order(*rows);
   int64_t closed = 0;
 #pragma omp parallel reduction(+ : closed)
   {
@@ -460,7 +469,7 @@ int64_t closed_pairs(const Rows* rows, const double* pairs, int64_t count) {
       const double wanted = (sample + std::uniform_real_distribution<>()(random)) / count;
       const double* last = pairs + rows->nodes - 1;
       const double* at = std::upper_bound(pairs, last, wanted * *last);
-      neighbours_above(*rows, Node(at - pairs), found);
+      order.neighbours_above(Node(at - pairs), found);
       const auto size = int64_t(found.size());
       const int64_t one = std::uniform_int_distribution<int64_t>(0, size - 1)(random);
       int64_t other = std::uniform_int_distribution<int64_t>(0, size - 2)(random);

@@ -1,5 +1,5 @@
-// What numpy does slowly: for order.py groups edges by one of their ends, and for text.py
-// reads them.
+// What numpy does slowly: for order.py groups edges by one of their ends, for shape.py
+// looks at them all, and for text.py reads them.
 
 #include <algorithm>
 #include <atomic>
@@ -8,6 +8,7 @@
 #include <cstring>
 #include <memory>
 #include <thread>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -27,6 +28,63 @@ void in_parallel(int64_t count, Function function) {
   for (int64_t i = 1; i < std::min(most, count); ++i) others.emplace_back(work);
   work();
   for (auto& other : others) other.join();
+}
+
+// --- rows ----------------------------------------------------------------------------
+
+/// The edges from node v are those from offsets[v] on.
+struct Rows {
+  int64_t nodes;
+  int64_t is_wide;
+  const void* offsets;
+  const Node* targets;
+};
+
+/// The sum, modulo 2⁶⁴, of value_of(v, begin, end) over all rows.
+template <typename Function>
+int64_t sum_of_rows(const Rows& rows, Function value_of) {
+  constexpr int64_t together = 1024;
+  std::atomic<uint64_t> sum{0};
+  auto add = [&](auto* offsets) {
+    in_parallel((rows.nodes + together - 1) / together, [&](int64_t block) {
+      uint64_t mine = 0;
+      const int64_t end = std::min(rows.nodes, (block + 1) * together);
+      for (int64_t v = block * together; v < end; ++v)
+        mine += value_of(v, int64_t(offsets[v]), int64_t(offsets[v + 1]));
+      sum += mine;
+    });
+  };
+  rows.is_wide ? add(static_cast<const int64_t*>(rows.offsets))
+               : add(static_cast<const int32_t*>(rows.offsets));
+  return int64_t(sum.load());
+}
+
+/// `odd_numbers` of shape.py.
+uint64_t odd_number(uint64_t node) {
+  node *= 0x9E3779B97F4A7C15;
+  node ^= node >> 32;
+  return (node * 0xBF58476D1CE4E5B9) | 1;
+}
+
+/// `mix` of hashing.py, with zero.
+uint64_t mixed(uint64_t word) {
+  word += 0x9E3779B97F4A7C15;
+  word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9;
+  word = (word ^ (word >> 27)) * 0x94D049BB133111EB;
+  return word ^ (word >> 31);
+}
+
+/// `words` of shape.py.
+template <typename Number>
+uint64_t word_of(Number value) {
+  if constexpr (std::is_floating_point_v<Number>) {
+    uint64_t word;
+    value += 0.0;  // -0.0 is 0.0
+    std::memcpy(&word, &value, sizeof word);
+    return word;
+  } else {
+    return uint64_t(int64_t(value));
+  }
 }
 
 // --- edges by row --------------------------------------------------------------------
@@ -255,6 +313,35 @@ class Reader {
 }  // namespace
 
 extern "C" {
+
+int64_t self_loops(const Rows* rows) {
+  return sum_of_rows(*rows, [&](int64_t v, int64_t begin, int64_t end) {
+    return std::count(rows->targets + begin, rows->targets + end, Node(v));
+  });
+}
+
+/// The sum of which `is_balanced` of shape.py speaks.  `values`: of 32 or 64 bits, or if
+/// they are `floating` doubles, or null.
+int64_t imbalance(const Rows* rows, int64_t size, int64_t is_floating, const void* values) {
+  auto sum = [&](auto factor_of) {
+    return sum_of_rows(*rows, [&](int64_t v, int64_t begin, int64_t end) {
+      const uint64_t tail = odd_number(v);
+      uint64_t sum = 0;
+      for (int64_t i = begin; i < end; ++i) {
+        const uint64_t head = odd_number(rows->targets[i]);
+        sum += tail * head * (head - tail) * factor_of(i);
+      }
+      return sum;
+    });
+  };
+  auto sum_with = [&](auto* numbers) {
+    return sum([&](int64_t i) { return mixed(word_of(numbers[i])); });
+  };
+  if (!values) return sum([](int64_t) { return uint64_t(1); });
+  if (is_floating) return sum_with(static_cast<const double*>(values));
+  return size == 4 ? sum_with(static_cast<const int32_t*>(values))
+                   : sum_with(static_cast<const int64_t*>(values));
+}
 
 void group_by_row(const Edges* edges, int64_t* offsets, Node* ends, int64_t is_wide,
                   const void* from, void* to) {

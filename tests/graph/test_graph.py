@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lighthouse.diagnostics import CompileError, ToolMissing
-from lighthouse.graph import Graph, native, order, parallel
-from lighthouse.graph.order import edge_order
+from lighthouse.graph import Graph, native, order, parallel, shape
+from lighthouse.graph.order import Integers, edge_order
 from lighthouse.graph.statistics import describe
 
 # Rows unsorted, 0 → 1 three times, a self-loop.
@@ -80,6 +80,30 @@ def test_large_graphs_are_looked_at_in_parts(
     for name, array in found().items():
         assert np.array_equal(array, whole[name]), name
         assert getattr(array, "dtype", 0) == getattr(whole[name], "dtype", 0), name
+
+
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("dtype", [np.int32, np.int64, np.float64])
+@pytest.mark.parametrize("has_library", [True, False])
+def test_balance(
+    monkeypatch: pytest.MonkeyPatch, wide: bool, dtype: Any, has_library: bool
+) -> None:
+    """0 to 1 twice and back twice, 1 to 2 and back, a self-loop."""
+    if not has_library:
+        monkeypatch.setattr(native, "library", lambda: None)
+    offsets: Integers = np.array([0, 2, 5, 7], np.int64 if wide else np.int32)
+    columns = np.array([1, 1, 0, 0, 2, 1, 2], np.int32)
+    assert shape.self_loops(offsets, columns) == 1
+    assert shape.is_balanced(offsets, columns)
+    for weights, expected in (
+        ([5, 6, 6, 5, 7, 7, 8], True),
+        ([5, 6, 6, 6, 7, 7, 8], False),
+        ([0, -0.0, -0.0, -0.0, 7, 7, 8], True),
+    ):
+        values = np.array(weights, dtype)
+        assert shape.is_balanced(offsets, columns, values) is expected
+    columns[0] = 2
+    assert not shape.is_balanced(offsets, columns)
 
 
 def test_arrays_are_kept_only_where_programs_can_read_them() -> None:
