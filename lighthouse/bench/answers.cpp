@@ -184,10 +184,11 @@ struct Order {
 
 // --- distances -----------------------------------------------------------------------
 
-// The distances of one node from several roots are a Batch of 32 bytes, in numbers of 8,
-// 16 or 32 bits.  The highest bit of a number says that it is explained: it is that of
-// the root, of a node that is not reached, or of an in-neighbour and an edge together.
-// Threads may set it while others read the number, of which they leave that bit out.
+// The distances of one node from several roots are one or two batches of 32 bytes, in
+// numbers of 8, 16 or 32 bits.  The highest bit of a number says that it is explained: it
+// is that of the root, of a node that is not reached, or of an in-neighbour and an edge
+// together.  Threads may set it while others read the number, of which they leave that
+// bit out.
 constexpr size_t BATCH = 32;
 template <typename T>
 struct Lanes {
@@ -219,8 +220,8 @@ struct Wrong {
 };
 
 template <typename T>
-void check_batches(const Rows& rows, const int32_t* weights, uint8_t* memory,
-                   Wrong& wrong) {
+void check_batches(const Rows& rows, const int32_t* weights, int64_t parts,
+                   uint8_t* memory, Wrong& wrong) {
   using Batch = typename Lanes<T>::Batch;
   auto* batches = reinterpret_cast<Batch*>(memory);
   constexpr T infinite = INFINITE<T>, explained = EXPLAINED<T>;
@@ -230,16 +231,15 @@ void check_batches(const Rows& rows, const int32_t* weights, uint8_t* memory,
     const T most = T(infinite - length);
     return Batch((mine < most ? mine : Batch{} + most) + length);
   };
-#pragma omp parallel for schedule(dynamic, 64)
-  for (int64_t v = 0; v < rows.nodes; ++v) {
-    const Batch mine = batches[v] & infinite;
-    if (!any(mine != infinite)) continue;
+  auto check_row = [&](int64_t v, int64_t part) {
+    const Batch mine = batches[v * parts + part] & infinite;
+    if (!any(mine != infinite)) return;
     const int64_t end = rows.begin[v + 1];
     Batch shorter{};
     for (int64_t i = rows.begin[v]; i < end; ++i) {
-      __builtin_prefetch(batches + rows.to[std::min(i + AHEAD, end - 1)]);
+      __builtin_prefetch(batches + rows.to[std::min(i + AHEAD, end - 1)] * parts);
       const Batch offered = offer(mine, i);
-      Batch& its = batches[rows.to[i]];
+      Batch& its = batches[rows.to[i] * parts + part];
       const Batch seen = its, numbers = seen & infinite;
       shorter |= Batch(numbers > offered);
       const Batch same = Batch(numbers == offered) & Batch(offered != infinite);
@@ -253,37 +253,75 @@ void check_batches(const Rows& rows, const int32_t* weights, uint8_t* memory,
             __atomic_fetch_or(places + k, words.word[k], __ATOMIC_RELAXED);
       }
     }
-    if (!any(shorter)) continue;
+    if (!any(shorter)) return;
 #pragma omp critical
     for (int64_t i = rows.begin[v]; i < end && (!wrong.kind || i < wrong.slot); ++i) {
-      const Batch offered = offer(mine, i), numbers = batches[rows.to[i]] & infinite;
+      const Batch offered = offer(mine, i);
+      const Batch numbers = batches[rows.to[i] * parts + part] & infinite;
       for (int lane = 0; lane < lanes && (!wrong.kind || i < wrong.slot); ++lane)
         if (numbers[lane] > offered[lane])
-          wrong = {1, lane, rows.to[i], numbers[lane], offered[lane], i};
+          wrong = {1,           part * lanes + lane, rows.to[i], numbers[lane],
+                   offered[lane], i};
     }
-  }
+  };
+#pragma omp parallel for schedule(dynamic, 64)
+  for (int64_t v = 0; v < rows.nodes; ++v)
+    for (int64_t part = 0; part < parts; ++part) check_row(v, part);
   if (wrong.kind) return;
 #pragma omp parallel for
-  for (int64_t v = 0; v < rows.nodes; ++v) {
-    const Batch batch = batches[v];
+  for (int64_t i = 0; i < rows.nodes * parts; ++i) {
+    const Batch batch = batches[i];
     if (!any(~batch & explained)) continue;
 #pragma omp critical
     for (int lane = 0; lane < lanes; ++lane)
-      if (!(batch[lane] & explained) && (!wrong.kind || v < wrong.node))
-        wrong = {2, lane, v, batch[lane], 0, 0};
+      if (!(batch[lane] & explained) && (!wrong.kind || i / parts < wrong.node))
+        wrong = {2, i % parts * lanes + lane, i / parts, batch[lane], 0, 0};
   }
 }
 
-template <typename T>
-void put_batch(int64_t nodes, const int32_t* found, int64_t none, int64_t root,
-               int64_t lane, uint8_t* batches) {
-  T* place = reinterpret_cast<T*>(batches) + lane;
+// Answers come one by one.  So those to as many nodes as the caches hold are side by side
+// first, for one root after the other.
+constexpr int64_t BLOCK = 1 << 14;
+
+/// Calls function(v, count, place) for each block of `count` nodes from v on, whose
+/// batches are there.
+template <typename Function>
+void for_blocks(int64_t nodes, int64_t bytes, uint8_t* batches, Function function) {
 #pragma omp parallel for
-  for (int64_t v = 0; v < nodes; ++v) {
-    const T number = found[v] == none ? INFINITE<T> : T(found[v]);
-    const bool is_explained = v == root || found[v] == none;
-    place[v * (BATCH / sizeof(T))] = is_explained ? number | EXPLAINED<T> : number;
-  }
+  for (int64_t v = 0; v < nodes; v += BLOCK)
+    function(v, std::min(BLOCK, nodes - v), batches + v * bytes);
+}
+
+template <typename T>
+void put_lane(int64_t nodes, const int32_t* found, int64_t none, int64_t root,
+              int64_t lane, int64_t bytes, uint8_t* batches) {
+  for_blocks(nodes, bytes, batches, [&](int64_t begin, int64_t count, uint8_t* place) {
+    T* mine = reinterpret_cast<T*>(place) + lane * count;
+    for (int64_t i = 0; i < count; ++i) {
+      const int64_t v = begin + i;
+      const T number = found[v] == none ? INFINITE<T> : T(found[v]);
+      const bool is_explained = v == root || found[v] == none;
+      mine[i] = is_explained ? number | EXPLAINED<T> : number;
+    }
+  });
+}
+
+template <typename T>
+void interleave_lanes(int64_t nodes, int64_t bytes, uint8_t* batches) {
+  const int64_t lanes = bytes / sizeof(T);
+  for_blocks(nodes, bytes, batches, [&](int64_t, int64_t count, uint8_t* place) {
+    T* mine = reinterpret_cast<T*>(place);
+    const std::vector<T> lane_by_lane(mine, mine + count * lanes);
+    for (int64_t i = 0; i < count; ++i)
+      for (int64_t lane = 0; lane < lanes; ++lane)
+        mine[i * lanes + lane] = lane_by_lane[lane * count + i];
+  });
+}
+
+/// Calls function(T()) with the numbers T of `size` bytes.
+template <typename Function>
+void with_numbers(int64_t size, Function function) {
+  size == 1 ? function(uint8_t()) : size == 2 ? function(uint16_t()) : function(uint32_t());
 }
 
 }  // namespace
@@ -491,28 +529,28 @@ int64_t largest(int64_t nodes, const int32_t* found, int64_t none) {
   return most;
 }
 
-/// No distances, which are right, in all lanes.
-void clear(int64_t nodes, uint8_t* batches) {
-#pragma omp parallel for
-  for (int64_t v = 0; v < nodes; ++v) std::memset(batches + v * BATCH, 0xFF, BATCH);
+/// Puts the distances from `root` into a lane of batches of so many bytes, of numbers of
+/// `size` bytes.  Where none are put, all bits are 1: no distance, which is right.
+void put(int64_t nodes, const int32_t* found, int64_t none, int64_t root, int64_t lane,
+         int64_t size, int64_t bytes, uint8_t* batches) {
+  with_numbers(size, [&](auto number) {
+    put_lane<decltype(number)>(nodes, found, none, root, lane, bytes, batches);
+  });
 }
 
-/// Puts the distances from `root` into a lane of batches of numbers of `size` bytes.
-void put(int64_t nodes, const int32_t* found, int64_t none, int64_t root, int64_t lane,
-         int64_t size, uint8_t* batches) {
-  auto put = size == 1 ? put_batch<uint8_t>
-             : size == 2 ? put_batch<uint16_t>
-                         : put_batch<uint32_t>;
-  put(nodes, found, none, root, lane, batches);
+/// The distances of a node are side by side afterwards.
+void interleave(int64_t nodes, int64_t size, int64_t bytes, uint8_t* batches) {
+  with_numbers(size, [&](auto number) {
+    interleave_lanes<decltype(number)>(nodes, bytes, batches);
+  });
 }
 
 /// weights: of the edges, or null if each is 1.
-void check(const Rows* rows, const int32_t* weights, int64_t size, uint8_t* batches,
-           Wrong* wrong) {
-  auto check = size == 1 ? check_batches<uint8_t>
-               : size == 2 ? check_batches<uint16_t>
-                           : check_batches<uint32_t>;
-  check(*rows, weights, batches, *wrong);
+void check(const Rows* rows, const int32_t* weights, int64_t size, int64_t bytes,
+           uint8_t* batches, Wrong* wrong) {
+  with_numbers(size, [&](auto number) {
+    check_batches<decltype(number)>(*rows, weights, bytes / BATCH, batches, *wrong);
+  });
 }
 
 }  // extern "C"

@@ -32,9 +32,6 @@ SAMPLES = 1 << 20
 SIGMAS = 6
 """An estimate is off by more once in 10⁸ times."""
 
-BATCH = 32
-"""The bytes of the distances of a node that are checked together."""
-
 Array = npt.NDArray[Any]
 
 
@@ -274,6 +271,9 @@ class Distances:
         self.graph, self.lengths, self.none = graph, lengths, none
         self.rows = rows_of(graph)
         self.longest = 1 if lengths is None else int(lengths.max(initial=1))
+        # The bytes of the distances of a node that are checked together: a line of the
+        # caches, or a half where lengths take as much memory as the edges.
+        self.bytes = 64 if lengths is None else 32
         self.memory = np.empty(0, np.uint8)
         # By lane the number of an answer; and of all answers, what is wrong.
         self.pending: list[int] = []
@@ -300,24 +300,27 @@ class Distances:
     def put(self, root: int, found: Array, largest: int) -> None:
         """In numbers of as few bytes as hold all up to the largest."""
         size = next(n for n in (1, 2, 4) if largest < 1 << (8 * n - 1) or n == 4)
-        if size != self.size or len(self.pending) == BATCH // size:
+        if size != self.size or len(self.pending) == self.bytes // size:
             self.check()
             self.size = size
-        nodes = self.graph.nodes
+        nodes, bytes = self.graph.nodes, self.bytes
         if not self.pending:
             if not len(self.memory):
-                whole = np.empty((nodes + 1) * BATCH, np.uint8)
-                self.memory = whole[-address(whole) % BATCH :][: nodes * BATCH]
-            call("clear", nodes, self.memory)
+                whole = np.empty((nodes + 1) * bytes, np.uint8)
+                self.memory = whole[-address(whole) % bytes :][: nodes * bytes]
+            self.memory.fill(0xFF)
         lane = len(self.pending)
-        call("put", nodes, found, self.none, root, lane, size, self.memory)
+        call("put", nodes, found, self.none, root, lane, size, bytes, self.memory)
         self.pending.append(len(self.wrong) - 1)
 
     def check(self) -> None:
         """What is pending, until nothing more is wrong."""
+        batches = self.size, self.bytes, self.memory
+        if self.pending:
+            call("interleave", self.graph.nodes, *batches)
         while self.pending:
             wrong = Wrong()
-            call("check", self.rows, self.lengths, self.size, self.memory, wrong)
+            call("check", self.rows, self.lengths, *batches, wrong)
             if not wrong.kind:
                 break
             infinite = 2 ** (8 * self.size - 1) - 1
@@ -328,7 +331,7 @@ class Distances:
             text = f"[{wrong.node}] is {found}, but {leads}"
             self.wrong[self.pending[wrong.lane]] = text
             lanes = self.memory.view(f"u{self.size}")
-            lanes[wrong.lane :: BATCH // self.size] = 2 * infinite + 1
+            lanes[wrong.lane :: self.bytes // self.size] = 2 * infinite + 1
         self.pending.clear()
 
     def results(self) -> list[str]:
