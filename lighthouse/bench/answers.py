@@ -240,9 +240,9 @@ def wrong_index(graph: Graph, index: Array) -> str:
 def triangles(graph: Graph, steps: int = STEPS) -> tuple[int, int]:
     """Of an undirected graph stored both ways: at least and at most so many.
 
-    Each edge points to an end of higher degree, or not much less: rows stay short.  Then all
-    triangles are counted in about `steps`, or from some of the pairs of edges that
-    leave a node it is estimated how many are closed (Seshadhri, Pinar and Kolda,
+    Each edge points to an end of higher degree, or not much less: rows stay short.
+    Then all triangles are counted in about `steps`, or from some of the pairs of edges
+    that leave a node it is estimated how many are closed (Seshadhri, Pinar and Kolda,
     Triadic measures on graphs: the power of wedge sampling, 2013).
     """
     rows, above = rows_of(graph), np.empty(graph.nodes, np.int32)

@@ -222,7 +222,8 @@ class Event:
 
     def time_till(self, end: Event) -> float:
         assert self.time, "it was not recorded"
-        assert self.has_time and end.has_time
+        assert self.has_time
+        assert end.has_time
         return 1000 * (end.time - self.time)
 
 
