@@ -5,6 +5,7 @@ A method of a graph, node or edge gets the `Network` first, then the receiver.
 
 from __future__ import annotations
 
+import math
 import operator
 import struct
 from collections import OrderedDict, deque
@@ -104,6 +105,15 @@ def _real(function: Callable[..., Any]) -> Method:
     return lambda *arguments: float(function(*map(np.float64, arguments)))
 
 
+def _power(base: float, exponent: float) -> float:
+    """As C has it.  Python raises for some arguments; numpy takes the square root
+    for the exponent 1/2, and that of -INF is no number."""
+    try:
+        return math.pow(base, exponent)
+    except (ValueError, OverflowError):
+        return float(np.power(np.float64(base), np.float64(exponent)))
+
+
 _SIZED: dict[str, Method] = {"Size": len, "Clear": lambda items: items.clear()}
 _DEQUE: dict[str, Method] = {
     **_SIZED,
@@ -181,7 +191,7 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
     None: {
         "Log": _real(np.log),
         "Exp": _real(np.exp),
-        "Pow": _real(np.power),
+        "Pow": _power,
         "Sqrt": _real(np.sqrt),
         "Floor": _real(np.floor),
         "Ceil": _real(np.ceil),
