@@ -50,6 +50,14 @@ class CallChecker(ExpressionChecker):
             for i, parameter in enumerate(found.parameters if found else ())
             if parameter in builtins.WHOLE
         }
+        if is_global and found is None:
+            # Meant for a procedure, to which a property is passed by its name.
+            whole = {
+                i
+                for i, argument in enumerate(node.arguments)
+                if isinstance(argument, ir.Variable)
+                and self.scope.property(argument.name)
+            }
         arguments = tuple(
             argument if i in whole else self.expression(argument)
             for i, argument in enumerate(node.arguments)

@@ -20,7 +20,7 @@ from lighthouse.frontend.fitting import (
     same_graph,
     same_kind,
 )
-from lighthouse.frontend.places import PlaceChecker, as_operand
+from lighthouse.frontend.places import PlaceChecker, as_operand, as_type
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import element_type
@@ -233,11 +233,8 @@ class ExpressionChecker(PlaceChecker, ABC):
         typed = replace(node, operand=operand, type=node.to)
         if not fits:
             message = f"{have} cannot be cast to {node.to}"
-            edit = None
-            if node.to == ty.BOOL and ty.is_numeric(have) and not is_infinity(operand):
-                edit = Edit(node.span, f"({as_operand(operand)} != 0)")
-            elif have == ty.BOOL:
-                edit = Edit(node.span, f"({as_operand(operand)} ? 1 : 0)")
+            text = as_type(operand, node.to)
+            edit = None if text is None else Edit(node.span, f"({text})")
             self.error("GM0206", message, node.span, edit=edit)
             return replace(typed, type=ty.UNKNOWN)
         if ty.is_element(have) and isinstance(operand, ir.Variable):
@@ -297,6 +294,10 @@ class ExpressionChecker(PlaceChecker, ABC):
             return typed, ty.UNKNOWN
         if node.kind not in RANGES_OF.get(type(have), ()):
             instead = OTHER_RANGES.get((node.kind, type(have)))
+            if self.group and source.name == self.group.name:
+                name = source.name
+                instead = f"only `{name}.x` and `{name}.f()` are those of an element "
+                instead += "here: write a Foreach instead"
             self.error(
                 "GM0211",
                 f"{article(have)} has no {node.kind}",
@@ -335,9 +336,8 @@ def edges_of_node(node: ir.Range) -> Edit | None:
 
 def not_zero(node: ir.Expression) -> Edit | None:
     """What makes a Bool of a number."""
-    if not ty.is_numeric(node.type) or is_infinity(node):
-        return None
-    return Edit(node.span, f"{as_operand(node)} != 0")
+    text = as_type(node, ty.BOOL)
+    return None if text is None else Edit(node.span, text)
 
 
 # What there is to run through, by the type of its source.

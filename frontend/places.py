@@ -11,6 +11,7 @@ from lighthouse.frontend.fitting import (
     default_infinity,
     graph_of,
     is_exact,
+    is_infinity,
     loses_precision,
     same_graph,
     same_kind,
@@ -199,12 +200,26 @@ class PlaceChecker(NameChecker):
                     edit=Edit(value.span, f"({to}) {as_operand(value)}"),
                 )
         elif not same_kind(have, to):
-            self.misfit(have, to, value.span, *labels)
+            text = as_type(value, to)
+            edit = None if text is None else Edit(value.span, text)
+            self.misfit(have, to, value.span, *labels, edit=edit)
         return value
 
-    def misfit(self, have: ty.Type, to: ty.Type, span: Span, *labels: Label) -> None:
+    def misfit(
+        self,
+        have: ty.Type,
+        to: ty.Type,
+        span: Span,
+        *labels: Label,
+        edit: Edit | None = None,
+    ) -> None:
         if same_graph(have, to):
-            self.error("GM0201", f"{have} does not fit {to}", span, labels=labels)
+            message = f"{have} does not fit {to}"
+            notes: tuple[str, ...] = ()
+            if ty.is_element(have) and ty.is_numeric(to):
+                of = "node" if isinstance(have, ty.NodeType) else "edge"
+                notes = (f"`({to}) x` is the number of the {of} in a variable `x`",)
+            self.error("GM0201", message, span, *notes, labels=labels, edit=edit)
         else:
             self.error(
                 "GM0111",
@@ -224,6 +239,17 @@ class PlaceChecker(NameChecker):
             case _:
                 return ()
         return (Label(symbol.span, "declared here"),) if symbol else ()
+
+
+def as_type(node: ir.Expression, to: ty.Type) -> str | None:
+    """The text of `node` as `to`, which no cast gives: a Bool as a number, a number as
+    a Bool."""
+    text, constant = as_operand(node), isinstance(node, ir.Literal)
+    if to == ty.BOOL and ty.is_numeric(node.type) and not is_infinity(node):
+        return str(float(text) != 0) if constant else f"{text} != 0"
+    if node.type == ty.BOOL and ty.is_numeric(to):
+        return str(int(text == "True")) if constant else f"{text} ? 1 : 0"
+    return None
 
 
 def as_operand(node: ir.Expression) -> str:

@@ -6,6 +6,7 @@ cannot tell.  Both look at the tokens around a `Failure`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from lighthouse.diagnostics import Edit, Span
@@ -78,6 +79,13 @@ def put(new: str, place: Place = found) -> Repair:
 def insert(new: str) -> Repair:
     """Insert after the previous token."""
     return lambda failure: Edit(failure.gap, new)
+
+
+def nodes_of_graph(failure: Failure) -> Edit | None:
+    """`G` becomes `G.Nodes`, where the text declares that it is a graph."""
+    graph = rf"\b{text_of(failure.before)}\b[^:;()]*:\s*[DU]?Graph\b"
+    declared = re.search(graph, failure.source.text)
+    return Edit(failure.gap, ".Nodes") if declared else None
 
 
 def remove(failure: Failure) -> Edit:

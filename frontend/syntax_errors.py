@@ -49,6 +49,7 @@ from lighthouse.frontend.recovery import (
 from lighthouse.frontend.repairs import text_of
 from lighthouse.ir.kinds import bringer
 from lighthouse.ir.types import SCALARS
+from lighthouse.spelling import closest
 
 
 def locate(probe: Callable[[str], Failure]) -> dict[str, int]:
@@ -158,13 +159,13 @@ def _misspelled(failure: Failure) -> Diagnostic | None:
     for span, meant in _suspects(failure):
         word = text_of(span)
         if word not in _WORDS and (keyword := _similar(word, meant)):
-            return Diagnostic(
-                "GM0024",
-                f"`{word}` is no keyword; did you mean `{keyword}`?",
-                span,
-                edit=Edit(span, keyword),
-            )
+            return _no_keyword(span, keyword)
     return None
+
+
+def _no_keyword(span: Span, meant: str) -> Diagnostic:
+    message = f"`{text_of(span)}` is no keyword; did you mean `{meant}`?"
+    return Diagnostic("GM0024", message, span, edit=Edit(span, meant))
 
 
 def _suspects(failure: Failure) -> list[tuple[Span, frozenset[str]]]:
@@ -374,6 +375,8 @@ def _unexpected(failure: Failure) -> Diagnostic:
 
 def outside_procedure(word: str, span: Span) -> Diagnostic:
     """Two names in a row at the top of a file, the first one not `Import`."""
+    if word == "import":
+        return _no_keyword(Span(span.source, span.start, span.start + 6), "Import")
     return Diagnostic(
         "GM0039",
         f"`{word}` is outside of any procedure",
@@ -384,9 +387,7 @@ def outside_procedure(word: str, span: Span) -> Diagnostic:
 
 def unknown_range(name: str, span: Span) -> Diagnostic:
     """`G.nodes` as what a loop runs over."""
-    close = get_close_matches(name, RANGES, n=1) or get_close_matches(
-        name.capitalize(), RANGES, n=1
-    )
+    close = closest(name, RANGES) or closest(name.capitalize(), RANGES)
     suggestion = f"; did you mean `{close[0]}`?" if close else ""
     place = Span(span.source, span.end - len(name), span.end)
     return Diagnostic(
