@@ -11,6 +11,7 @@ for each, which takes an array of pointers, and five for each object; see
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, Literal, assert_never
 
 from lighthouse.codegen import signature as sig
@@ -35,6 +36,7 @@ class BlockPrinter(BodyPrinter):
         scalars = frozenset(item.name for item in plan.scalars)
         written = effects(block).written & scalars
         super().__init__(plan, block, written, wraps=False)
+        self.printer = replace(self.printer, ranks=True)
 
     def body(self) -> list[str]:
         searches = [

@@ -22,6 +22,7 @@ WRAPPING = {"+": "add", "-": "subtract", "*": "multiply"}
 WORDS = frozenset("WordOf KeyOf PayloadOf RankOf FromRank BitAt FreeBit".split())
 # Methods of objects whose C++ name is not theirs in small letters and underscores.
 OTHER_METHODS = {"Union": "unite", "Complement": "subtract"}
+EXTREMES = frozenset("GetMaxKey GetMinKey GetMaxValue GetMinValue".split())
 CAST = re.compile(r"(u?int\d+_t|float|double|bool|lh::(node|edge)_t)\(")
 # Numbers that a graph has.
 SIZES: dict[str, ViewKind] = {
@@ -41,6 +42,7 @@ class ExpressionPrinter:
     `place` is where the text is, as in `codegen.texts`.
     `contended` objects are used under their locks; `foreign` spells foreign code;
     `alone` says whether one thread asks an extension's set, rather than a whole warp.
+    With `ranks`, one thread runs it all: maps keep in order what it asks them for.
     With `wraps`, integer arithmetic goes through functions that wrap: nvcc takes
     overflow in device code for impossible, and g++ does so only without -fwrapv.
     """
@@ -56,6 +58,7 @@ class ExpressionPrinter:
     alone: Callable[[], bool] = lambda: False
     here: Callable[[str], str] = slot
     marks: Callable[[str], str | None] = lambda _: None
+    ranks: bool = False
 
     def text(self, node: ir.Expression) -> str:
         return self.at(node, 0)
@@ -170,7 +173,10 @@ class ExpressionPrinter:
         if receiver is None:
             return self.function(node, arguments), ATOM
         if ty.is_object(receiver.type):
-            return self.method(receiver, method_name(node.name), arguments), ATOM
+            name = method_name(node.name)
+            if self.ranks and node.name in EXTREMES:
+                name += "_alone"
+            return self.method(receiver, name, arguments), ATOM
         if node.name in ("NodeAt", "EdgeAt"):
             return f"{cpp_type(node.type)}({arguments[0]})", ATOM
         if isinstance(receiver.type, ty.GraphType):

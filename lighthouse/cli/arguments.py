@@ -24,9 +24,9 @@ values of --arg NAME=VALUE:
   a node or edge       3  NIL, and `stored` for the node in an .npz
   a property           @FILE.npy  @FILE.txt  random:SEED[:LO:HI]  [1,2,3], and
                        `weights` for the edges' own
-  a collection         1,2,3  @FILE
+  a collection         1,2,3  @FILE, and [] for an empty one
   several collections  [[1,2],[3]]  @FILE with a line for each
-  a map                1:10,2:20  @FILE with KEY VALUE on each line
+  a map                1:10,2:20  @FILE with KEY VALUE on each line, and []
 
 """
 

@@ -9,6 +9,7 @@
 
 #include "locks.cuh"
 #include "memory.cuh"
+#include "ranking.cuh"
 #include "types.cuh"
 
 namespace lh {
@@ -521,6 +522,7 @@ public:
 
     // The place of `key`, which is there afterwards.
     LH_ANY V& at(K key) {
+        ranking.note(key);
         const std::int64_t slot = this->insert(key, nothing);
         return slot >= 0 ? this->values[slot] : spare;
     }
@@ -541,6 +543,12 @@ public:
     LH_ANY K get_max_key() const { return extreme<true>().first; }
     LH_ANY K get_min_key() const { return extreme<false>().first; }
 
+    // For a thread that has the map for itself.
+    LH_ANY V get_max_value_alone() const { return top<true>().second; }
+    LH_ANY V get_min_value_alone() const { return top<false>().second; }
+    LH_ANY K get_max_key_alone() const { return top<true>().first; }
+    LH_ANY K get_min_key_alone() const { return top<false>().first; }
+
     LH_ANY bool has_max_value(K key) const {
         return has_key(key) && get(key) == get_max_value();
     }
@@ -548,23 +556,13 @@ public:
         return has_key(key) && get(key) == get_min_value();
     }
 
-private:
-    struct Entry {
-        K first;
-        V second;
-    };
-
-    V nothing;
-    K nowhere;
-    V spare;  // a place where there is no room
-
     template <bool greatest>
-    LH_ANY Entry extreme() const {
-        Entry best{nowhere, nothing};
+    LH_ANY Entry<K, V> extreme() const {
+        Entry<K, V> best{nowhere, nothing};
         bool found = false;
         for (std::int64_t i = 0; i < this->slots(); ++i) {
             if (!this->occupied(i)) continue;
-            const Entry entry{this->keys[i], this->values[i]};
+            const Entry<K, V> entry{this->keys[i], this->values[i]};
             const bool better = greatest ? best.second < entry.second
                                          : entry.second < best.second;
             const bool equal = entry.second == best.second;
@@ -572,6 +570,17 @@ private:
             found = true;
         }
         return best;
+    }
+
+private:
+    V nothing;
+    K nowhere;
+    V spare;  // a place where there is no room
+    mutable Ranking<K, V> ranking;
+
+    template <bool greatest>
+    LH_ANY Entry<K, V> top() const {
+        return ranking.template top<greatest>(*this);
     }
 };
 

@@ -87,7 +87,7 @@ LH_ANY std::int32_t apply(Bags& own, Bags& other, const Call& call) {
 // What is written is the argument too.
 template <typename K, typename V>
 LH_ANY std::int32_t apply(lh::Map<K, V>& own, lh::Map<K, V>& other, const Call& call) {
-    const K key = static_cast<K>(call.argument % 7);
+    const K key = static_cast<K>(call.argument % 19);
     const V value = static_cast<V>(call.argument);
     switch (call.operation) {
         case 'g': return static_cast<std::int32_t>(own.get(key));
@@ -102,6 +102,10 @@ LH_ANY std::int32_t apply(lh::Map<K, V>& own, lh::Map<K, V>& other, const Call& 
         case 'k': return static_cast<std::int32_t>(own.get_min_key());
         case 'V': return static_cast<std::int32_t>(own.get_max_value());
         case 'v': return static_cast<std::int32_t>(own.get_min_value());
+        case 'L': return static_cast<std::int32_t>(own.get_max_key_alone());
+        case 'l': return static_cast<std::int32_t>(own.get_min_key_alone());
+        case 'M': return static_cast<std::int32_t>(own.get_max_value_alone());
+        case 'm': return static_cast<std::int32_t>(own.get_min_value_alone());
         case 'X': return own.has_max_value(key);
         case 'n': return own.has_min_value(key);
     }

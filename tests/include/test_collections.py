@@ -129,7 +129,7 @@ QUEUE: Letters = {
 
 def key(argument: int) -> int:
     """As C++ has it: with the sign of the argument."""
-    return int(np.fmod(argument, 7))
+    return int(np.fmod(argument, 19))
 
 
 def on_key(name: str) -> Apply:
@@ -158,6 +158,10 @@ def map_of(zero: int, nowhere: int) -> Letters:
         "k": call("Map", "GetMinKey", nowhere),
         "V": call("Map", "GetMaxValue", zero),
         "v": call("Map", "GetMinValue", zero),
+        "L": call("Map", "GetMaxKey", nowhere),
+        "l": call("Map", "GetMinKey", nowhere),
+        "M": call("Map", "GetMaxValue", zero),
+        "m": call("Map", "GetMinValue", zero),
         "X": on_key("HasMaxValue"),
         "n": on_key("HasMinValue"),
         "=": copied,
