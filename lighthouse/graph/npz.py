@@ -46,7 +46,10 @@ def read(path: Path) -> EdgeTable | RowTable:
         except Exception as error:
             # For damaged bytes zipfile and numpy raise almost anything.
             message = f"{path}: not a readable .npz archive of plain arrays"
-            fail("GM0703", message, f"{type(error).__name__}: {error}")
+            # numpy takes anything else for a pickle, and advises to allow them.
+            pickled = "allow_pickle" in str(error)
+            notes = () if pickled else (f"{type(error).__name__}: {error}",)
+            fail("GM0703", message, *notes)
     table: EdgeTable | RowTable = (
         _matrix(path, arrays) if "format" in arrays else _rows(path, arrays, "weights")
     )

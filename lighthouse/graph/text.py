@@ -266,12 +266,11 @@ def _carefully(path: Path, layout: Layout, skip: int) -> Columns:
                     "GM0705", where, line, f"'{layout.tag}' must stand at the front"
                 )
             if len(fields) < layout.columns:
-                _fail_at(
-                    "GM0705",
-                    where,
-                    line,
-                    f"{layout.columns} columns are needed, {len(fields)} are there",
+                message = (
+                    f"{layout.columns} columns are needed, {len(fields)} are there"
                 )
+                commas = ("blanks separate columns, not commas",) * ("," in line)
+                _fail_at("GM0705", where, line, message, *commas)
             ends = fields[first : first + 2]
             source, target = (_node(end, where, line, layout) for end in ends)
             sources.append(source)
@@ -326,8 +325,8 @@ def _weight(field: str, where: str, line: str, layout: Layout) -> int | float:
     return float(value)
 
 
-def _fail_at(code: str, where: str, line: str, message: str) -> NoReturn:
-    fail(code, f"{where}: {message}", f"the line reads: {shown(line)}")
+def _fail_at(code: str, where: str, line: str, message: str, *notes: str) -> NoReturn:
+    fail(code, f"{where}: {message}", f"the line reads: {shown(line)}", *notes)
 
 
 def name_of(path: Path) -> str:

@@ -53,6 +53,12 @@ def test_bad_text(
     assert (found, part in message) == (code, True), message
 
 
+def test_commas(tmp_path: Path) -> None:
+    path = tmp_path / "a.el"
+    path.write_text("0,1\n")
+    assert "not commas" in refused(lambda: Graph.read(path))[2]
+
+
 def test_missing_file_and_directory(tmp_path: Path) -> None:
     assert refusal(lambda: Graph.read(tmp_path / "a.el"))[0] == "GM0701"
     code, message = refusal(lambda: Graph.read(tmp_path))
@@ -112,6 +118,8 @@ def test_bad_archive(tmp_path: Path, arrays: dict[str, Any], code: str) -> None:
 
 def test_archives_that_are_something_else(tmp_path: Path) -> None:
     path = tmp_path / "a.npz"
+    path.write_text("no archive")
+    assert "pickle" not in refused(lambda: Graph.read(path))[2]
     with path.open("wb") as stream:
         np.save(stream, np.zeros(3))
     assert refusal(lambda: Graph.read(path))[0] == "GM0703"
