@@ -2,6 +2,7 @@
 
     kernel over x: G.Nodes              flags of x: touched, active
         if (x.touched || x.active) …
+        if (x.active && !x.next.IsEmpty()) …
 
     kernel over x: G.Nodes              asked by single threads
         if (x.same == x && !x.next.IsEmpty()) …
@@ -65,20 +66,21 @@ def by_lanes(kernel: Kernel) -> Schedule:
 def flags(kernel: Kernel) -> tuple[str, ...]:
     """Properties of which one is true wherever the kernel over nodes does something,
     and that no iteration changes for others; none if there are none."""
-    match kernel.body.statements:
-        case (If(condition, _, None),) if kernel.domain.kind == "Nodes":
-            first, *_ = conjuncts(condition)
-            asked = list(operands(first, "||"))
-            names = {
-                item.name
-                for item in asked
-                if isinstance(item, Field)
-                and item.type == BOOL
-                and item.driver.name == kernel.iterator
-            }
-            if len(names) == len(asked) and not names & changed_elsewhere(kernel):
-                return tuple(sorted(names))
-    return ()
+    names: set[str] = set()
+    for statement in kernel.body.statements:
+        match statement:
+            case If(condition, _, None) if kernel.domain.kind == "Nodes":
+                first, *_ = conjuncts(condition)
+                asked = list(operands(first, "||"))
+            case _:
+                return ()
+        for item in asked:
+            if not isinstance(item, Field) or item.type != BOOL:
+                return ()
+            if item.driver.name != kernel.iterator:
+                return ()
+            names.add(item.name)
+    return () if names & changed_elsewhere(kernel) else tuple(sorted(names))
 
 
 def changed_elsewhere(kernel: Kernel) -> set[str]:

@@ -13,6 +13,9 @@ LOOPS = {
     "flags": "Foreach (v: G.Nodes)(v.on || v.off) v.A = 1;",
     "flag and more": "Foreach (v: G.Nodes)(v.on && v.A > k) v.A = 1;",
     "own flag": "Foreach (v: G.Nodes)(v.on) { v.on = False; v.A = 1; }",
+    "two flags": "Foreach (v: G.Nodes) { If (v.on) v.A = 1; If (v.off) v.A = k; }",
+    "flag, then more": "Foreach (v: G.Nodes) {"
+    " If (v.on) v.A = 1; If (v.A > k) v.A = k; }",
     "negated": "Foreach (v: G.Nodes)(!v.on) v.A = 1;",
     "or more": "Foreach (v: G.Nodes)(v.on || v.A > k) v.A = 1;",
     "others' flag": "Foreach (v: G.Nodes)(v.on) { Node w = v.mate; w.on = False; }",
@@ -31,7 +34,7 @@ LOOPS = {
     "flag and set": "Foreach (v: G.Nodes)(v.on) v.out.Union(v.near);",
 }
 # Where threads look for nodes with a flag, and where lanes ask conditions.
-LOOKS = {"flag", "flags", "flag and more", "own flag", "flag and set"}
+LOOKS = {"flag", "flags", "flag and more", "own flag", "two flags", "flag and set"}
 ASKS = {"set", "own set", "two sets", "flag and set"}
 
 
