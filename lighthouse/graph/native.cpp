@@ -1,5 +1,5 @@
-// What numpy does slowly: for order.py groups edges by one of their ends, for shape.py
-// looks at them all, and for text.py reads them.
+// What numpy does slowly: groups edges by one of their ends, for order.py, looks at them
+// all, for shape.py, reads lines of numbers, for text.py and extensions.
 
 #include <algorithm>
 #include <atomic>
@@ -379,6 +379,34 @@ int64_t read_edges(const char* text, int64_t size, const Layout* layout, void* s
     return reader.read(static_cast<Id*>(sources), static_cast<Id*>(targets), weights);
   }
   return reader.read(static_cast<Node*>(sources), static_cast<Node*>(targets), weights);
+}
+
+/// Numbers with commas between, the lines of a text; blank ones and those that begin with
+/// `#` are left out.  `starts` is where the numbers of each row begin, `lines` its line.
+/// The number of rows, −1 if a line is not plain.
+int64_t read_rows(const char* text, int64_t size, int64_t* values, int64_t* starts,
+                  int64_t* lines) {
+  const char* end = text + size;
+  int64_t count = 0, rows = 0;
+  for (int64_t line = 1; text < end; ++line, ++text) {
+    if (*text == '#') {
+      auto newline = std::memchr(text, '\n', size_t(end - text));
+      text = newline ? static_cast<const char*>(newline) : end;
+    } else if (*text != '\n') {
+      starts[rows] = count;
+      lines[rows++] = line;
+      for (bool more = true; more; more = text < end && *text == ',' && ++text) {
+        const char* begin = text;
+        int64_t value = 0;
+        while (text < end && is_digit(*text)) value = 10 * value + (*text++ - '0');
+        if (text == begin || text - begin > 18) return -1;
+        values[count++] = value;
+      }
+      if (text < end && *text != '\n') return -1;
+    }
+  }
+  starts[rows] = count;
+  return rows;
 }
 
 }  // extern "C"

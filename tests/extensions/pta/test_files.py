@@ -12,10 +12,13 @@ from tempfile import TemporaryDirectory
 import numpy as np
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from lighthouse.diagnostics import CompileError
 from lighthouse.extensions.pta import files
+from lighthouse.extensions.pta import rows as numbers
 from lighthouse.extensions.pta.constraints import Constraints
+from lighthouse.graph import native
 from tests.extensions.pta.programs import programs
 from tests.sampling import rows, sampled
 
@@ -72,6 +75,25 @@ def test_what_is_written_is_read(program: Constraints) -> None:
                 paths["nodes"], constraints_file, paths["hcd"], paths["names"]
             )
             assert same(program, again)
+
+
+PLAIN = ["", "1,2,3", "40", "# 1,2", "#", "# solve in mode sound"]
+PLAIN += ["# belongs to nodes 0123456789abcdef"]
+OTHERS = [" 5,6 ", " # 7", "8,,9", "1,", ",1", "1 2", "-3", "\r", "9" * 19]
+
+
+@given(st.lists(st.sampled_from(PLAIN + OTHERS), max_size=6), st.booleans())
+def test_the_fast_reader_reads_plain_lines(lines: list[str], ends: bool) -> None:
+    data = ("\n".join(lines) + "\n" * ends).encode()
+    library = native.library()
+    assert library is not None
+    found = numbers._plain_rows(library, Path("f"), data)
+    assert (found is None) == any(line in OTHERS for line in lines)
+    if found is not None:
+        expected = numbers._any_rows(Path("f"), data)
+        for name in ("values", "starts", "lines"):
+            assert getattr(found, name).tolist() == getattr(expected, name).tolist()
+        assert (found.nodes, found.sound) == (expected.nodes, expected.sound)
 
 
 def test_comments_blank_lines_and_line_ends(tmp_path: Path) -> None:
