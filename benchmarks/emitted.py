@@ -31,7 +31,7 @@ from lighthouse.bench.problems import PROBLEMS
 from lighthouse.bench.suites import SUITES, with_lengths
 from lighthouse.codegen import streams
 from lighthouse.codegen.names import cpp_type
-from lighthouse.codegen.source import boxed_call
+from lighthouse.codegen.source import boxed_call, listing
 from lighthouse.graph import Graph
 from lighthouse.ir.types import PropertyType
 from lighthouse.package import INCLUDE
@@ -146,7 +146,7 @@ def built(program: Any, folder: Path) -> ctypes.CDLL:
         values="\n    ".join([*given, *values]),
         results="\n    ".join(results),
     )
-    source.write_text(program.listing + driver)
+    source.write_text(listing(program) + driver)
     flags = ("-std=c++17", "-arch=native", "-Xcompiler", "-fwrapv,-fPIC", "-shared")
     command = ["nvcc", *flags, f"-I{INCLUDE}", str(source), "-o", str(library)]
     subprocess.run(command, check=True)

@@ -21,7 +21,8 @@ from typing import Any, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from lighthouse.extensions.pta import files
-from lighthouse.extensions.pta.heterogeneous import (
+from lighthouse.extensions.pta.modes import paper
+from lighthouse.extensions.pta.optimisations import (
     ADAPTIVE,
     EQUAL,
     FOUND,
@@ -29,9 +30,10 @@ from lighthouse.extensions.pta.heterogeneous import (
     ORDER,
     OVERLAP,
     SPLIT,
+    optimisations,
+    usual,
 )
-from lighthouse.extensions.pta.modes import paper
-from lighthouse.extensions.pta.solver import Solved, optimisations, solve, usual
+from lighthouse.extensions.pta.solver import Solved, solve
 
 # The digest of the answer, and milliseconds of the hand-written code on one H200.
 KNOWN = {

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Literal
@@ -19,6 +19,7 @@ from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, function_name, mangle, on_device
+from lighthouse.codegen.program import Program
 from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Dealt, text_for
@@ -112,44 +113,9 @@ SUFFIX = {"cuda": "cu", "openmp": "cpp"}
 RUNTIME = {"cuda": "lighthouse.cuh", "openmp": "lighthouse.hpp"}
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
-    """Generated source, and what a launcher must know of its kernels and blocks.
-
-    `kernels`: CUDA with the kernels of `source` alone, for Python, which walks plans.
-    `host_source`: the same of its host blocks and objects; None where there are none.
-    `code`, `kernel_code`, `host_code`: what of `source` is not pasted from the header,
-    of that the kernels, and what of `host_source` is not pasted.
-    `residents`: what resident loops look like, by name.
-    `clocks`: where each kernel's launches and seconds are, if they are kept.
-    `origin`: what files say that they were compiled from.
-    `headers`: what the kinds of its nodes need (`codegen.texts.NEEDS`).
-    `evaluators`: functions for host expressions, which one run makes for all others.
-    """
-
-    plan: Plan
-    target: Literal["cuda", "openmp"]
-    source: str
-    signatures: dict[str, tuple[Argument, ...]]
-    host_source: str | None = None
-    code: str = ""
-    kernel_code: str = ""
-    host_code: str = ""
-    residents: Mapping[str, ResidentPrinter] = field(default_factory=dict)
-    clocks: str | None = None
-    origin: str = "a program"
-    headers: tuple[str, ...] = ()
-    evaluators: dict[int, Any] = field(default_factory=dict, compare=False)
-
-    @property
-    def listing(self) -> str:
-        """As `source`, but the runtime is included, not pasted."""
-        return listed(self.code, self.target, self.origin, self.headers)
-
-    @property
-    def kernels(self) -> str:
-        assert self.target == "cuda"
-        return whole(self.kernel_code, "kernels", self.origin, self.headers)
+def listing(program: Program) -> str:
+    """As its `source`, but the runtime is included, not pasted."""
+    return listed(program.code, program.target, program.origin, program.headers)
 
 
 @cache
@@ -252,6 +218,9 @@ def generate(
         host_source = whole(host_code, "host", values["origin"], headers)
     values |= with_shared(each, shared)
     kernel_code = rendered(f"{target}/kernels.{suffix}.j2", values)
+    kernels_alone = ""
+    if target == "cuda":
+        kernels_alone = whole(kernel_code, "kernels", values["origin"], headers)
     return Program(
         plan,
         target,
@@ -260,6 +229,7 @@ def generate(
         host_source,
         code,
         kernel_code,
+        kernels_alone,
         host_code,
         {item.resident.name: item for item in residents},
         clocks,
@@ -329,10 +299,13 @@ def joined(programs: Sequence[Program]) -> list[Program]:
     They are for one target, and their procedures differ in name.
     """
     name = f"{len(programs)} programs"
-    kernels = "\n".join(program.kernel_code for program in programs)
+    kernel_code = "\n".join(program.kernel_code for program in programs)
     headers = tuple(dict.fromkeys(each for one in programs for each in one.headers))
     code = "\n".join(program.code for program in programs)
     source = whole(code, programs[0].target, name, headers)
+    kernels = ""
+    if programs[0].target == "cuda":
+        kernels = whole(kernel_code, "kernels", name, headers)
     host_codes = [program.host_code for program in programs if program.host_code]
     host_source = None
     if host_codes:
@@ -341,7 +314,8 @@ def joined(programs: Sequence[Program]) -> list[Program]:
         replace(
             each,
             source=source,
-            kernel_code=kernels,
+            kernel_code=kernel_code,
+            kernels=kernels,
             host_source=host_source,
             origin=name,
             headers=headers,

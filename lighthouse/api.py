@@ -513,7 +513,7 @@ class Compiled:
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         wide = any(is_wide(item) for item in bound.values() if isinstance(item, Graph))
         if self.target == "interpret":
-            from lighthouse.runtime.interpreter import interpret
+            from lighthouse.runtime.interpreter.run import interpret
 
             program: Program = self.compilation.program
             procedure = self.compilation.procedure

@@ -32,7 +32,7 @@ from lighthouse.remarks import Remark
 from lighthouse.reuse import keep, key_of, known
 
 if TYPE_CHECKING:
-    from lighthouse.codegen.source import Program as Generated
+    from lighthouse.codegen.program import Program as Generated
     from lighthouse.passes.base import Observer, Pass
     from lighthouse.passes.registry import Known
 
@@ -120,6 +120,8 @@ class Lowered:
     timings: tuple[tuple[str, float], ...]
     # The names of the passes that are not of LightHouse.
     others: tuple[str, ...] = ()
+    # The extensions that the program imports.
+    imports: tuple[str, ...] = ()
     key: str | None = field(default=None, init=False, compare=False)
 
 
@@ -220,15 +222,17 @@ def front(
 
 def are_ours(source: Source, extensions: Sequence[str]) -> bool:
     """Whether all that the program imports comes with LightHouse, so that nobody else
-    has a part in what becomes of it.  Loads the extensions; raises as `load`."""
+    has a part in what becomes of it.  Makes known what it has of their kinds."""
     if not extensions and "Import" not in source.text:
         return True
-    from lighthouse.extensions import is_ours, load_imports
+    from lighthouse.extensions import is_ours, load_kinds
     from lighthouse.frontend.lexer import imports
 
-    load_imports(source, extensions)
-    names = (*extensions, *(match[1] for match in imports(source.text)))
-    return all(map(is_ours, names))
+    names = {*extensions, *(match[1] for match in imports(source.text))}
+    ours = {name for name in names if is_ours(name)}
+    for name in ours:
+        load_kinds(name)
+    return ours == names
 
 
 def read_plan(
@@ -383,8 +387,11 @@ def choose_passes(
     target: Target, options: Options, imported: Sequence[str] = ()
 ) -> tuple[Pass, ...]:
     """What `options` ask for, and what the extensions that are imported add."""
+    from lighthouse.extensions import load
     from lighthouse.passes import registry
 
+    for name in imported:
+        load(name)
     named = (*options.enabled, *options.disabled, options.passes or "")
     loaded, there = known_passes(options.loaded, named)
     if options.passes is not None:
@@ -478,7 +485,8 @@ def lower(
         with after_others(foreign, "the last check"):
             verify_complete(plan, target)
     remarks, timings = tuple(context.remarks), tuple(context.timings)
-    made = Lowered(cores[-1], plan, remarks, timings, foreign)
+    imports = compilation.program.imports
+    made = Lowered(cores[-1], plan, remarks, timings, foreign, imports)
     made.key = key
     return keep(key, made)
 
@@ -490,8 +498,11 @@ def generate(lowered: Lowered, target: Target, *, profile: bool = False) -> Gene
     if found is not None:
         return found
     from lighthouse.codegen.source import generate as print_source
+    from lighthouse.extensions import load
     from lighthouse.frontend.nesting import room
     from lighthouse.passes.plugins import after_others
 
+    for name in lowered.imports:
+        load(name)
     with room(), after_others(lowered.others, "code generation"):
         return keep(key, print_source(lowered.plan, target, profile=profile))

@@ -11,6 +11,7 @@ import pickle
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,6 +24,27 @@ Made = TypeVar("Made")
 SUFFIX = ".pickle"
 # Off while modules are changed in memory, which their files do not show.
 is_enabled = True
+
+
+class _Pickler(pickle.Pickler):
+    """Nodes are made again by their classes, which takes a third of the time."""
+
+    def reducer_override(self, value: Any) -> Any:
+        kind: Any = type(value)
+        names = _names(kind)
+        if names is None:
+            return NotImplemented
+        return kind, tuple(getattr(value, name) for name in names)
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...] | None:
+    """The fields of a dataclass that are all it is called with, in their order."""
+    how = getattr(kind, "__dataclass_params__", None)
+    if how is None or not how.init:
+        return None
+    names = tuple(each.name for each in fields(kind))
+    return names if names == kind.__match_args__ else None
 
 
 def known(key: str | None) -> Any:
@@ -38,7 +60,8 @@ def keep(key: str | None, made: Made) -> Made:
     """A value, which is kept under its key, unless that is None."""
 
     def build(path: Path) -> None:
-        path.write_bytes(pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
+        with path.open("wb") as stream:
+            _Pickler(stream, pickle.HIGHEST_PROTOCOL).dump(made)
 
     # Deep programs exceed the limit of recursion; a disk may be full.
     with suppress(RecursionError, OSError):

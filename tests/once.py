@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from lighthouse.api import Compiled, Target
-from lighthouse.codegen.source import Program, joined
+from lighthouse.codegen.program import Program
+from lighthouse.codegen.source import joined
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Compilation, Options, front
 

@@ -1,7 +1,11 @@
 """A compiler that is called again does not repeat its work."""
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import numpy as np
@@ -75,6 +79,29 @@ def test_it_runs_as_before(target: lighthouse.api.Target) -> None:
         for _ in range(2)
     ]
     assert (found[0] == found[1]).all()
+
+
+@pytest.mark.parametrize("target", ["cuda-sim", "openmp"])
+def test_the_second_process_loads_no_passes(tmp_path: Path, target: str) -> None:
+    """Nor does it for what an extension of our own adds."""
+    text = """
+        import sys
+        import lighthouse
+        program = lighthouse.compile(
+            "Import pta; Procedure f(G: Graph; s: N_P<Bits>)"
+            "{ Foreach (n: G.Nodes) n.s.Add(n); }", target=sys.argv[1]
+        )
+        assert len(program(lighthouse.Graph.path(3)).s.words) == 3
+        heavy = {"lighthouse.passes.registry", "lighthouse.codegen.source"}
+        print(*heavy & {*sys.modules})
+    """
+    environment = {**os.environ, "LIGHTHOUSE_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", dedent(text), target]
+    for told in (2, 0):
+        done = subprocess.run(
+            command, env=environment, check=True, capture_output=True, text=True
+        )
+        assert done.stdout.count("lighthouse.") == told
 
 
 def test_what_differs_is_made_anew(ran: list[str]) -> None:

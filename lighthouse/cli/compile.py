@@ -81,9 +81,14 @@ def run(arguments: argparse.Namespace) -> int:
             from lighthouse.ir.symbol_table import print_symbols
 
             return write(print_symbols(lowered.core, lowered.plan), output)
+    from lighthouse.codegen.source import listing
+    from lighthouse.extensions import load
+
+    for name in lowered.imports:
+        load(name)
     with edited(compilation):
         program = generate(lowered, arguments.target)
-    text = program.source if arguments.standalone else program.listing
+    text = program.source if arguments.standalone else listing(program)
     if arguments.emit == "ptx":
         from lighthouse.toolchain import compile_ptx, with_parts_of
 

@@ -181,11 +181,12 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         else:
             subparsers.add_parser(name, help=text, add_help=False)
     if chosen not in COMMANDS:
-        from lighthouse.cli.commands import commands
+        from lighthouse.cli.commands import commands, ours
 
-        found = {
-            name: each for name, each in commands().items() if name not in COMMANDS
-        }
+        there = ours()
+        if chosen not in there:
+            there = commands()
+        found = {name: each for name, each in there.items() if name not in COMMANDS}
         for name, command in found.items():
             if name == chosen:
                 _add_message_options(command.register(subparsers))

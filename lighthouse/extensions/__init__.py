@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from importlib.metadata import EntryPoint, entry_points
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,8 @@ from lighthouse.ir.kinds import Kind
 from lighthouse.package import INCLUDE, built_in
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from lighthouse.passes.base import Pass
 
 __all__ = ["VERSION", "Extension", "Kind", "load", "register"]
@@ -69,6 +71,8 @@ for _name, _about in built_in().items():
 def available() -> dict[str, EntryPoint]:
     """Where the extension of each name is; ours first, which nobody replaces, and which
     need not be installed to be found."""
+    from importlib.metadata import EntryPoint, entry_points
+
     found = {
         name: EntryPoint(name, f"{__name__}.{name}.extension:EXTENSION", GROUP)
         for name in built_in()
@@ -100,6 +104,14 @@ def load(name: str, span: Span = NOWHERE) -> Extension:
     extension = _found(places[name], span)
     register(extension, span)
     return extension
+
+
+def load_kinds(name: str) -> None:
+    """Make known the kinds of sets of one of our own, which is all that programs that
+    are compiled already need of it."""
+    if name not in _LOADED and not kinds.kinds_of(name):
+        for kind in import_module(f"{__name__}.{name}.kinds").KINDS:
+            kinds.add(name, kind)
 
 
 def load_built_in() -> None:
@@ -147,14 +159,15 @@ def register(extension: Extension, span: Span = NOWHERE) -> None:
             message = f"the extension `{extension.name}` has a pass that cannot run"
             raise _error("GM0913", message, span, why)
     for what, name in _names(extension):
-        if whose := _owner(what, name):
+        if whose := _owner(what, name, extension.name):
             message = f"`{extension.name}` and {whose} both have a {what} `{name}`"
             note = "only one of them can be imported"
             if whose == LIGHTHOUSE:
                 note = f"the {what} of the extension needs another name"
             raise _error("GM0912", message, span, note)
-    for kind in extension.kinds:
-        kinds.add(extension.name, kind)
+    if not kinds.kinds_of(extension.name):
+        for kind in extension.kinds:
+            kinds.add(extension.name, kind)
     if extension.include is not None:
         headers.FOLDERS.append(extension.include)
     registry.ADDED[extension.name] = extension.passes
@@ -172,8 +185,11 @@ def _names(extension: Extension) -> Iterator[tuple[str, str]]:
             yield "header", path.name
 
 
-def _owner(what: str, name: str) -> str:
-    """Who has this name already; empty if nobody does."""
+def _owner(what: str, name: str, asking: str) -> str:
+    """Which other has this name already; empty if none does."""
+    if what == "type" and kinds.find_kind(name) is not None:
+        owner = kinds.bringer(name)
+        return "" if owner == asking else f"the extension `{owner}`"
     for other in _LOADED.values():
         if (what, name) in _names(other):
             return f"the extension `{other.name}`"

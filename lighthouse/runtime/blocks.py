@@ -9,7 +9,7 @@ import ctypes
 from collections.abc import Sequence
 from pathlib import Path
 
-from lighthouse.codegen.source import Program
+from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import Diagnostic
 from lighthouse.runtime import interrupt, layout
 from lighthouse.runtime.checks import stopped

@@ -20,9 +20,9 @@ from typing import Any, Self
 import numpy as np
 
 from lighthouse.codegen.names import mangle
+from lighthouse.codegen.program import Program
 from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import heap_question, heap_users
-from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.graph.order import sources_of

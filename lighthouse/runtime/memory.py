@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from lighthouse.codegen.program import Program
 from lighthouse.codegen.signature import NUMBERS, Argument, Barrier, View
-from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.graph.sizes import Sizes

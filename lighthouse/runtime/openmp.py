@@ -14,8 +14,8 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from lighthouse.codegen.program import Program
 from lighthouse.codegen.signature import NUMBERS
-from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_extended

@@ -16,7 +16,7 @@ from typing import Any, Literal
 import numpy as np
 
 from lighthouse.codegen.names import mangle
-from lighthouse.codegen.source import Program
+from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.package import INCLUDE

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping
 
+from lighthouse.codegen.program import Program
 from lighthouse.codegen.signature import View, host_views
-from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
 from lighthouse.ir.remember import remembered
 from lighthouse.runtime import layout

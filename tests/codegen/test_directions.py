@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lighthouse.api import Target
-from lighthouse.codegen.source import Program
+from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Options
 from lighthouse.ir.effects import effects

@@ -13,7 +13,7 @@ import pytest
 
 import lighthouse
 from lighthouse.api import Compiled, Target
-from lighthouse.codegen.source import Program
+from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Compilation, Options, front, read_source
 from lighthouse.graph import Graph

@@ -1,6 +1,7 @@
 """Extensions for one test: what it loads and installs is unknown to the others."""
 
 from collections.abc import Callable
+from importlib import metadata
 from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
@@ -31,7 +32,7 @@ def announce(monkeypatch: pytest.MonkeyPatch) -> Announce:
             known = [EntryPoint(*item, extensions.GROUP) for item in values.items()]
             return EntryPoints(known if group == extensions.GROUP else [])
 
-        monkeypatch.setattr(extensions, "entry_points", found)
+        monkeypatch.setattr(metadata, "entry_points", found)
 
     return install
 

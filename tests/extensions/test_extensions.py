@@ -15,7 +15,7 @@ from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError, Diagnostics, Source, UsageError
 from lighthouse.driver import Options, Target, front, lower, read_source
 from lighthouse.extensions import VERSION, Extension
-from lighthouse.extensions.pta.extension import BITS
+from lighthouse.extensions.pta.kinds import BITS
 from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
 from lighthouse.graph import Graph

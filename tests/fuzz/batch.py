@@ -20,8 +20,9 @@ from typing import Any
 
 from lighthouse.api import Compiled, Target
 from lighthouse.codegen.blocks import object_values
+from lighthouse.codegen.program import Program
 from lighthouse.codegen.signature import heap_question
-from lighthouse.codegen.source import Program, boxed_call, exported, joined, rendered
+from lighthouse.codegen.source import boxed_call, exported, joined, rendered
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Compilation, Options, lower
 from lighthouse.runtime import simulator

@@ -17,8 +17,7 @@ import numpy as np
 from lighthouse.api import Compiled, Result
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import Compilation, Options, front
-from lighthouse.runtime.interpreter import interpret
-from lighthouse.runtime.interpreter.run import Order
+from lighthouse.runtime.interpreter.run import Order, interpret
 from lighthouse.runtime.outcome import Outcome
 from tests.fuzz.graphs import arguments
 

@@ -19,7 +19,7 @@ from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.printer import print_procedure
 from lighthouse.ir.verifier import verify
 from lighthouse.passes.base import Context
-from lighthouse.runtime.interpreter import interpret
+from lighthouse.runtime.interpreter.run import interpret
 from tests.once import compiled, compiled_together
 from tests.passes.meaning import programs
 from tests.sampling import rows

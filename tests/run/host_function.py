@@ -11,7 +11,8 @@ from typing import Any
 
 from lighthouse.api import Compiled
 from lighthouse.codegen.blocks import object_values
-from lighthouse.codegen.source import Program, boxed_call, environment
+from lighthouse.codegen.program import Program
+from lighthouse.codegen.source import boxed_call, environment
 from lighthouse.graph import Graph
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.types import is_extended

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lighthouse.api import Compiled, Target
-from lighthouse.codegen.source import Program
+from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import CompileError, Source, UsageError
 from lighthouse.driver import Options, read_plan
 from lighthouse.ir.plan_printer import print_plan
@@ -46,7 +46,7 @@ def from_plan(source: Compiled) -> Compiled:
     made.program = replace(
         made.program,
         source=program.source,
-        kernel_code=program.kernel_code,
+        kernels=program.kernels,
         host_source=program.host_source,
     )
     return made

@@ -15,8 +15,7 @@ import pytest
 from lighthouse.api import Compiled, Result
 from lighthouse.binding import bind
 from lighthouse.graph import Graph
-from lighthouse.runtime.interpreter import interpret
-from lighthouse.runtime.interpreter.run import Order
+from lighthouse.runtime.interpreter.run import Order, interpret
 from lighthouse.values import outside
 from tests.run import ways
 from tests.run.ways import Way, compiled_together

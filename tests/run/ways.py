@@ -11,8 +11,7 @@ import pytest
 
 from lighthouse.api import Compiled, Target
 from lighthouse.driver import Compilation, Options
-from lighthouse.runtime.interpreter import interpret
-from lighthouse.runtime.interpreter.run import Order
+from lighthouse.runtime.interpreter.run import Order, interpret
 from lighthouse.runtime.outcome import Outcome
 from tests.once import OneOfMany, checked, run_with, share_library
 from tests.run.host_function import HostFunction

@@ -8,7 +8,6 @@ import pytest
 from lighthouse.diagnostics import Source
 from lighthouse.driver import front
 from lighthouse.graph import Graph
-from lighthouse.runtime.interpreter import interpret
 from lighthouse.runtime.interpreter.chance import (
     GOLDEN_RATIO,
     below,
@@ -18,7 +17,7 @@ from lighthouse.runtime.interpreter.chance import (
     signed,
     uniform,
 )
-from lighthouse.runtime.interpreter.run import Order
+from lighthouse.runtime.interpreter.run import Order, interpret
 from tests.sampling import rows
 
 MASK = (1 << 64) - 1

@@ -17,7 +17,7 @@ import pytest
 import lighthouse
 from lighthouse.api import Compiled
 from lighthouse.cli.main import main
-from lighthouse.codegen.source import Program
+from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import CompileError
 from lighthouse.extensions.pta import device_sets, solver
 from lighthouse.extensions.pta.arena import DeviceArena
@@ -196,7 +196,7 @@ def test_sets_that_grow(monkeypatch: pytest.MonkeyPatch) -> None:
         solver, "compiled", functools.cache(solver.compiled.__wrapped__)
     )
     program = constraints()
-    also = frozenset({solver.OVERLAPPED, "self-schedule-loops"})
+    also = frozenset({"overlapped-copy", "self-schedule-loops"})
     solved = solver.solve(program, target="cuda", also=also)
     expected = solver.solve(program, target="interpret")
     assert solved.solution.digest() == expected.solution.digest()
@@ -332,8 +332,8 @@ def test_a_forked_process(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_full_heap() -> None:
     program, graph = lighthouse.compile(OWN, target="cuda"), Graph.path(10)
     assert isinstance(program.program, Program)
-    full = program.program.kernel_code.replace("lh::ask_heap()", "true")
-    program.program = replace(program.program, kernel_code=full)
+    full = program.program.kernels.replace("lh::ask_heap()", "true")
+    program.program = replace(program.program, kernels=full)
     assert code_of(program, graph, label=A[:10]) == "GM0608"
 
 

@@ -19,8 +19,7 @@ from lighthouse.diagnostics import CompileError, Source
 from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
 from lighthouse.graph import Graph
-from lighthouse.runtime.interpreter import interpret
-from lighthouse.runtime.interpreter.run import Order
+from lighthouse.runtime.interpreter.run import Order, interpret
 from lighthouse.runtime.outcome import Outcome
 from tests.run.problems import PROBLEMS, Problem
 from tests.run.ways import Way

@@ -14,8 +14,7 @@ from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Foreign, ForeignExpression, Procedure
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
 from lighthouse.ir.walk import walk
-from lighthouse.runtime.interpreter import interpret
-from lighthouse.runtime.interpreter.run import Order
+from lighthouse.runtime.interpreter.run import Order, interpret
 from tests.frontend.language import Entry, program_of
 from tests.frontend.test_language import SENTENCES
 from tests.sampling import rows

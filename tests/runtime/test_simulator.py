@@ -55,10 +55,10 @@ def test_lanes_find_a_divergent_collective() -> None:
     """Fast mode cannot: it has one thread in a block."""
     collective = "lh::block_add("
     program = compiled(lanes=True)
-    code = program.program.kernel_code
+    code = program.program.kernels
     assert code.count(collective) == 1
     broken = code.replace(collective, f"if (lh::thread_in_block() != 3) {collective}")
-    program.program = replace(program.program, kernel_code=broken)
+    program.program = replace(program.program, kernels=broken)
     with pytest.raises(CompileError) as caught:
         program(Graph.empty(100), A=A)
     (diagnostic,) = caught.value.diagnostics

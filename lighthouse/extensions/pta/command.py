@@ -24,7 +24,7 @@ from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.extensions.pta.constraints import Constraints
-    from lighthouse.extensions.pta.heterogeneous import Sharing
+    from lighthouse.extensions.pta.optimisations import Sharing
     from lighthouse.extensions.pta.query import Answer, Program
     from lighthouse.extensions.pta.solution import Solution
     from lighthouse.extensions.pta.solver import Solved
@@ -156,7 +156,7 @@ def _add_known(parser: argparse.ArgumentParser) -> None:
 def _sharing(arguments: argparse.Namespace) -> Sharing | None:
     """What was chosen of it, if anything was."""
     from lighthouse.diagnostics import misuse
-    from lighthouse.extensions.pta.heterogeneous import Sharing
+    from lighthouse.extensions.pta.optimisations import Sharing
 
     names = (each.name for each in fields(Sharing))
     given = {name: getattr(arguments, name) for name in names}
@@ -204,6 +204,7 @@ def _solved(
     from dataclasses import replace
 
     from lighthouse.extensions.pta import files, modes, solver
+    from lighthouse.extensions.pta.optimisations import FUSED
     from lighthouse.extensions.pta.rows import counted
 
     started, start = process.milliseconds(), time.perf_counter()
@@ -229,9 +230,9 @@ def _solved(
     moded = 1000 * (time.perf_counter() - begin)
     target = _target(arguments.target)
     without = frozenset(arguments.without)
-    if profile and target != "interpret" and solver.FUSED not in arguments.also:
+    if profile and target != "interpret" and FUSED not in arguments.also:
         # Each rule has kernels of its own then.
-        without |= {solver.FUSED}
+        without |= {FUSED}
     solved = solver.solve(
         in_mode,
         target=target,
@@ -269,11 +270,11 @@ def _options(arguments: argparse.Namespace, target: str) -> str:
 
 def _target(chosen: str | None) -> str:
     """The target to use; it is told where nobody chose it."""
-    from lighthouse.api import default_target
-    from lighthouse.extensions.pta.solver import TARGETS
-
     if chosen is not None:
         return chosen
+    from lighthouse.api import default_target
+    from lighthouse.extensions.pta.optimisations import TARGETS
+
     usual = default_target()
     target = usual if usual in TARGETS else TARGETS[-1]
     print(f"target: {target}", file=sys.stderr)

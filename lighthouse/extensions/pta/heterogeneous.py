@@ -19,19 +19,19 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from lighthouse.extensions.pta.optimisations import (
+    ADAPTIVE,
+    EQUAL,
+    FOUND,
+    GROUPED,
+    ORDER,
+    OVERLAP,
+    SPLIT,
+    Sharing,
+)
 from lighthouse.session import Session
 from lighthouse.sets import SparseSets
 
-# What may be left out, besides what solvers on one side have.
-ORDER = "imbalance-order"
-SPLIT = "predicted-split"
-OVERLAP = "overlapped-exchange"
-FOUND = "device-equivalence"
-ADAPTIVE = "adaptive-sharing"
-SHARING = (ORDER, SPLIT, OVERLAP, FOUND, ADAPTIVE)
-# What may be added: both are found on the GPU, for both sides.
-GROUPED = "grouped-stores"
-EQUAL = "equal-deltas"
 # What an exchange takes, before there was one: seconds, and bytes a second.
 LATENCY, BANDWIDTH = 2e-3, 5e8
 # Bytes of a word of a set and its place.
@@ -41,43 +41,6 @@ STATE = ("points", "fresh", "copies", "recent", "stored", "through", "same")
 
 Part = tuple[int, int]
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sharing:
-    """How the two sides share the work; the defaults are those of the paper.
-
-    tau           the threads apply the stores of a round if one variable is stored to
-                  through more than so many (τ, section III-C)
-    alpha         the threads take part if an exchange takes no more than this part of
-                  the time for rules (α, section IV-C)
-    thread_chunk  how many variables a thread takes from the worklist at a time, and
-    device_chunk  how many the GPU takes (section V-A)
-
-    Raises ValueError for what these cannot be.
-    """
-
-    tau: int = 20
-    alpha: float = 0.2
-    thread_chunk: int = 128
-    device_chunk: int = 8192
-
-    def __post_init__(self) -> None:
-        least = {"tau": 0, "alpha": 0, "thread_chunk": 1, "device_chunk": 1}
-        for name, bound in least.items():
-            value = getattr(self, name)
-            if not value >= bound:
-                raise ValueError(f"{name} is {value!r}, not a number from {bound} on")
-
-    def without_effect(self, chosen: frozenset[str]) -> Iterator[str]:
-        """What of it is not as usual, and changes nothing with these optimisations."""
-        usual = Sharing()
-        if self.tau != usual.tau and ORDER not in chosen:
-            yield f"`tau` does nothing without `{ORDER}`"
-        if self.alpha != usual.alpha and ADAPTIVE not in chosen:
-            yield f"`alpha` does nothing without `{ADAPTIVE}`"
-        if self.device_chunk != usual.device_chunk and SPLIT in chosen:
-            yield f"`device_chunk` does nothing with `{SPLIT}`"
 
 
 class Step(IntEnum):

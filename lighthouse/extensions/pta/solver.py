@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -16,62 +16,37 @@ from numpy.typing import NDArray
 
 from lighthouse.diagnostics import misuse
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.heterogeneous import (
+from lighthouse.extensions.pta.offline import with_cycles
+from lighthouse.extensions.pta.optimisations import (
+    CYCLES,
+    DELTAS,
     EQUAL,
     GROUPED,
-    IDLE,
+    HYBRID,
+    OFFLINE,
+    OVERLAPPED,
+    PASSES,
+    REVERSED,
     SHARING,
+    TARGETS,
+    USUAL,
+    WAVES,
     Sharing,
-    Together,
+    check_names,
+    check_sharing,
+    usual,
 )
-from lighthouse.extensions.pta.offline import with_cycles
 from lighthouse.extensions.pta.solution import Solution, mix
 from lighthouse.graph import Graph
 from lighthouse.runtime.interpreter.values import NIL
-from lighthouse.session import Session
 from lighthouse.sets import SparseSets, sets_of
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
     from lighthouse.runtime.profile import LoopTime
+    from lighthouse.session import Session
 
-TARGETS = (
-    "cuda", "openmp", "cuda+openmp", "cuda-sim", "cuda-sim+openmp", "interpret"
-)  # fmt: skip
 PROGRAMS = Path(__file__).parent
-
-
-class Optimisation(NamedTuple):
-    """Whether it is on by default; whether it is a pass; whether it is for GPUs alone.
-
-    docs/pta.md says what each does."""
-
-    by_default: bool = True
-    is_pass: bool = False
-    on_gpu: bool = False
-
-
-# What `without` and `also` may name.
-HYBRID = "hybrid-cycles"
-CYCLES = "copy-cycles"
-REVERSED = "reversed-rules"
-DELTAS = "difference-propagation"
-WAVES = "wave-order"
-OVERLAPPED = "overlapped-copy"
-OFFLINE = "offline-cycles"
-FUSED = "fuse-loops"
-OPTIMISATIONS = {
-    **dict.fromkeys((REVERSED, DELTAS, HYBRID, OFFLINE, CYCLES), Optimisation()),
-    OVERLAPPED: Optimisation(by_default=False, on_gpu=True),
-    **dict.fromkeys((GROUPED, EQUAL, WAVES), Optimisation(by_default=False)),
-    **dict.fromkeys((FUSED, "share-members"), Optimisation(is_pass=True)),
-    **dict.fromkeys(
-        ("split-loops", "elide-set-atomics"), Optimisation(is_pass=True, on_gpu=True)
-    ),
-    "self-schedule-loops": Optimisation(by_default=False, is_pass=True, on_gpu=True),
-}
-USUAL = frozenset(name for name, each in OPTIMISATIONS.items() if each.by_default)
-PASSES = frozenset(name for name, each in OPTIMISATIONS.items() if each.is_pass)
 # The kinds of edges in `andersen.gm`, in their order there.
 KINDS = ("address_of", "copies", "loads", "stores", "cycles")
 
@@ -108,6 +83,14 @@ class Way(NamedTuple):
         passes = self.chosen & PASSES
         return compiled(program, target, self.threads, passes, self.profile)
 
+    def copying(self) -> AbstractContextManager[None]:
+        """In which sets are copied from a GPU as was chosen."""
+        if self.target == "openmp":
+            return nullcontext()
+        from lighthouse.extensions.pta.device_sets import overlapping
+
+        return overlapping(OVERLAPPED in self.chosen)
+
 
 def solve(
     constraints: Constraints,
@@ -141,70 +124,6 @@ def solve(
     return by_program(constraints, way)
 
 
-def usual(
-    target: str,
-    threads: int | None,
-    without: frozenset[str] = frozenset(),
-    also: frozenset[str] = frozenset(),
-) -> frozenset[str]:
-    """Those that are on if nobody asks: one thread has nobody to keep from adding to
-    the same set, so that it does not reverse the rules unless others need them so."""
-    alone = target == "openmp" and threads == 1
-    if WAVES in also or (alone and not of_reversed(without, also)):
-        return USUAL - {REVERSED}
-    return USUAL
-
-
-def of_reversed(without: frozenset[str], also: frozenset[str]) -> frozenset[str]:
-    """What changes nothing unless the rules are reversed."""
-    return also & {REVERSED, GROUPED, EQUAL} | without & {DELTAS}
-
-
-def optimisations(target: str) -> tuple[str, ...]:
-    """Those that mean something on the target."""
-    if target == "interpret":
-        return ()
-    if "+" in target:
-        alone = {REVERSED, DELTAS, WAVES, OVERLAPPED}
-        return *(name for name in OPTIMISATIONS if name not in alone), *SHARING
-    return tuple(
-        name
-        for name, each in OPTIMISATIONS.items()
-        if target != "openmp" or not each.on_gpu
-    )
-
-
-def check_names(target: str, without: frozenset[str], also: frozenset[str]) -> None:
-    """What is accepted and then does nothing would be taken for a measurement."""
-    known = optimisations(target)
-    note = f"{target} has {', '.join(known) or 'none'}"
-    for name in sorted(without | also):
-        if name not in {*OPTIMISATIONS, *SHARING}:
-            message = f"there is no optimisation `{name}`"
-        elif name not in known:
-            message = f"`{name}` does nothing on target {target}"
-        elif name in without & also:
-            message = f"`{name}` is both added and left out"
-        elif name in of_reversed(without, also) and REVERSED in without:
-            message = f"`{name}` does nothing without `{REVERSED}`"
-        elif name in of_reversed(without, also) and WAVES in also:
-            message = f"`{name}` does nothing with `{WAVES}`"
-        else:
-            continue
-        misuse("GM0857", message, note)
-
-
-def check_sharing(target: str, sharing: Sharing | None, chosen: frozenset[str]) -> None:
-    if sharing is None:
-        return
-    note = "it is how a GPU and threads share the work"
-    found = sharing.without_effect(chosen)
-    if "+" not in target:
-        found = iter([f"`tau`, `alpha` and chunks do nothing on target {target}"])
-    for message in found:
-        misuse("GM0857", message, note)
-
-
 def by_reference(constraints: Constraints) -> Solved:
     from lighthouse.extensions.pta.reference import Reference
 
@@ -231,8 +150,6 @@ def by_reference(constraints: Constraints) -> Solved:
 
 
 def by_program(constraints: Constraints, way: Way) -> Solved:
-    from lighthouse.extensions.pta.device_sets import overlapping
-
     target, chosen = way.target, way.chosen
     milliseconds: dict[str, float] = {}
     start = time.perf_counter()
@@ -279,7 +196,7 @@ def by_program(constraints: Constraints, way: Way) -> Solved:
     program = way.compiled(name, target)
     program.prepare(graph)
     built = time.perf_counter()
-    with overlapping(OVERLAPPED in chosen):
+    with way.copying():
         result = program(graph, **arguments)
     same = np.asarray(result.same)[:variables]
     ended = time.perf_counter()
@@ -311,6 +228,9 @@ def by_both(
 
     arguments   of `heterogeneous` for all steps, `hybrid` and `collapse`
     """
+    from lighthouse.extensions.pta.heterogeneous import IDLE, Together
+    from lighthouse.session import Session
+
     start = time.perf_counter()
     names, chosen = way.target.split("+"), way.chosen
     device, host = (way.compiled("heterogeneous", name) for name in names)

@@ -2,7 +2,3 @@
 
 Slow and simple: the reference for every pass and every backend.
 """
-
-from lighthouse.runtime.interpreter.run import interpret
-
-__all__ = ["interpret"]

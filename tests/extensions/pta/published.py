@@ -11,8 +11,9 @@ import numpy as np
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids, Mode
 from lighthouse.extensions.pta.modes import in_mode
+from lighthouse.extensions.pta.optimisations import USUAL
 from lighthouse.extensions.pta.solution import Solution
-from lighthouse.extensions.pta.solver import KINDS, USUAL, solve
+from lighthouse.extensions.pta.solver import KINDS, solve
 
 
 class Published(NamedTuple):

@@ -17,7 +17,7 @@ import pytest
 
 from lighthouse.extensions.pta import arena, reading
 from lighthouse.extensions.pta.arena import DeviceArena
-from lighthouse.extensions.pta.extension import chosen
+from lighthouse.extensions.pta.kinds import chosen
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.runtime import simulator
 from lighthouse.sets import Arrays, SparseSets

@@ -14,7 +14,7 @@ import pytest
 
 from lighthouse.cli.main import main
 from lighthouse.extensions.pta import command, files, solutions
-from lighthouse.extensions.pta.solver import OPTIMISATIONS
+from lighthouse.extensions.pta.optimisations import OPTIMISATIONS
 from lighthouse.package import __version__
 from tests.cli.command import Done, Run
 from tests.sampling import sampled

@@ -16,27 +16,24 @@ from hypothesis import strategies as st
 from lighthouse.diagnostics import UsageError
 from lighthouse.extensions.pta import heterogeneous
 from lighthouse.extensions.pta.constraints import Constraints
-from lighthouse.extensions.pta.heterogeneous import (
+from lighthouse.extensions.pta.heterogeneous import Step, Worklist
+from lighthouse.extensions.pta.optimisations import (
     ADAPTIVE,
-    EQUAL,
-    GROUPED,
-    ORDER,
-    SHARING,
-    SPLIT,
-    Sharing,
-    Step,
-    Worklist,
-)
-from lighthouse.extensions.pta.solver import (
     CYCLES,
     DELTAS,
+    EQUAL,
     FUSED,
+    GROUPED,
     HYBRID,
+    ORDER,
     OVERLAPPED,
     REVERSED,
+    SHARING,
+    SPLIT,
     WAVES,
-    solve,
+    Sharing,
 )
+from lighthouse.extensions.pta.solver import solve
 from lighthouse.runtime.openmp import InPlace
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.session import OnDevice

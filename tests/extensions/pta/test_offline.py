@@ -16,7 +16,8 @@ from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, no_rows
 from lighthouse.extensions.pta.modes import in_mode
 from lighthouse.extensions.pta.offline import components, strong, with_cycles
-from lighthouse.extensions.pta.solver import OFFLINE, solve
+from lighthouse.extensions.pta.optimisations import OFFLINE
+from lighthouse.extensions.pta.solver import solve
 from tests.extensions.pta.programs import by_rules, programs
 from tests.sampling import sampled
 

@@ -9,8 +9,12 @@ import pytest
 
 from lighthouse.extensions.pta import solutions
 from lighthouse.extensions.pta.constraints import UNKNOWN
-from lighthouse.extensions.pta.heterogeneous import ADAPTIVE
-from lighthouse.extensions.pta.solver import OPTIMISATIONS, optimisations, solve
+from lighthouse.extensions.pta.optimisations import (
+    ADAPTIVE,
+    OPTIMISATIONS,
+    optimisations,
+)
+from lighthouse.extensions.pta.solver import solve
 from tests.extensions.pta.published import (
     EX,
     LARGE,

@@ -16,23 +16,22 @@ import lighthouse
 from lighthouse.diagnostics import UsageError
 from lighthouse.extensions.pta import device_sets, files, solver
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.heterogeneous import EQUAL, GROUPED
 from lighthouse.extensions.pta.modes import in_mode
-from lighthouse.extensions.pta.reading import Reader
-from lighthouse.extensions.pta.solution import Solution
-from lighthouse.extensions.pta.solver import (
+from lighthouse.extensions.pta.optimisations import (
     CYCLES,
     DELTAS,
+    EQUAL,
+    GROUPED,
     HYBRID,
     OVERLAPPED,
     REVERSED,
     USUAL,
     WAVES,
     optimisations,
-    shared,
-    solve,
-    with_own_offsets,
 )
+from lighthouse.extensions.pta.reading import Reader
+from lighthouse.extensions.pta.solution import Solution
+from lighthouse.extensions.pta.solver import shared, solve, with_own_offsets
 from lighthouse.sets import SparseSets
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 from tests.extensions.pta.published import EX, changed

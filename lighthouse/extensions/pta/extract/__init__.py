@@ -1,20 +1,23 @@
-"""Extracts the constraints of C programs from LLVM IR."""
+"""Extracts the constraints of C programs from LLVM IR.
+
+What this needs is imported where it is used: other commands only ask for its options.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from os import PathLike
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lighthouse.diagnostics import CompileError, Diagnostic
-from lighthouse.extensions.pta.constraints import Constraints
-from lighthouse.extensions.pta.extract.completion import Extracted, complete
-from lighthouse.extensions.pta.extract.ir import Module
-from lighthouse.extensions.pta.extract.models import load
-from lighthouse.extensions.pta.extract.modules import Content, content, linked
-from lighthouse.extensions.pta.extract.parser import parse
-from lighthouse.extensions.pta.extract.program import collect
-from lighthouse.extensions.pta.extract.project import Project, contents
+
+if TYPE_CHECKING:
+    from lighthouse.extensions.pta.constraints import Constraints
+    from lighthouse.extensions.pta.extract.completion import Extracted
+    from lighthouse.extensions.pta.extract.ir import Module
+    from lighthouse.extensions.pta.extract.modules import Content
+    from lighthouse.extensions.pta.extract.project import Project
 
 
 def extract(
@@ -40,6 +43,9 @@ def extract(
 
 def read(paths: Iterable[Path], project: Project | None = None) -> list[Content]:
     """The modules in files, and those of a project."""
+    from lighthouse.extensions.pta.extract.modules import content
+    from lighthouse.extensions.pta.extract.project import contents
+
     return [*map(content, paths), *(contents(project) if project else ())]
 
 
@@ -50,6 +56,12 @@ def extracted(
     library: bool = False,
 ) -> Extracted:
     """The same of modules that were read, and which functions were not known."""
+    from lighthouse.extensions.pta.extract.completion import complete
+    from lighthouse.extensions.pta.extract.models import load
+    from lighthouse.extensions.pta.extract.modules import linked
+    from lighthouse.extensions.pta.extract.parser import parse
+    from lighthouse.extensions.pta.extract.program import collect
+
     known = load(None if models is None else Path(models))
     module = parse(linked(modules))
     _check_called(module, library)

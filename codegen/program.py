@@ -1,0 +1,44 @@
+"""What code generation makes of a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from lighthouse.ir.plan import Plan
+
+if TYPE_CHECKING:
+    from lighthouse.codegen.residents import ResidentPrinter
+    from lighthouse.codegen.signature import Argument
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """Generated source, and what a launcher must know of its kernels and blocks.
+
+    `host_source`: the same of its host blocks and objects; None where there are none.
+    `code`, `kernel_code`, `host_code`: what of `source`, `kernels` and `host_source` is
+    not pasted from the header.
+    `kernels`: CUDA with the kernels of `source` alone, for Python, which walks plans.
+    `residents`: what resident loops look like, by name.
+    `clocks`: where each kernel's launches and seconds are, if they are kept.
+    `origin`: what files say that they were compiled from.
+    `headers`: what the kinds of its nodes need (`codegen.texts.NEEDS`).
+    `evaluators`: functions for host expressions, which one run makes for all others.
+    """
+
+    plan: Plan
+    target: Literal["cuda", "openmp"]
+    source: str
+    signatures: dict[str, tuple[Argument, ...]]
+    host_source: str | None = None
+    code: str = ""
+    kernel_code: str = ""
+    kernels: str = ""
+    host_code: str = ""
+    residents: Mapping[str, ResidentPrinter] = field(default_factory=dict)
+    clocks: str | None = None
+    origin: str = "a program"
+    headers: tuple[str, ...] = ()
+    evaluators: dict[int, Any] = field(default_factory=dict, compare=False)
