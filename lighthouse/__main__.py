@@ -1,6 +1,7 @@
 """Entry point of `python -m lighthouse` and of the command `lighthouse`."""
 
 import gc
+import os
 import signal
 import sys
 
@@ -9,6 +10,8 @@ def run() -> int:
     """Nothing is loaded before Ctrl-C is one line."""
     # Modules stay; to look for garbage among them takes a tenth of a short command.
     gc.set_threshold(50_000, 20, 100)
+    # Nothing here multiplies matrices; the threads of numpy's library spin at first.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, interrupt)
     try:

@@ -6,10 +6,10 @@ import inspect
 import os
 import time
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from keyword import iskeyword
 from numbers import Integral
 from pathlib import Path
@@ -38,7 +38,9 @@ from lighthouse.driver import (
     foreign_code,
     front,
     generate,
+    generated,
     lower,
+    lowering_key,
     parts_of_others,
     read_source,
 )
@@ -46,6 +48,7 @@ from lighthouse.graph import Graph
 from lighthouse.graph.sizes import Sizes
 from lighthouse.ir.changes import as_written, changed_inputs
 from lighthouse.ir.nodes import Parameter, Program
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import LONG, VOID, GraphType
 from lighthouse.passes.normalize.lower_random import SEED
 from lighthouse.remarks import Remark
@@ -255,16 +258,21 @@ class Compiled:
         self.save_temps = None if save_temps is None else Path(save_temps)
         self.profile = profile
         self.foreign = options.foreign
-        self.lowered: Lowered | None = None
+        self._lower: Callable[[], Lowered] | None = None
         self._devices: dict[bool, Any] = {}
         self._building: Thread | None = None
         if target != "interpret" or options.checked:
             back_end: Literal["cuda", "openmp"] = (
                 "cuda" if target in ("cuda", "cuda-sim") else "openmp"
             )
-            self.lowered = lower(compilation, back_end, options, observers)
+            self._lower = partial(lower, compilation, back_end, options, observers)
             if target != "interpret":
-                self.program = generate(self.lowered, back_end, profile=profile)
+                key = lowering_key(compilation, back_end, options, observers)
+                found = generated(key, back_end, profile=profile)
+                if found is None:
+                    assert self.lowered is not None
+                    found = generate(self.lowered, back_end, profile=profile)
+                self.program = found
         else:  # runs no pass; a wrong name is a mistake all the same
             choose_passes("openmp", options, compilation.program.imports)
         self.__name__ = self.procedure.name
@@ -293,6 +301,21 @@ class Compiled:
         """What a run gives back: outputs, and inputs that the procedure may change."""
         return (*self.procedure.outputs, *self.changed)
 
+    @cached_property
+    def lowered(self) -> Lowered | None:
+        """What the passes made; None where the interpreter runs the program as it is.
+
+        It is not needed to run what was generated before.
+        """
+        return None if self._lower is None else self._lower()
+
+    @property
+    def _plan(self) -> Plan | None:
+        """What runs; None as for `lowered`."""
+        if self.target != "interpret":
+            return self.program.plan
+        return self.lowered.plan if self.lowered else None
+
     @property
     def source(self) -> str:
         """The generated source; the Green-Marl text on the interpreter."""
@@ -317,9 +340,9 @@ class Compiled:
 
         The interpreter never runs any.
         """
-        if self.lowered is None or self.foreign:
+        if self._plan is None or self.foreign:
             return
-        if found := foreign_code(self.lowered.plan, Severity.ERROR):
+        if found := foreign_code(self._plan, Severity.ERROR):
             raise CompileError(*found)
 
     def build(self, wide: bool = False) -> None:
@@ -461,11 +484,13 @@ class Compiled:
             self._building.join()
         if wide not in self._devices:
             self.check_foreign()
-            assert self.lowered is not None
-            others = parts_of_others(self.compilation.program, self.lowered)
-            with with_parts_of(others):
+            with with_parts_of(self._parts_of_others):
                 self._devices[wide] = self._new_device(wide)
         return self._devices[wide]
+
+    def _parts_of_others(self) -> tuple[str, ...]:
+        assert self.lowered is not None
+        return parts_of_others(self.compilation.program, self.lowered)
 
     def _new_device(self, wide: bool) -> Any:
         if self.target == "openmp":
@@ -502,8 +527,7 @@ class Compiled:
 
     def _added(self, bound: Mapping[str, Any]) -> dict[str, Any]:
         """The inputs that lowering adds: the seed of random numbers, local graphs."""
-        lowered = self.lowered.plan.procedure if self.lowered else None
-        inputs = (lowered or self.compilation.procedure).inputs
+        inputs = (self._plan or self.compilation).procedure.inputs
         return {
             item.name: self.seed if item.name == SEED else Graph.empty(0)
             for item in inputs

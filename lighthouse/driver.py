@@ -431,6 +431,19 @@ def known_passes(
     return loaded, there
 
 
+def lowering_key(
+    compilation: Compilation,
+    target: Target,
+    options: Options,
+    observers: Sequence[Observer],
+) -> str | None:
+    """That of what `lower` gives; None if that is not kept."""
+    if observers or options.loaded or options.verify_each:
+        return None
+    about = (target, replace(options, foreign=False))
+    return compilation.key and key_of("lower", compilation.key, *about)
+
+
 def lower(
     compilation: Compilation,
     target: Target,
@@ -442,10 +455,7 @@ def lower(
     Raises CompileError for a construct that this target does not compile yet.
     """
     options = options or Options()
-    key = None
-    if not observers and not options.loaded and not options.verify_each:
-        about = (target, replace(options, foreign=False))
-        key = compilation.key and key_of("lower", compilation.key, *about)
+    key = lowering_key(compilation, target, options, observers)
     found: Lowered | None = known(key)
     if found is not None:
         return found
@@ -491,12 +501,23 @@ def lower(
     return keep(key, made)
 
 
+def generated(
+    lowered_key: str | None, target: Target, *, profile: bool = False
+) -> Generated | None:
+    """What `generate` makes of the plan with this key, if that is kept."""
+    found: Generated | None = known(_generated_key(lowered_key, target, profile))
+    return found
+
+
+def _generated_key(key: str | None, target: Target, profile: bool) -> str | None:
+    return key and key_of("generate", key, target, profile)
+
+
 def generate(lowered: Lowered, target: Target, *, profile: bool = False) -> Generated:
     """The source text for `target`, which measures its loops if it is to `profile`."""
-    key = lowered.key and key_of("generate", lowered.key, target, profile)
-    found: Generated | None = known(key)
-    if found is not None:
+    if (found := generated(lowered.key, target, profile=profile)) is not None:
         return found
+    key = _generated_key(lowered.key, target, profile)
     from lighthouse.codegen.source import generate as print_source
     from lighthouse.extensions import load
     from lighthouse.frontend.nesting import room

@@ -10,7 +10,7 @@ import shlex
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -64,12 +64,12 @@ class BackendError(Exception):
 
 
 @contextmanager
-def with_parts_of(others: Sequence[str]) -> Iterator[None]:
-    """Compiles code in which these have a part: BackendError says so."""
+def with_parts_of(others: Callable[[], Sequence[str]]) -> Iterator[None]:
+    """Compiles code in which others have a part: BackendError says so."""
     try:
         yield
     except BackendError as error:
-        error.others = tuple(others)
+        error.others = tuple(others())
         raise
 
 

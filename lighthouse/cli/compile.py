@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.emit == "ptx":
         from lighthouse.toolchain import compile_ptx, with_parts_of
 
-        with with_parts_of(parts_of_others(compilation.program, lowered)):
+        with with_parts_of(lambda: parts_of_others(compilation.program, lowered)):
             ptx = compile_ptx(program.source, arguments.arch, ("-std=c++17",))
         text = ptx.read_text()
     return write(text, output)

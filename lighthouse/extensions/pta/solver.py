@@ -361,20 +361,14 @@ def can_be_pointed_to(constraints: Constraints) -> NDArray[np.bool_]:
 def representatives(constraints: Constraints) -> Ids:
     """Of each variable, before solving."""
     same = np.arange(constraints.variables, dtype=np.int32)
-    parents = same.tolist()
-
-    def find(variable: int) -> int:
-        while parents[variable] != variable:
-            parents[variable] = parents[parents[variable]]
-            variable = parents[variable]
-        return variable
-
-    for pair in constraints.merged.tolist():
-        low, high = sorted(map(find, pair))
-        if UNKNOWN not in (low, high):
-            parents[high] = low
-    for variable in np.unique(constraints.merged).tolist():
-        same[variable] = find(variable)
+    merged = constraints.merged
+    ones, others = merged[(merged != UNKNOWN).all(axis=1)].T
+    # The least of those that are merged with one another goes from each to the next.
+    while (same[ones] != same[others]).any():
+        least = np.minimum(same[ones], same[others])
+        for ends in (ones, others):
+            np.minimum.at(same, ends, least)
+        same = same[same]
     return same
 
 
