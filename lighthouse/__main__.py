@@ -19,7 +19,10 @@ def run() -> int:
     except KeyboardInterrupt:
         print("lighthouse: interrupted", file=sys.stderr)
         return 130
-    return main()
+    code = main()
+    # The process ends: to look for garbage in all that it has takes 40 ms.
+    gc.freeze()
+    return code
 
 
 def interrupt(number: int, frame: object) -> None:

@@ -1,5 +1,6 @@
 // What numpy does slowly: groups edges by one of their ends, for order.py, looks at them
-// all, for shape.py, reads lines of numbers, for text.py and extensions.
+// all, for shape.py, reads lines of numbers, for text.py and extensions, and hashes sets for
+// these.
 
 #include <algorithm>
 #include <atomic>
@@ -379,6 +380,23 @@ int64_t read_edges(const char* text, int64_t size, const Layout* layout, void* s
     return reader.read(static_cast<Id*>(sources), static_cast<Id*>(targets), weights);
   }
   return reader.read(static_cast<Node*>(sources), static_cast<Node*>(targets), weights);
+}
+
+/// sums[i + 1] is the sum of the hashes (`mix` of solution.py) of all members of the first
+/// i + 1 words of sets.
+void hash_members(int64_t count, const int32_t* places, const uint64_t* words,
+                  uint64_t* sums) {
+  uint64_t sum = sums[0] = 0;
+  for (int64_t i = 0; i < count; ++i) {
+    for (uint64_t left = words[i]; left; left &= left - 1) {
+      uint64_t mixed = 64 * uint64_t(places[i]) + uint64_t(__builtin_ctzll(left));
+      mixed += 0x9e3779b97f4a7c15u;
+      mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9u;
+      mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111ebu;
+      sum += mixed ^ mixed >> 31;
+    }
+    sums[i + 1] = sum;
+  }
 }
 
 /// Numbers with commas between, the lines of a text; blank ones and those that begin with

@@ -65,6 +65,9 @@ def exact_array(values: npt.ArrayLike) -> Numbers:
     Raises ValueError, whose text follows the name of the values, where a value would
     get lost: masked elements, Bools among numbers, large integers among fractions.
     """
+    # Most arrays are of no class of their own, and `np.ma` takes time to import.
+    if type(values) is np.ndarray:
+        return values
     if isinstance(values, np.ma.MaskedArray):
         if np.ma.is_masked(values):
             raise ValueError("is a masked array, and some elements have no value")

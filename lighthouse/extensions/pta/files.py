@@ -38,6 +38,7 @@ from lighthouse.extensions.pta.rows import (
     Numbers,
     Rows,
     counted,
+    distinct_ids,
     lines_of_rows,
     nodes_of,
     read_rows,
@@ -304,16 +305,16 @@ def _with_cycles(
         told = f"{counted(pairs, 'pair')}; it has {following:,}"
         fail_at("GM0844", path, rows.line(second), f"the file says {told}")
     cycles = rows.table(second + 1, len(rows), CYCLE_FORM)
-    found = len(np.unique(cycles[:, 0]))
-    if found != distinct:
-        told = f"{counted(distinct, 'variable')}; its pairs have {found:,}"
-        fail_at("GM0844", path, rows.line(second), f"the file says {told}")
     for first, table, form in (
         (1, merged, MERGED_FORM),
         (second + 1, cycles, CYCLE_FORM),
     ):
         for what, ids in zip(form.split(","), table.T, strict=True):
             _check_ids(rows, first, what, ids, constraints.variables)
+    found = len(distinct_ids(cycles[:, 0]))
+    if found != distinct:
+        told = f"{counted(distinct, 'variable')}; its pairs have {found:,}"
+        fail_at("GM0844", path, rows.line(second), f"the file says {told}")
     _check_merged(rows, merged)
     rows.check(
         second + 1,
@@ -341,8 +342,10 @@ def _check_merged(rows: Rows, merged: Numbers) -> None:
     first = np.zeros(len(merged), np.bool_)
     first[np.unique(variables, return_index=True)[1]] = True
     check(first, lambda row: f"{variables[row]} has a representative already")
+    is_merged = np.zeros(merged.max(initial=-1) + 1, np.bool_)
+    is_merged[variables] = True
     check(
-        ~np.isin(representatives, variables),
+        ~is_merged[representatives],
         lambda row: (
             f"the representative {representatives[row]} of {variables[row]} "
             "is merged itself"
@@ -354,7 +357,7 @@ def _lines_of_cycles(constraints: Constraints) -> Iterator[str]:
     merged, cycles = constraints.merged, constraints.cycles
     yield f"# {MERGED_FORM}\n{len(merged)}\n"
     yield from lines_of_rows(merged)
-    yield f"# {CYCLE_FORM}\n{len(np.unique(cycles[:, 0]))},{len(cycles)}\n"
+    yield f"# {CYCLE_FORM}\n{len(distinct_ids(cycles[:, 0]))},{len(cycles)}\n"
     yield from lines_of_rows(cycles)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -44,6 +45,8 @@ OPTIMISATIONS = {
     ),
     "self-schedule-loops": Optimisation(by_default=False, is_pass=True, on_gpu=True),
 }
+# So many solve faster, with less work, if the rules are not reversed.
+FEW_THREADS = 2
 USUAL = frozenset(name for name, each in OPTIMISATIONS.items() if each.by_default)
 PASSES = frozenset(name for name, each in OPTIMISATIONS.items() if each.is_pass)
 # What may be left out besides, with a GPU and threads together.
@@ -98,10 +101,11 @@ def usual(
     without: frozenset[str] = frozenset(),
     also: frozenset[str] = frozenset(),
 ) -> frozenset[str]:
-    """Those that are on if nobody asks: one thread has nobody to keep from adding to
-    the same set, so that it does not reverse the rules unless others need them so."""
-    alone = target == "openmp" and threads == 1
-    if WAVES in also or (alone and not of_reversed(without, also)):
+    """Those that are on if nobody asks: where few threads keep one another from adding
+    to a set, they do not reverse the rules unless others need them so."""
+    threads = threads or len(os.sched_getaffinity(0))
+    few = target == "openmp" and threads <= FEW_THREADS
+    if WAVES in also or (few and not of_reversed(without, also)):
         return USUAL - {REVERSED}
     return USUAL
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.extensions.pta.constraints import Ids, Mode
-from lighthouse.graph import hashing
+from lighthouse.graph import hashing, native
 from lighthouse.sets import packed, sizes_of, unpacked
 
 PIECE = 1 << 16
@@ -87,17 +87,26 @@ class Solution:
         The sum over all variables v that point to something of mix(mix(v) ^ the sum of
         mix(z) over what v points to), modulo 2**64.
         """
+        if library := native.library_for(64 * len(self.words)):
+            total = np.empty(len(self.words) + 1, np.uint64)
+            places, words = map(np.ascontiguousarray, (self.places, self.words))
+            native.call(library, "hash_members", len(words), places, words, total)
+        else:
+            total = self._sums()
+        of_class = total[self.starts[1:]] - total[self.starts[:-1]]
+        pointing = np.flatnonzero(np.diff(self.starts)[self.classes])
+        hashes = of_class[self.classes[pointing]]
+        return f"{mix(mix(pointing.astype(np.uint64)) ^ hashes).sum():016x}"
+
+    def _sums(self) -> NDArray[np.uint64]:
+        """What `hash_members` of native.cpp adds up, by numpy."""
         sums = [np.zeros(1, np.uint64)]
         for start in range(0, len(self.words), PIECE):
             part = slice(start, start + PIECE)
             word, members = unpacked(self.places[part], self.words[part])
             first = np.flatnonzero(np.diff(word, prepend=-1))
             sums.append(np.add.reduceat(mix(members.astype(np.uint64)), first))
-        total = np.cumsum(np.concatenate(sums))
-        of_class = total[self.starts[1:]] - total[self.starts[:-1]]
-        pointing = np.flatnonzero(np.diff(self.starts)[self.classes])
-        hashes = of_class[self.classes[pointing]]
-        return f"{mix(mix(pointing.astype(np.uint64)) ^ hashes).sum():016x}"
+        return np.cumsum(np.concatenate(sums))
 
 
 def histogram(sizes: NDArray[np.int64]) -> list[tuple[int, int, int]]:

@@ -36,6 +36,7 @@ from lighthouse.extensions.pta.optimisations import (
     check_sharing,
     usual,
 )
+from lighthouse.extensions.pta.rows import distinct_ids
 from lighthouse.extensions.pta.solution import Solution, mix
 from lighthouse.graph import Graph
 from lighthouse.runtime.interpreter.values import NIL
@@ -379,7 +380,7 @@ def shared(points: SparseSets, same: Ids) -> Solution:
     """
     # Sets are known to be equal where they share memory; others may be, too.
     classes, sets = points.different or (np.arange(len(points), dtype=np.int32), points)
-    found = with_equal_ones_once(sets, np.unique(classes[same]))
+    found = with_equal_ones_once(sets, distinct_ids(classes[same]))
     assert found.different is not None
     known, sets = found.different
     return Solution(
@@ -390,7 +391,7 @@ def shared(points: SparseSets, same: Ids) -> Solution:
     )
 
 
-def with_equal_ones_once(points: SparseSets, owners: Ids) -> SparseSets:
+def with_equal_ones_once(points: SparseSets, owners: NDArray[np.integer]) -> SparseSets:
     """The sets of `owners`; those of others are any."""
     arrays = points.starts, points.places, points.words
     with np.errstate(over="ignore"):

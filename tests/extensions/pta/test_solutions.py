@@ -20,6 +20,7 @@ from lighthouse.diagnostics import CompileError
 from lighthouse.extensions.pta import solution as numbers
 from lighthouse.extensions.pta import solutions
 from lighthouse.extensions.pta.solution import Solution
+from lighthouse.graph import native
 from tests.extensions.pta.programs import sets_of
 from tests.sampling import rows
 
@@ -65,11 +66,13 @@ def test_numbers(sets: list[frozenset[int]]) -> None:
     assert sets_of(found.first(2)) == sets[:2]
 
 
-def test_the_digest_is_added_up_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_digest_is_added_up_in_every_way(monkeypatch: pytest.MonkeyPatch) -> None:
     sets = [frozenset(range(n, 999, n)) for n in (7, 70, 130, 1000, 7)]
     whole = solution_of(sets).digest()
     monkeypatch.setattr(numbers, "PIECE", 3)
     assert solution_of(sets).digest() == whole == slow_digest(sets)
+    monkeypatch.setattr(native, "FEW", -1)
+    assert solution_of(sets).digest() == whole
 
 
 @pytest.mark.parametrize("name", NAMES)
