@@ -19,9 +19,11 @@ from lighthouse.extensions.pta.kinds import BITS
 from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
 from lighthouse.graph import Graph
+from lighthouse.ir import kinds
 from lighthouse.ir.nodes import Call, Procedure
 from lighthouse.ir.plan_printer import print_unit
 from lighthouse.ir.walk import walk
+from lighthouse.passes import registry
 from lighthouse.passes.base import Pass, Unit
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.toolchain import BackendError
@@ -139,8 +141,8 @@ def clash(extension: Extension) -> str:
 
 @pytest.mark.parametrize("name", ["Int", "Node_Set", "Edge_Set", "Set", "Map", "Nodes"])
 def test_types_of_the_language(name: str, announce: Announce) -> None:
-    kinds = (replace(BITS, name=name),)
-    message = clash(Extension(name="mine", version=VERSION, kinds=kinds))
+    mine = Extension(name="mine", version=VERSION, kinds=(replace(BITS, name=name),))
+    message = clash(mine)
     assert message == f"`mine` and LightHouse itself both have a type `{name}`"
 
 
@@ -165,6 +167,20 @@ def test_what_another_extension_has(
     (tmp_path / "sets.cuh").touch()
     mine = Extension(name="mine", version=VERSION, include=tmp_path)
     assert clash(mine).endswith("the extension `pta` both have a header `sets.cuh`")
+
+
+def test_kinds_are_known_before_the_rest(announce: Announce) -> None:
+    """As for a program that was compiled before."""
+    for known in (extensions._LOADED, registry.ADDED):
+        known.pop("pta", None)
+    kinds._KINDS.pop("Bits", None)
+    extensions.load_kinds("pta")
+    extensions.load_kinds("pta")
+    assert kinds.find_kind("Bits") is BITS
+    assert not {*extensions._LOADED, *registry.ADDED} & {"pta"}
+    mine = Extension(name="mine", version=VERSION, kinds=(BITS,))
+    assert clash(mine) == "`mine` and the extension `pta` both have a type `Bits`"
+    assert extensions.load("pta").passes == registry.ADDED["pta"]
 
 
 def test_a_clash_is_shown_at_the_import(other: Path) -> None:
