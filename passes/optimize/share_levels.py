@@ -6,6 +6,7 @@
             If (v.v_level == depth) {
                 If (v != root) {
                     v.dist = 1 + Max(u: v.InNbrs)(u.v_level == depth - 1){u.dist};
+                    sum += v.dist @ v;
                 }
             }
         depth = depth + 1;
@@ -20,6 +21,7 @@
             If (v.v_level == depth) {
                 If (v != root) {
                     v.dist = level_dist;
+                    sum += v.dist @ v;
                 }
             }
         depth = depth + 1;
@@ -30,19 +32,66 @@ Level 0 is the root alone, and each node of another level has a parent on the le
 before.  Where all of these have one value, it is their minimum and maximum.  What is
 computed from it and from scalars is the same for all nodes of the next level.  So no
 node looks at its edges for it.  The root must be excluded: it has no parent.
+
+Where visits do nothing else but look for the least or greatest value, a node gets its
+value when it is reached, and the level is not visited:
+
+    While (more) {
+        more = False;
+        Foreach (parent: G.Nodes)
+            If (parent.v_level == depth)
+                Foreach (child: parent.Nbrs)
+                    If (child.v_level == INF) {
+                        child.v_level = depth + 1;
+                        more |= True @ parent;
+                    }
+        Foreach (v: G.Nodes)
+            If (v.v_level == depth) {
+                If (v != root) {
+                    v.dist = 1 + Max(u: v.InNbrs)(u.v_level == depth - 1){u.dist};
+                    far max= v.dist @ v;
+                }
+            }
+        depth = depth + 1;
+    }
+    →
+    …
+    While (more) {
+        more = False;
+        level_dist = 1 + level_dist;
+        Foreach (parent: G.Nodes)
+            If (parent.v_level == depth)
+                Foreach (child: parent.Nbrs)
+                    If (child.v_level == INF) {
+                        child.v_level = depth + 1;
+                        child.dist = level_dist;
+                        more |= True @ parent;
+                    }
+        far = more && level_dist > far ? level_dist : far;
+        depth = depth + 1;
+    }
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.conditions import compared
+from lighthouse.ir.conditions import both, compared, improves
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import INT, is_integral
+from lighthouse.ir.types import BOOL, INT, is_integral
 from lighthouse.ir.uses import local_names, target_name, uses
-from lighthouse.ir.walk import has, map_children, only, rewrite, same, walk
+from lighthouse.ir.walk import (
+    as_block,
+    find,
+    has,
+    map_children,
+    only,
+    rewrite,
+    same,
+    with_other,
+)
 from lighthouse.passes.analysis.directions import REVERSED
 from lighthouse.passes.analysis.invariants import (
     has_unknown_effects,
@@ -53,6 +102,7 @@ from lighthouse.passes.analysis.invariants import (
 from lighthouse.passes.base import Context, CorePass
 
 ZERO, ONE = (ir.Literal(value, type=INT) for value in (0, 1))
+FALSE, TRUE = (ir.Literal(value, type=BOOL) for value in (False, True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +110,8 @@ class Levels:
     """The rounds of `loop`: each `visits` the nodes of level `depth`.
 
     `start` alone has level 0.  The others were reached along an edge of the kind
-    `outward` from a node of the level before.  The variables `roots` are this root.
+    `outward` from a node of the level before, by the statement `reach`.  The variables
+    `roots` are this root.
     """
 
     loop: ir.While
@@ -69,6 +120,7 @@ class Levels:
     start: ir.Variable
     roots: frozenset[str]
     outward: ir.RangeKind
+    reach: ir.Assign
     visits: ir.Loop
     body: ir.StatementNode
 
@@ -101,6 +153,8 @@ def levels_of(before: ir.Statements, loop: ir.While) -> Levels | None:
             pass
         case _:
             return None
+    store = ir.Assign(element(child, level), deeper)
+    reach = next((each for each in find(reached, ir.Assign) if each == store), None)
     start = start_of(before, level)
     if (
         start is None
@@ -110,7 +164,7 @@ def levels_of(before: ir.Statements, loop: ir.While) -> Levels | None:
         or unseen != equal(child, level, ir.Infinity())
         or row.kind not in REVERSED
         or row.source != ir.Variable(parent)
-        or ir.Assign(element(child, level), deeper) not in walk(reached)
+        or reach is None
         or since(before, depth.name)[:1] != [ir.Declare(INT, (depth.name,), ZERO)]
         or any(assigned(name, [loop]) != 1 for name in (level, depth.name))
         or has_unknown_effects(loop)
@@ -119,7 +173,7 @@ def levels_of(before: ir.Statements, loop: ir.While) -> Levels | None:
     roots = frozenset(roots_of(start, [*before, loop]))
     if start.name not in roots:
         return None
-    return Levels(loop, level, depth, start, roots, row.kind, visits, body)
+    return Levels(loop, level, depth, start, roots, row.kind, reach, visits, body)
 
 
 def element(driver: str, name: str) -> ir.Field:
@@ -223,7 +277,88 @@ def shared(store: ir.Assign, levels: Levels, here: ir.Variable) -> ir.Expression
     return value
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """`store` is to store `here`, a value of a level; that of the next is `next`."""
+
+    store: ir.Assign
+    here: ir.Variable
+    next: ir.Expression
+
+
 # --- the rewrite ----------------------------------------------------------------------
+
+
+def when_visited(levels: Levels, changes: Sequence[Change]) -> ir.While:
+    """The loop in which a node gets the values of its level when it is visited."""
+
+    def placed(node: ir.Node) -> ir.Node:
+        for change in changes:
+            if node == change.store:
+                return replace(change.store, value=change.here)
+        return node
+
+    body = rewrite(levels.loop.body, placed, ir.Assign)
+    last = (ir.Assign(each.here, each.next, span=each.store.span) for each in changes)
+    return replace(levels.loop, body=ir.Block((*body.statements, *last)))
+
+
+def when_reached(levels: Levels, changes: Sequence[Change]) -> ir.While | None:
+    """The loop in which it gets them when it is reached; None if visits do more.
+
+    The loop ends when no more nodes are reached, so each would be visited.
+    """
+    loop, reach = levels.loop, levels.reach
+    match loop.condition, loop.body.statements, only(levels.body):
+        case (
+            ir.Variable() as more,
+            (ir.Assign() as clear, expands, _, deepen),
+            ir.If(_, visit, None),
+        ) if clear == ir.Assign(more, FALSE):
+            pass
+        case _:
+            return None
+    match [each for each in find(expands, ir.Block) if reach in each.statements]:
+        case [ir.Block((_, ir.Reduce(found, "|") as goes_on)) as reached]:
+            if found != more or goes_on.value != TRUE:
+                return None
+        case _:
+            return None
+    assert isinstance(reach.target, ir.Field)
+    child = reach.target.driver
+    elsewhere = {use.name for use in uses(expands)}
+    shared = {change.store: change.here for change in changes}
+    here: dict[ir.Expression, ir.Variable] = {}
+    stored: list[ir.Assign] = []
+    extremes: list[ir.Assign] = []
+    for each in as_block(visit).statements:
+        match each:
+            case ir.Assign(ir.Field(name=name) as place) if each in shared:
+                here[place] = value = shared[each]
+                target = replace(place, driver=child)
+                stored.append(replace(each, target=target, value=value))
+            case ir.Reduce(
+                ir.Variable(name) as far, "min" | "max" as operator, place
+            ) if place in here and here[place].type == far.type:
+                value = here[place]
+                better = both([more, improves(operator, value, far)])
+                now = ir.Conditional(better, value, far, type=far.type)
+                extremes.append(ir.Assign(far, now, span=each.span))
+            case _:
+                return None
+        if name in elsewhere:
+            return None
+    first = [
+        ir.Assign(
+            change.here,
+            with_other(change.next, levels.depth, reach.value),
+            span=change.store.span,
+        )
+        for change in changes
+    ]
+    expands = with_other(expands, reached, ir.Block((reach, *stored, goes_on)))
+    body = ir.Block((clear, *first, expands, *extremes, deepen))
+    return replace(loop, body=body)
 
 
 class ShareLevels(CorePass):
@@ -257,8 +392,7 @@ class ShareLevels(CorePass):
     ) -> list[ir.StatementNode]:
         """The loop, with what it needs before it."""
         first: list[ir.StatementNode] = []
-        last: list[ir.StatementNode] = []
-        changes: list[tuple[ir.Assign, ir.Variable]] = []
+        changes: list[Change] = []
         for store in stores(levels):
             place, span = store.target, store.span
             assert isinstance(place, ir.Field)
@@ -269,7 +403,7 @@ class ShareLevels(CorePass):
                 continue
             message = f"`{place.name}` is the same for all nodes of a level"
             context.passed(self, message, span)
-            changes.append((store, here))
+            changes.append(Change(store, here, value))
             zero = ir.Literal(0, type=place.type)
             there = compared("!=", levels.start, ir.Nil(type=levels.start.type))
             root = replace(place, driver=levels.start)
@@ -277,16 +411,10 @@ class ShareLevels(CorePass):
                 ir.declare(here, zero),
                 ir.If(there, ir.Assign(here, root, span=span), span=span),
             )
-            last.append(ir.Assign(here, value, span=span))
         if not changes:
             return [levels.loop]
-
-        def placed(node: ir.Node) -> ir.Node:
-            for store, here in changes:
-                if node == store:
-                    return replace(store, value=here)
-            return node
-
-        body = rewrite(levels.loop.body, placed, ir.Assign)
-        body = replace(body, statements=(*body.statements, *last))
-        return [*first, replace(levels.loop, body=body)]
+        if loop := when_reached(levels, changes):
+            message = "nodes get it when they are reached, and are not visited"
+            context.passed(self, message, levels.visits.span)
+            return [*first, loop]
+        return [*first, when_visited(levels, changes)]
