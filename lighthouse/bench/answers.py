@@ -186,6 +186,20 @@ def suggestions(graph: Graph) -> Array:
     return found
 
 
+def directed_triangles(graph: Graph) -> tuple[int, int]:
+    """Circles u → v → w → u, and short cuts u → v → w with u → w, of a simple graph."""
+    rows = np.split(graph.column_indices, graph.row_offsets[1:-1])
+    sources = np.split(graph.in_column_indices, graph.in_row_offsets[1:-1])
+    circles = short_cuts = 0
+    for node, row in enumerate(rows):
+        if len(row):
+            ends = np.concatenate([rows[near] for near in row])
+            paths = np.bincount(ends, minlength=graph.nodes)
+            circles += int(paths[sources[node]].sum())
+            short_cuts += int(paths[row].sum())
+    return circles // 3, short_cuts
+
+
 def forest_length(graph: Graph) -> int:
     """The sum of the lengths of a minimum spanning forest, edge by edge (Kruskal)."""
     above = np.arange(graph.nodes).tolist()
@@ -218,6 +232,18 @@ def wrong_independent_set(graph: Graph, chosen: Array) -> str:
     if chosen[graph.column_indices[near]].any():
         return "two of its nodes are neighbours"
     return "" if covered.all() else "another node could be added"
+
+
+def wrong_cover(graph: Graph, chosen: Array, size: int) -> str:
+    """What is wrong with nodes that are to have an end of each edge; or nothing.
+
+    chosen: (nodes,) Bool.
+    """
+    ends = chosen[graph.slot_sources] | chosen[graph.column_indices]
+    return broken(
+        ("an edge has no end in the cover", ends.all()),
+        (f"{size} is not its size", size == np.count_nonzero(chosen)),
+    )
 
 
 def wrong_index(graph: Graph, index: Array) -> str:

@@ -138,6 +138,15 @@ def check_triangles(graph: Graph, arguments: Arguments) -> Check:
     return check
 
 
+def check_directed_triangles(graph: Graph, arguments: Arguments) -> Check:
+    right = answers.directed_triangles(graph)
+
+    def check(found: tuple[int, int]) -> str:
+        return "" if found == right else f"circles, short cuts: {found}, not {right}"
+
+    return check
+
+
 def distances(
     name: str, arguments: Callable[[Graph], Arguments], result: str, none: int
 ) -> Problem:
@@ -269,6 +278,18 @@ PROBLEMS = {
             lambda graph: {},
             lambda run: np.array([len(each) for each in run.suggested], np.int32),
             equal("suggested", PropertyType("Node", INT), answers.suggestions),
+        ),
+        Problem(
+            "directed_triangles",
+            lambda graph: {},
+            lambda run: (run.returned, run.shortCuts),
+            check_directed_triangles,
+        ),
+        Problem(
+            "vertex_cover",
+            lambda graph: {},
+            lambda run: (run.inCover, run.returned),
+            lambda graph, _: lambda found: answers.wrong_cover(graph, *found),
         ),
         Problem(
             "closeness",

@@ -184,3 +184,23 @@ def test_neighbourhoods(won: list[int], count: int, what: str) -> None:
     """Of a path with a loop at its end and a doubled edge."""
     graph = Graph.from_edges([0, 1, 2, 3, 4, 5, 3], [1, 2, 3, 4, 5, 5, 4]).symmetrized()
     assert answers.wrong_neighbourhoods(graph, np.array(won), count) == what
+
+
+@pytest.mark.parametrize(
+    ("cover", "size", "what"),
+    [
+        ([1, 2], 2, ""),
+        ([0, 1, 2], 3, ""),
+        ([1], 1, "an edge has no end in the cover"),
+        ([1, 2], 3, "3 is not its size"),
+    ],
+)
+def test_covers(cover: list[int], size: int, what: str) -> None:
+    chosen = np.isin(np.arange(4), cover)
+    assert answers.wrong_cover(Graph.path(4), chosen, size) == what
+
+
+def test_directed_triangles() -> None:
+    # The circle 0, 1, 2, and 0 -> 3 -> 1, to which 0 has a short cut.
+    graph = Graph.from_edges([0, 1, 2, 0, 3], [1, 2, 0, 3, 1])
+    assert answers.directed_triangles(graph) == (1, 1)

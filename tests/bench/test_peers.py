@@ -16,8 +16,10 @@ from lighthouse.graph import Graph
 
 PAIRS = {
     "bfs_levels sssp pagerank pagerank_propagate components triangle_counting "
-    "hits mst adamic_adar teenage_followers friends_of_friends": "scipy",
-    "bfs_levels sssp pagerank components betweenness triangle_counting": "networkx",
+    "hits mst adamic_adar teenage_followers friends_of_friends "
+    "directed_triangles": "scipy",
+    "bfs_levels sssp pagerank components betweenness triangle_counting "
+    "vertex_cover": "networkx",
     "bfs_levels sssp components betweenness triangle_counting "
     "mst friends_of_friends closeness betweenness_exact": "igraph",
     "bfs_levels sssp pagerank components triangle_counting "
@@ -37,6 +39,7 @@ ELSEWHERE = {
     ("networkx", "pagerank", "directed"),
     ("networkit", "pagerank", "directed"),
     ("networkx", "triangle_counting", "directed"),
+    ("networkx", "vertex_cover", "directed"),
     ("igraph", "triangle_counting", "directed"),
     ("networkit", "triangle_counting", "directed"),
     ("scipy", "triangle_counting", "directed"),

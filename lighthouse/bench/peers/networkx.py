@@ -7,6 +7,7 @@ from typing import Any
 
 import networkx as nx
 import numpy as np
+from networkx.algorithms.approximation import min_weighted_vertex_cover
 
 from lighthouse.bench.answers import INT_MAX
 from lighthouse.bench.peers import Call, Solver, Unsuitable
@@ -101,6 +102,20 @@ def triangle_counting(graph: Graph, arguments: Arguments) -> Call:
     return Call(lambda: sum(nx.triangles(network).values()) // 3)
 
 
+def vertex_cover(graph: Graph, arguments: Arguments) -> Call:
+    """At most twice as large as the smallest one, too, but not the same."""
+    network = network_of(graph)
+    if network.is_directed():
+        raise Unsuitable("it covers undirected graphs")
+
+    def cover(nodes: Any) -> tuple[Any, int]:
+        chosen = np.zeros(graph.nodes, np.bool_)
+        chosen[list(nodes)] = True
+        return chosen, len(nodes)
+
+    return Call(lambda: min_weighted_vertex_cover(network), cover)
+
+
 SOLVERS: dict[str, Solver] = {
     "bfs_levels": bfs_levels,
     "sssp": sssp,
@@ -109,4 +124,5 @@ SOLVERS: dict[str, Solver] = {
     "components": components,
     "betweenness": betweenness,
     "triangle_counting": triangle_counting,
+    "vertex_cover": vertex_cover,
 }

@@ -145,6 +145,18 @@ def friends_of_friends(graph: Graph, arguments: Arguments) -> Call:
     return Call(run, lambda ways: np.diff(ways.indptr))
 
 
+def directed_triangles(graph: Graph, arguments: Arguments) -> Call:
+    matrix = pattern_of(graph)
+    transposed = matrix.T.tocsr()
+
+    def run() -> tuple[int, int]:
+        paths = matrix @ matrix
+        circles = paths.multiply(transposed).sum(dtype=np.int64)
+        return int(circles) // 3, int(paths.multiply(matrix).sum(dtype=np.int64))
+
+    return Call(run)
+
+
 SOLVERS: dict[str, Solver] = {
     "bfs_levels": bfs_levels,
     "sssp": sssp,
@@ -157,4 +169,5 @@ SOLVERS: dict[str, Solver] = {
     "adamic_adar": adamic_adar,
     "teenage_followers": teenage_followers,
     "friends_of_friends": friends_of_friends,
+    "directed_triangles": directed_triangles,
 }
