@@ -9,9 +9,9 @@ from lighthouse.codegen.host import HostPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.residents import ResidentPrinter, looped
 from lighthouse.codegen.signature import orienter, signature
-from lighthouse.codegen.text import LEAVE, braces, nothing, otherwise
+from lighthouse.codegen.text import LEAVE, braces, indent, nothing, otherwise
 from lighthouse.codegen.texts import text_of
-from lighthouse.ir.nodes import Field
+from lighthouse.ir.nodes import Binary, Field, Variable
 from lighthouse.ir.plan import Buffer, Home
 from lighthouse.ir.steps import (
     Allocate,
@@ -32,6 +32,7 @@ from lighthouse.ir.steps import (
     WriteElement,
 )
 from lighthouse.ir.types import LONG, VOID, is_element
+from lighthouse.ir.walk import has
 
 
 def body(printer: HostPrinter) -> list[str]:
@@ -164,9 +165,31 @@ def launch_one(
 
 @text_of(Repeat)
 def repeat(printer: HostPrinter, step: Repeat) -> list[str]:
+    if step.side_by_side and is_copied(printer, step):
+        return side_by_side(printer, step)
     first = [LEAVE] if printer.target == "openmp" else []
     lines = [*first, *printer.steps(step.body)]
     return looped(printer.text(step.condition), step, lines)
+
+
+def is_copied(printer: HostPrinter, step: Repeat) -> bool:
+    """True if each thread may have all variables of the loop for itself."""
+    plan = printer.plan
+    shared = plan.objects or plan.oriented or printer.clocks or has(step, ReadClock)
+    return printer.target == "openmp" and not shared
+
+
+def side_by_side(printer: HostPrinter, step: Repeat) -> list[str]:
+    """The loop as a function, of which each thread has a copy with all variables."""
+    match step.condition, step.body:
+        case Binary("<", Variable() as i, count), (first, Compute(counted), *rest):
+            assert counted == i
+            nodes = printer.text(count)
+            test = f"while (({printer.text(i)} = lh_next++) < {nodes})"
+            lines = braces(test, [LEAVE, *printer.steps([first, *rest])])
+            copied = "[=](std::atomic<int32_t>& lh_next) mutable {"
+            return [f"lh::side_by_side({nodes}, {copied}", *indent(lines), "});"]
+    raise AssertionError(step.condition)
 
 
 @text_of(Resident)

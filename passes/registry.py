@@ -71,6 +71,7 @@ from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
 from lighthouse.passes.optimize.share_levels import ShareLevels
 from lighthouse.passes.optimize.share_triangles import ShareTriangles
 from lighthouse.passes.optimize.simplify_conditions import SimplifyConditions
+from lighthouse.passes.optimize.spread_sources import SpreadSources
 from lighthouse.passes.optimize.undefer_writes import UndeferWrites
 from lighthouse.passes.schedulers import ScheduleName
 from lighthouse.spelling import suggest
@@ -134,6 +135,8 @@ EARLY_ON_OPENMP: tuple[Pass, ...] = (
     # Before reductions are lowered to loops.  On CUDA the rounds of a persistent loop
     # would have one more scalar to keep.
     ShareLevels(),
+    # Before the properties of an iteration are declared outside of the loop.
+    SpreadSources(),
 )
 
 OPTIMIZE: tuple[Pass, ...] = (

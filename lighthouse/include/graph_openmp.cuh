@@ -4,12 +4,14 @@
 #include <omp.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <new>
 #ifdef __linux__
 #include <sys/mman.h>
 #endif
 #include <utility>
+#include <vector>
 
 #include "types.cuh"
 
@@ -28,6 +30,9 @@ struct Graph {
     const node_t* edge_sources;       // edges
 };
 
+// True for a thread that runs iterations of its own: its loops need no team.
+inline thread_local bool on_its_own = false;
+
 // True where a loop with so much `work` gets a team of threads: they start together and
 // wait for each other, which takes longer than some loops, and on a busy machine than
 // most.  Where the caller has a team, the loop needs one of its own.
@@ -35,6 +40,7 @@ inline bool needs_team(std::int64_t work, std::int64_t least) {
 #ifdef LH_ALL_THREADS
     least = 0;
 #endif
+    if (on_its_own) return false;
     return (work >= least && omp_get_max_threads() > 1) || omp_get_level() > 0;
 }
 
@@ -75,7 +81,9 @@ public:
           length(count) {}
     Array(std::int64_t count, T value) : Array(count) { fill(value); }
     ~Array() { std::free(cells); }
-    Array(const Array&) = delete;
+    Array(const Array& other) : Array(other.length) {
+        std::copy_n(other.cells, length, cells);
+    }
     Array& operator=(const Array&) = delete;
 
     T* data() { return cells; }
@@ -90,5 +98,29 @@ private:
     T* cells;
     std::int64_t length;
 };
+
+// Runs a loop over the nodes, which takes each from a counter.  On a small graph an
+// iteration is too brief to be shared among threads, so each thread runs the loop, with
+// a copy of its variables, in a team of its own.
+template <typename Loop>
+void side_by_side(std::int64_t nodes, Loop&& loop) {
+    std::atomic<std::int32_t> next{0};
+    const int threads = omp_get_max_threads();
+    if (threads == 1 || omp_get_level() > 0 || nodes > 1 << 17) {
+        loop(next);
+        return;
+    }
+    std::vector<Loop> loops(threads, loop);
+#pragma omp parallel num_threads(threads)
+    {
+        const int thread = omp_get_thread_num();
+#pragma omp parallel num_threads(1)
+        {
+            on_its_own = true;
+            loops[thread](next);
+            on_its_own = false;
+        }
+    }
+}
 
 }  // namespace lh

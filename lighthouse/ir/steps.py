@@ -117,11 +117,16 @@ class Branch(Step):
 
 @kind("while {condition}{*} {body}")
 class Repeat(Step):
-    """`While` (test first) or `Do … While` over steps; reads host scalars only."""
+    """`While` (test first) or `Do … While` over steps; reads host scalars only.
+
+    Iterations that may run `side_by_side` are those of a loop over the nodes, by
+    position.
+    """
 
     condition: Reads[ir.Expression]
     body: Maybe[tuple[Step, ...]]
     test_first: bool = True
+    side_by_side: bool = False
 
 
 @kind("resident {name} {loop}")

@@ -78,6 +78,7 @@ from lighthouse.passes.device.item_buffers import (
 from lighthouse.passes.device.plan_bodies import BodyBuilder, cleared, emptied
 from lighthouse.passes.device.plan_variables import PlanVariables
 from lighthouse.passes.normalize.stepwise import stepwise
+from lighthouse.passes.optimize.spread_sources import SIDE_BY_SIDE
 
 
 class _Outliner:
@@ -312,6 +313,9 @@ class _Outliner:
             message = f"For over `{node.iterator}` runs on the host, in order"
             self.context.missed(self.by, message, node.span)
         self.statement(stepwise(node, self.variables.names))
+        match self.out:
+            case [*_, Repeat() as loop] if SIDE_BY_SIDE in node.annotations:
+                self.out[-1] = replace(loop, side_by_side=True)
 
     # --- kernels ----------------------------------------------------------------------
 
