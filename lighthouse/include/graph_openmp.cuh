@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
+#include <exception>
 #include <new>
 #ifdef __linux__
 #include <sys/mman.h>
@@ -101,7 +102,7 @@ private:
 
 // Runs a loop over the nodes, which takes each from a counter.  On a small graph an
 // iteration is too brief to be shared among threads, so each thread runs the loop, with
-// a copy of its variables, in a team of its own.
+// a copy of its variables, in a team of its own.  An exception ends all of them.
 template <typename Loop>
 void side_by_side(std::int64_t nodes, Loop&& loop) {
     std::atomic<std::int32_t> next{0};
@@ -111,16 +112,24 @@ void side_by_side(std::int64_t nodes, Loop&& loop) {
         return;
     }
     std::vector<Loop> loops(threads, loop);
+    std::exception_ptr failure;
 #pragma omp parallel num_threads(threads)
     {
-        const int thread = omp_get_thread_num();
+        Loop& own = loops[omp_get_thread_num()];
 #pragma omp parallel num_threads(1)
         {
             on_its_own = true;
-            loops[thread](next);
+            try {
+                own(next);
+            } catch (...) {
+                next = static_cast<std::int32_t>(nodes);
+#pragma omp critical
+                failure = std::current_exception();
+            }
             on_its_own = false;
         }
     }
+    if (failure) std::rethrow_exception(failure);
 }
 
 }  // namespace lh

@@ -309,12 +309,13 @@ class _Outliner:
         self.emit(Repeat(condition, steps, first, span=node.span))
 
     def host_loop(self, node: ir.Loop) -> None:
-        if node.span.source is not None:
+        spread = SIDE_BY_SIDE in node.annotations
+        if node.span.source is not None and not spread:
             message = f"For over `{node.iterator}` runs on the host, in order"
             self.context.missed(self.by, message, node.span)
         self.statement(stepwise(node, self.variables.names))
         match self.out:
-            case [*_, Repeat() as loop] if SIDE_BY_SIDE in node.annotations:
+            case [*_, Repeat() as loop] if spread:
                 self.out[-1] = replace(loop, side_by_side=True)
 
     # --- kernels ----------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled
@@ -34,3 +35,20 @@ def test_means_the_same(name: str, graph: str) -> None:
         assert np.array_equal(found.A, one.A)
         assert np.allclose(found.B, one.B, rtol=1e-12, atol=0)
         assert np.array_equal(found.C, one.C)
+
+
+def test_an_iteration_that_fails() -> None:
+    text = """Procedure f(G: Graph, B: N_P<Int>; A: N_P<Int>) {
+        For (s: G.Nodes) {
+            Int reached = 0;
+            InBFS (v: G.Nodes From s) { reached += 1 @ v; }
+            s.A = reached / s.B;
+        }
+    }"""
+    options = Options(checked=True, enabled=("spread-sources",))
+    program = compiled(text, "openmp", options, threads=3)
+    graph = Graph.grid(4, 5)
+    B = np.arange(20, dtype=np.int32) - 7
+    with pytest.raises(CompileError, match="GM0601"):
+        program(graph, B=B)
+    assert program(graph, B=B + 8).A.tolist() == (20 // (B + 8)).tolist()
