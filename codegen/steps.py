@@ -175,8 +175,8 @@ def repeat(printer: HostPrinter, step: Repeat) -> list[str]:
 def is_copied(printer: HostPrinter, step: Repeat) -> bool:
     """True if each thread may have all variables of the loop for itself."""
     plan = printer.plan
-    shared = plan.objects or plan.oriented or printer.clocks or has(step, ReadClock)
-    return printer.target == "openmp" and not shared
+    shared = plan.objects or plan.oriented or printer.clocks
+    return printer.target == "openmp" and not shared and not has(plan, Pair, ReadClock)
 
 
 def side_by_side(printer: HostPrinter, step: Repeat) -> list[str]:

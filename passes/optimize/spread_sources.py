@@ -15,10 +15,11 @@
     }
 
 No iteration may see what another one does: each gives values only to what it declares,
-and to elements of its own node, which no other one reads.  A traversal of a small graph
-is too brief to be shared among threads, so each thread takes some of the nodes, and has
-all variables for itself (`lh::side_by_side` in `graph_openmp.cuh`).  What adds up over
-iterations is refused, as the order of floating sums matters.
+and to elements of its own node of the caller's properties, which no other one reads.
+A traversal of a small graph is too brief to be shared among threads, so each thread
+takes some of the nodes, and has all variables for itself (`lh::side_by_side` in
+`graph_openmp.cuh`).  What adds up over iterations is refused, as the order of floating
+sums matters.
 """
 
 from __future__ import annotations
@@ -34,8 +35,9 @@ from lighthouse.passes.base import Context, CorePass, Refused
 SIDE_BY_SIDE = ir.Annotation("side_by_side")
 
 
-def check(loop: ir.Loop) -> None:
-    """Raises Refused if an iteration may see what another one does."""
+def check(loop: ir.Loop, given: frozenset[str]) -> None:
+    """Raises Refused if an iteration may see what another one does, or if it gives
+    values to what is not `given` by the caller: of the rest each thread has a copy."""
     body, own = loop.body, set[str]()
     local = local_names(body)
     for use in uses(body):
@@ -43,6 +45,8 @@ def check(loop: ir.Loop) -> None:
             continue
         if use.driver != loop.iterator:
             raise Refused(f"they share `{use.name}`")
+        if use.name not in given:
+            raise Refused(f"`{use.name}` does not belong to the caller")
         own.add(use.name)
     for use in uses(body):
         if use.name in own and use.driver != loop.iterator:
@@ -57,19 +61,21 @@ class SpreadSources(CorePass):
     before = "lower-reductions"
 
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
+        given = frozenset(each.name for each in procedure.parameters)
+
         def marked(node: ir.Node) -> ir.Node:
             match node:
                 case ir.Loop(False, _, ir.Range("Nodes")) if has(node, ir.While):
-                    return self.mark(node, context)
+                    return self.mark(node, given, context)
                 case ir.Loop() | ir.While() | ir.DoWhile():
                     return node
             return map_children(node, marked)
 
         return map_children(procedure, marked)
 
-    def mark(self, loop: ir.Loop, context: Context) -> ir.Loop:
+    def mark(self, loop: ir.Loop, given: frozenset[str], context: Context) -> ir.Loop:
         try:
-            check(loop)
+            check(loop, given)
         except Refused as reason:
             message = f"iterations run one after the other: {reason}"
             context.missed(self, message, loop.span)
