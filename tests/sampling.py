@@ -1,10 +1,15 @@
 """Of many cases, those that a test run has; and many small ones in one test."""
 
 import inspect
+import math
+import re
+import warnings
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
+from pathlib import Path
 from typing import Any, TypeVar
 
+import numpy as np
 import pytest
 
 Case = TypeVar("Case")
@@ -82,3 +87,39 @@ def rows(
         return every_row
 
     return decorate
+
+
+def tables(file: str, **names: Any) -> dict[str, tuple[str, list[Any]]]:
+    """The tables of the `.txt` file beside a test, for `rows` and `parametrize`:
+
+        == numbers that are none
+        type | given              the names of the columns
+        Int  | [1.5, np.nan]      a row
+
+    A cell is in the notation of Python, with `np`, `math` and `names`; what means
+    nothing there is text.  Lines that begin with `#` are for people.
+    """
+    known: dict[str, Any] = {"__builtins__": {}, "np": np, "math": math}
+    known |= {each.__name__: each for each in (int, float, set, TypeError, ValueError)}
+
+    def value(cell: str) -> Any:
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("error")
+                return eval(cell, known | names)
+        except Exception:
+            return cell
+
+    def cells(line: str) -> list[str]:
+        return [cell.strip() for cell in line.split(" | ")]
+
+    found = {}
+    text = Path(file).with_suffix(".txt").read_text(encoding="utf-8")
+    for name, body in re.findall(r"^== (.+)\n((?:(?!== ).*\n)+)", text, flags=re.M):
+        head, *lines = (x for x in body.splitlines() if x and not x.startswith("#"))
+        table = [tuple(map(value, cells(line))) for line in lines]
+        columns = cells(head)
+        assert {len(row) for row in table} == {len(columns)}, f"{file}: {name}"
+        alone = len(columns) == 1
+        found[name] = ", ".join(columns), [row[0] if alone else row for row in table]
+    return found

@@ -16,20 +16,18 @@ from lighthouse.agreement import (
 )
 from lighthouse.api import Result
 from lighthouse.graph import Graph
+from lighthouse.ir import types as ty
 from lighthouse.ir.types import (
-    BOOL,
     DOUBLE,
     FLOAT,
     INT,
-    LONG,
     CollectionType,
     MapType,
     NodeType,
     PropertyType,
-    QueueType,
     Type,
 )
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 EXACT = Tolerance()
 INTS = PropertyType("Node", INT)
@@ -45,38 +43,12 @@ def single(value: float) -> np.ndarray:
     return np.array([value], np.float32)
 
 
+TABLES = tables(__file__, **vars(ty) | globals())
+
 # --- what must be equal ---------------------------------------------------------------
 
 
-@rows(
-    "type, one, other, said",
-    [
-        (INTS, np.array([1, 2]), np.array([1, 3]), "x[1]: 2 and 3, must be equal"),
-        (
-            INTS,
-            np.array([1, 2, 9]),
-            np.array([2, 7, 8]),
-            "x[1]: 2 and 7, must be equal; 3 differ",
-        ),
-        (NODES, np.array([1, 2]), np.array([4, 9]), "x[0]: 1 and 4, must be equal; 2"),
-        (INT, 1, 2, "x: 1 and 2, must be equal"),
-        (LONG, LONG_MAX, LONG_MAX - 1, f"x: {LONG_MAX} and {LONG_MAX - 1}, must"),
-        (BOOL, True, False, "x: True and False, must be equal"),
-        (INTS, np.arange(2), np.arange(3), "x: 2 and 3 items, must be equal"),
-        (SET, np.array([1, 2]), np.array([1, 3]), "x[1]: 2 and 3, must be equal"),
-        (SETS, [np.arange(2)], [], "x: 1 and 0 collections, must be equal"),
-        (
-            QueueType(SET),
-            [np.arange(2), np.array([1])],
-            [np.arange(2), np.array([4])],
-            "x[1][0]: 1 and 4, must be equal",
-        ),
-        (SETS, [np.arange(2)], [np.arange(3)], "x[0]: 2 and 3 items, must be equal"),
-        (MapType(INT, INT), {1: 2}, {}, "x keys: 1 and 0 items, must be equal"),
-        (MapType(INT, INT), {1: 2}, {2: 2}, "x keys[0]: 1 and 2, must be equal"),
-        (MapType(INT, INT), {7: 2}, {7: 3}, "x[7]: 2 and 3, must be equal"),
-    ],
-)
+@rows(*TABLES["what must be equal"])
 def test_what_must_be_equal(type: Type, one: object, other: object, said: str) -> None:
     (found,) = differences("x", type, one, other, Tolerance(rtol=0.9, atol=0.9))
     assert str(found).startswith(said)
@@ -111,28 +83,7 @@ def test_equal_collections_are_no_difference() -> None:
 # --- floating values ------------------------------------------------------------------
 
 
-@rows(
-    "type, one, other, agrees",
-    [
-        (DOUBLE, 1.0, 1.0 + 9e-10, True),
-        (DOUBLE, 1.0, 1.0 + 2e-9, False),
-        (DOUBLE, 1e-300, 1e-300 * (1 + 9e-10), True),
-        (DOUBLE, 0.0, 1e-300, False),
-        (DOUBLE, 1.0, -1.0, False),
-        (DOUBLE, 1.0, math.nan, False),
-        (DOUBLE, math.nan, 1.0, False),
-        (DOUBLE, 1.0, math.inf, False),
-        (DOUBLE, math.inf, -math.inf, False),
-        # A Float that is a single number comes back as a Python float, too.
-        (FLOAT, 1.0, 1.0 + 9e-6, True),
-        (FLOAT, 1.0, 1.0 + 2e-5, False),
-        (DOUBLES, np.array([1.0, 2.0]), np.array([1.0, 2.1]), False),
-        (FLOATS, single(1), single(1 + 8e-6), True),
-        (FLOATS, single(1), single(1 + 2e-5), False),
-        (MapType(INT, DOUBLE), {1: 0.1}, {1: 0.1 + 1e-15}, True),
-        (MapType(INT, DOUBLE), {1: 0.1}, {1: 0.2}, False),
-    ],
-)
+@rows(*TABLES["floating values"])
 def test_floating_values(type: Type, one: object, other: object, agrees: bool) -> None:
     (found,) = differences("x", type, one, other, EXACT)
     assert found.agrees == agrees

@@ -8,7 +8,7 @@ import pytest
 
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Severity, Source, Span
 from lighthouse.render import Style, render, supports_color
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 PROGRAM = """\
 Procedure difference(G: Graph) {
@@ -116,19 +116,10 @@ def test_long_span_is_shortened() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("line", "part", "shown", "carets"),
-    [
-        pytest.param("\tx = 1;", "x", "    x = 1;", "    ^", id="tab"),
-        pytest.param("a\tx;", "x", "a   x;", "    ^", id="tab after text"),
-        pytest.param("漢字 = x;", "x", "漢字 = x;", "       ^", id="wide"),
-        pytest.param("漢字 = x;", "漢字", "漢字 = x;", "^^^^", id="under wide"),
-        pytest.param("e\u0301 = x;", "x", "e\u0301 = x;", "    ^", id="combining"),
-        pytest.param("x;\r", "x;\r", "x;", "^^", id="carriage return"),
-        pytest.param("\x1b[2Jx", "x", "\\x1b[2Jx", "       ^", id="escape"),
-        pytest.param("a\u202ex", "x", "a\\u202ex", "       ^", id="from the right"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["carets stand under what they mean"])
 def test_carets_stand_under_what_they_mean(
     line: str, part: str, shown: str, carets: str
 ) -> None:
@@ -136,17 +127,7 @@ def test_carets_stand_under_what_they_mean(
     assert lines[3:] == [f" 1 | {shown}", f"   | {carets}"]
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "shown", "carets"),
-    [
-        pytest.param(50, 50, "a" * 50 + "x" + "b" * 50, 50, id="whole"),
-        pytest.param(0, 500, "x" + "b" * 119 + "...", 0, id="start"),
-        pytest.param(
-            500, 500, "..." + "a" * 30 + "x" + "b" * 89 + "...", 33, id="middle"
-        ),
-        pytest.param(500, 0, "..." + "a" * 119 + "x", 122, id="end"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["long line is cut around what is wrong"])
 def test_long_line_is_cut_around_what_is_wrong(
     before: int, after: int, shown: str, carets: int
 ) -> None:
@@ -332,21 +313,7 @@ class Terminal(io.StringIO):
         return True
 
 
-@rows(
-    "environment, mode, terminal, pipe",
-    [
-        ({}, "auto", True, False),
-        ({}, "always", True, True),
-        ({}, "never", False, False),
-        ({"NO_COLOR": "1"}, "auto", False, False),
-        ({"NO_COLOR": "1"}, "always", True, True),
-        ({"NO_COLOR": ""}, "auto", True, False),
-        ({"FORCE_COLOR": "1"}, "auto", True, True),
-        ({"FORCE_COLOR": "0"}, "auto", False, False),
-        ({"NO_COLOR": "1", "FORCE_COLOR": "1"}, "auto", False, False),
-        ({"TERM": "dumb"}, "auto", False, False),
-    ],
-)
+@rows(*TABLES["supports color"])
 def test_supports_color(
     environment: dict[str, str],
     mode: str,

@@ -14,7 +14,7 @@ from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import CompileError, ToolMissing, UsageError
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 SUM = "Procedure total(G: Graph, A: N_P<Int>): Int { Return Sum(n: G.Nodes){n.A}; }"
 EDGES = """\
@@ -193,14 +193,10 @@ def test_two_graphs(target: Target) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("graph", "sources"),
-    [
-        (Graph.from_edges([2, 0, 0, 1], [0, 2, 1, 2]), [2, 0, 0, 1]),
-        (Graph.from_csr([0, 2, 3, 4], [2, 1, 2, 0]), [0, 0, 1, 2]),
-    ],
-    ids=["edges", "rows"],
-)
+TABLES = tables(__file__, Graph=Graph)
+
+
+@pytest.mark.parametrize(*TABLES["edges are in the order of the input"])
 def test_edges_are_in_the_order_of_the_input(
     graph: Graph, sources: list[int], target: Target
 ) -> None:
@@ -270,18 +266,7 @@ def test_an_argument_may_have_any_name() -> None:
     assert (result.outputs, result.returned) == ({"outputs": 2}, None)
 
 
-@rows(
-    "type, value, wanted",
-    [
-        ("Int", "7", 7),
-        ("Long", "-INF", -(2**63)),
-        ("Float", "0.1", float(np.float32(0.1))),
-        ("Double", "0.1", 0.1),
-        ("Bool", "x == 1", True),
-        ("Node", "n", 2),
-        ("Node", "NIL", -1),
-    ],
-)
+@rows(*TABLES["returned values"])
 def test_returned_values(type: str, value: str, wanted: Any, target: Target) -> None:
     """Where no Return is reached the value is zero, False or NIL."""
     text = (
@@ -305,80 +290,14 @@ def test_generators_of_values_are_refused_clearly() -> None:
 # --- what is wrong --------------------------------------------------------------------
 
 
-@rows(
-    "type, given",
-    [
-        ("Int", 1.5),
-        ("Int", 2**31),
-        ("Int", float("nan")),
-        ("Int", "1"),
-        ("Int", None),
-        ("Long", 2**63),
-        ("Int", 10**400),
-        ("Double", "1.0"),
-        ("Double", 10**400),
-        ("Float", 10**400),
-        ("Double", 1j),
-        ("Bool", 1),
-        ("Node", 1.0),
-        ("Node", True),
-        ("Edge", "0"),
-        ("N_P<Int>", [1.5, 2.5, 3.5]),
-        ("N_P<Int>", np.full(3, 2**40)),
-        ("N_P<Int>", ["a", "b", "c"]),
-        ("N_P<Bool>", [0, 1, 2]),
-        ("N_P<Bool>", [0.0, 1.0, 0.0]),
-        ("N_P<Int>", [[1], [2, 3], [4]]),
-        ("N_P<Int>", None),
-        ("N_P<Int>", 5),
-        ("N_P<Int>", "123"),
-        ("N_P<Int>", {0: 1, 1: 2, 2: 3}),
-        ("N_P<Int>", [float("nan"), 1, 2]),
-        ("N_P<Node>", [float("nan"), 1, 2]),
-        ("N_S", [float("nan")]),
-        ("N_S", "012"),
-        ("N_S", 5),
-        ("N_S", None),
-        ("N_S", "12"),
-        ("N_S", {1: 2}),
-        ("N_S", [0.5]),
-        ("N_S", [True]),
-        ("N_S", ["a"]),
-        ("N_S", [[0], [1]]),
-        ("N_S", [[0], [1, 2]]),
-        ("N_S", np.zeros((2, 2), int)),
-        ("N_S", [0, None]),
-        ("Collection<N_S>", [1, 2]),
-        ("Collection<N_S>", 3),
-        ("N_P<N_S>", [1, 2, 3]),
-        ("N_P<N_S>", {0: [1]}),
-        ("Map<Int, Int>", [1, 2]),
-        ("Map<Int, Int>", {0.5: 1}),
-        ("Map<Int, Int>", {1: 2**31}),
-        ("Map<Node, Bool>", {1: 1}),
-        ("Map<Node, Bool>", {"1": True}),
-    ],
-)
+@rows(*TABLES["values that do not fit"])
 def test_values_that_do_not_fit(type: str, given: Any) -> None:
     text = f"Procedure p(G: Graph, x: {type}) {{ }}"
     program = lighthouse.compile(text, target="interpret")
     assert "x" in fails("GM0612", program, Graph.path(3), x=given)
 
 
-@rows(
-    "type, given, wanted",
-    [
-        ("Int", "1", "an integer from -2147483648 to 2147483647"),
-        ("Bool", 1, "True or False"),
-        ("Float", None, "a number"),
-        ("Node", 1.0, "the id of a node"),
-        ("Edge", "0", "the id of an edge"),
-        ("N_P<Int>", None, "for each of the 3 nodes"),
-        ("E_P<Int>", 5, "for each of the 4 edges"),
-        ("N_P<Bool>", [0.5, 1, 0], "each value is True or False"),
-        ("Map<Int, Int>", [(1, 2)], "a dict"),
-    ],
-)
+@rows(*TABLES["what would fit is said"])
 def test_what_would_fit_is_said(type: str, given: Any, wanted: str) -> None:
     text = f"Procedure p(G: Graph, x: {type}) {{ }}"
     program = lighthouse.compile(text, target="interpret")
@@ -432,20 +351,7 @@ def test_wrong_options() -> None:
         lighthouse.compile(SUM, target="openmp", threads=0)
 
 
-@rows(
-    "name, given, wanted",
-    [
-        ("options", 3, "a lighthouse.Options"),
-        ("options", {"level": 3}, "a lighthouse.Options"),
-        ("procedure", 3, "the name of a procedure"),
-        ("threads", "x", "a whole number from 1 on"),
-        ("threads", 1.5, "a whole number from 1 on"),
-        ("seed", "a", "a whole number"),
-        ("seed", 1.5, "a whole number"),
-        ("lanes", "x", "True or False"),
-        ("save_temps", 3, "the path of a folder"),
-    ],
-)
+@rows(*TABLES["options of a wrong type"])
 def test_options_of_a_wrong_type(name: str, given: Any, wanted: str) -> None:
     with pytest.raises(TypeError) as caught:
         lighthouse.compile(SUM, **{"target": "interpret", name: given})
@@ -458,16 +364,7 @@ def test_programs_of_a_wrong_type(program: Any) -> None:
         lighthouse.compile(program)
 
 
-@pytest.mark.parametrize(
-    ("options", "error", "said"),
-    [
-        ({"level": 1}, ValueError, "level is 1: it must be 0 or 2"),
-        ({"level": "2"}, ValueError, "level is '2'"),
-        ({"passes": ["a"]}, TypeError, "it must be a text"),
-        ({"disabled": "collapse-loops"}, TypeError, "it must be a list of names"),
-        ({"loaded": 3}, TypeError, "it must be a list of names"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["wrong values of options"])
 def test_wrong_values_of_options(
     options: dict[str, Any], error: type[Exception], said: str
 ) -> None:

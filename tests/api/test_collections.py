@@ -11,7 +11,7 @@ import lighthouse
 from lighthouse.api import Target
 from lighthouse.graph import Graph
 from tests.api.test_api import fails
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 COPY = """\
 Procedure copy(G: Graph, s: N_S, o: N_O, q: N_Q, e: E_S, c: Collection<N_Q>,
@@ -212,25 +212,10 @@ def test_a_symmetric_graph_is_undirected_as_it_is() -> None:
 # --- what is wrong --------------------------------------------------------------------
 
 
-@rows(
-    "type, given, said",
-    [
-        ("Node", 3, "x: node 3 is not in the graph, the last is 2"),
-        ("Node", -2, "x: node -2"),
-        ("Edge", 4, "x: edge 4"),
-        ("N_P<Node>", [0, 1, 3], "x: node 3"),
-        ("N_P<Edge>", [0, -2, 3], "x: edge -2"),
-        ("N_S", [0, 3], "x: node 3 is not in the graph, the last is 2"),
-        ("N_Q", np.array([0, -2]), "x: node -2 is not in the graph"),
-        ("N_O", [-1], "x: node -1 is not in the graph"),
-        ("N_O", [2**70], "x: node 1180591620717411303424 is not in the graph"),
-        ("E_S", [4], "x: edge 4 is not in the graph, the last is 3"),
-        ("Collection<N_S>", [[], [7]], "x[1]: node 7"),
-        ("N_P<N_S>", [[], [], [9]], "x[2]: node 9"),
-        ("Map<Node, Int>", {8: 1}, "a key of x: node 8"),
-        ("Map<Int, Edge>", {8: 6}, "x[8]: edge 6"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@rows(*TABLES["elements that are not there"])
 def test_elements_that_are_not_there(type: str, given: Any, said: str) -> None:
     text = f"Procedure p(G: Graph, x: {type}) {{ }}"
     program = lighthouse.compile(text, target="interpret")

@@ -5,6 +5,7 @@ import pytest
 from lighthouse.binding import check_edge_count
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import front
+from tests.sampling import tables
 
 
 class Huge:
@@ -14,15 +15,10 @@ class Huge:
     source = "huge"
 
 
-@pytest.mark.parametrize(
-    ("expression", "what"),
-    [
-        ("G.NumEdges()", "NumEdges()"),
-        ("Count(e: G.Edges)", "Count"),
-        ("Sum(n: G.Nodes){Count(t: n.Nbrs)}", "this Sum"),
-        ("Sum(n: G.Nodes){n.Degree()}", "this Sum"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["refused"])
 def test_refused(expression: str, what: str) -> None:
     text = f"Procedure p(G: Graph): Long {{ Return {expression}; }}"
     procedure = front(Source("p.gm", text)).procedure
@@ -31,15 +27,7 @@ def test_refused(expression: str, what: str) -> None:
     assert f"and {what} is an Int" in caught.value.diagnostics[0].message
 
 
-@pytest.mark.parametrize(
-    "expression",
-    [
-        "G.NumNodes()",
-        "Count(n: G.Nodes)",
-        "Sum(n: G.Nodes){(Long) n.Degree()}",
-        "Max(n: G.Nodes){n.Degree()}",
-    ],
-)
+@pytest.mark.parametrize(*TABLES["accepted"])
 def test_accepted(expression: str) -> None:
     text = f"Procedure p(G: Graph): Long {{ Return {expression}; }}"
     check_edge_count(front(Source("p.gm", text)).procedure, {"G": Huge()})  # type: ignore[dict-item]

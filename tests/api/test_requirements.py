@@ -1,6 +1,5 @@
 """What `//! requires` says is tested when arguments are bound, however they come."""
 
-import math
 from collections import Counter
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from lighthouse.graph import Graph
 from lighthouse.ir.printer import print_program
 from lighthouse.requirements import OF_GRAPHS, OF_NUMBERS
 from lighthouse.session import Session
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 PROGRAM = """
 //! requires {requires}
@@ -49,19 +48,10 @@ def test_every_condition_has_a_test() -> None:
     assert set(CONDITIONS) == set(OF_GRAPHS) | set(OF_NUMBERS)
 
 
-@rows(
-    "condition, good, bad",
-    [
-        ("symmetric", BOTH_WAYS, ONE_WAY),
-        ("symmetric", Graph.from_edges([0, 0, 1, 1], [1, 1, 0, 0]), Graph.rmat(5)),
-        ("symmetric", Graph.grid(30, 30), Graph.from_edges([0, 0, 1], [1, 1, 0])),
-        ("symmetric", Graph.from_edges([0], [0]), Graph.from_edges([0, 1], [1, 2])),
-        ("no-loops", BOTH_WAYS, Graph.from_edges([0, 1, 1], [1, 1, 0])),
-        ("no-parallel-edges", Graph.star(4), Graph.from_edges([2, 0, 2], [1, 1, 1])),
-        ("no-parallel-edges", Graph.from_edges([0, 1, 2], [3, 3, 3]), Graph.rmat(5)),
-        ("sorted", Graph.star(4), BOTH_WAYS),
-    ],
-)
+TABLES = tables(__file__, BOTH_WAYS=BOTH_WAYS, Graph=Graph, ONE_WAY=ONE_WAY)
+
+
+@rows(*TABLES["graphs"])
 def test_graphs(condition: str, good: Graph, bad: Graph) -> None:
     (message,) = findings(f"G {condition}", bad)
     assert message.startswith(f"`p` requires `G {condition}`: {bad.source} ")
@@ -81,21 +71,7 @@ def test_symmetry_by_hash_is_symmetry(seed: int) -> None:
         assert each.is_symmetric == (there == back)
 
 
-@pytest.mark.parametrize(
-    ("requires", "given", "problem"),
-    [
-        ("len non-negative", {"len": [2.0, -1.0]}, "len[1] is -1.0"),
-        ("len non-negative", {"len": [math.nan, 1.0]}, "len[0] is nan"),
-        ("age positive", {"age": [1, 0]}, "age[1] is 0"),
-        ("x positive", {"x": 0}, "x is 0.0"),
-        ("x non-negative", {"x": -0.5}, "x is -0.5"),
-        (
-            "len symmetric",
-            {"len": [1.0, 2.0]},
-            "an edge and its opposite have different values",
-        ),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["numbers"])
 def test_numbers(requires: str, given: dict[str, object], problem: str) -> None:
     assert findings(requires, BOTH_WAYS, **given) == [
         f"`p` requires `{requires}`: {problem}"

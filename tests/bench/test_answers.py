@@ -11,6 +11,7 @@ import pytest
 from lighthouse.bench import answers, problems
 from lighthouse.bench.suites import undirected
 from lighthouse.graph import Graph
+from tests.sampling import tables
 
 
 def test_triangles_are_counted_or_estimated() -> None:
@@ -61,17 +62,10 @@ def test_conductance() -> None:
 # --- what makes an answer right -------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("change", "what"),
-    [
-        ({0: 1}, "the root 0 is 1 from itself"),
-        ({3: 2, 4: 3}, "[3] is 2, but no path is so long"),
-        ({3: answers.INT_MAX}, "[3] is 2147483647, but 3 leads"),
-        ({3: 4, 4: 5}, "[3] is 4, but 3 leads"),
-        ({4: 5}, "[4] is 5, but 4 leads"),
-        ({5: 5}, "[5] is 5, but no path is so long"),
-    ],
-)
+TABLES = tables(__file__, answers=answers)
+
+
+@pytest.mark.parametrize(*TABLES["wrong distances"])
 def test_wrong_distances(change: dict[int, int], what: str) -> None:
     graph = Graph.from_edges([0, 1, 2, 3], [1, 2, 3, 4], 6, weights=[1, 1, 1, 1])
     right = np.array([0, 1, 2, 3, 4, answers.INT_MAX])
@@ -152,34 +146,14 @@ def test_what_is_no_distance() -> None:
         assert distances.results() == [f"[1] is {wrong}, which is no distance"]
 
 
-@pytest.mark.parametrize(
-    ("match", "pairs", "what"),
-    [
-        ([2, 3, 0, 1, -1], 2, ""),
-        ([2, 3, 1, 0, -1], 2, "pairs are not mutual"),
-        ([1, 0, -1, -1, -1], 1, "a pair is within one side"),
-        ([4, 3, -1, 1, 0], 2, "a pair has no edge"),
-        ([2, -1, 0, -1, -1], 1, "two free nodes are left with an edge"),
-        ([2, 3, 0, 1, -1], 3, "3 is not the number of pairs"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["matchings"])
 def test_matchings(match: list[int], pairs: int, what: str) -> None:
     graph = Graph.from_edges([0, 1, 0], [2, 3, 1], nodes=5)
     is_left = np.array([True, True, False, False, False])
     assert answers.wrong_matching(graph, is_left, np.array(match), pairs) == what
 
 
-@pytest.mark.parametrize(
-    ("won", "count", "what"),
-    [
-        ([1, 0, 0, 2, 0, 0], 2, ""),
-        ([0, 1, 0, 0, 3, 0], 2, ""),
-        ([1, 0, 1, 0, 0, 1], 3, "two neighbourhoods overlap"),
-        ([1, 1, 0, 0, 0, 1], 3, "two neighbourhoods overlap"),
-        ([1, 0, 0, 0, 0, 0], 1, "another node could be added"),
-        ([1, 0, 0, 2, 0, 0], 3, "3 is not the size of the set"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["neighbourhoods"])
 def test_neighbourhoods(won: list[int], count: int, what: str) -> None:
     """Of a path with a loop at its end and a doubled edge."""
     graph = Graph.from_edges([0, 1, 2, 3, 4, 5, 3], [1, 2, 3, 4, 5, 5, 4]).symmetrized()

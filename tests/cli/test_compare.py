@@ -14,7 +14,7 @@ from lighthouse.cli.comparison import Variant, factor_text, parse_ways
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import cuda
 from tests.cli.command import Run
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 SSSP = ("sssp.gm", "--graph=karate.mtx", "--arg=len=random:1:1:9", "--arg=root=0")
 COUNT = "Procedure count(G: Graph; n: Int, r: Double): Int { Return G.NumNodes(); }"
@@ -186,14 +186,10 @@ def test_default_targets_say_what_is_missing(
     assert rows[2][-1] == "same"
 
 
-@pytest.mark.parametrize(
-    ("words", "missing"),
-    [
-        (["--targets=openmp,cuda"], ("cuda",)),
-        (["--targets=openmp,cuda", "--ablate"], ("cuda",)),
-        ([], ("openmp", "cuda", "cuda-sim")),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["a named target must be there"])
 def test_a_named_target_must_be_there(
     words: list[str], missing: tuple[str, ...], lighthouse: Run, fake: Fake
 ) -> None:
@@ -219,27 +215,7 @@ def test_ways_are_read() -> None:
     assert ways[0].settings(given) is given
 
 
-@rows(
-    "words, code, said",
-    [
-        (["--targets=openmp,gpu"], 2, "no target `gpu`"),
-        (["--targets=openmp:-O0,gpu"], 2, "no target `gpu`"),
-        (["--targets=openmp:-O7"], 2, "argument --targets: unrecognized"),
-        (["--targets=openmp:"], 2, "needs an option, as in openmp:-O0"),
-        (["--targets=interpret:-O0"], 2, "the interpreter runs no passes"),
-        (["--targets=openmp:--disable-pass=x"], 2, "GM0801"),
-        (["--threads=1,x"], 2, "`x` is not a number from 1 on"),
-        (["--repeat=0"], 2, "`0` is not a number from 1 on"),
-        (["--rtol=-1"], 2, "`-1` is not a number from 0 on"),
-        (["--atol=nan"], 2, "`nan` is not a number from 0 on"),
-        (["--arg=start=1"], 2, "GM0611"),
-        (["--ignore=distance"], 2, "`sssp` has no output `distance`"),
-        (["--ignore=Return"], 2, "`sssp` has no output `Return`"),
-        (["--also-on=no.mtx"], 1, "no.mtx"),
-        (["--plot=x.svg", "--ablate"], 2, "not allowed with"),
-        (["--ablate", "--targets=interpret"], 2, "the interpreter runs no passes"),
-    ],
-)
+@rows(*TABLES["wrong words"])
 def test_wrong_words(words: list[str], code: int, said: str, lighthouse: Run) -> None:
     done = lighthouse("compare", *SSSP, *words)
     assert (done.code, done.out) == (code, "")

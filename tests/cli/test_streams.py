@@ -19,6 +19,7 @@ from tests.cli.test_exit_codes import (
     SOLVE,
     check_messages,
 )
+from tests.sampling import tables
 
 BENCH = ("bench", "--graph", "path:9", "--only", "bfs_levels", "--peers", "none")
 PRINT_JSON = [
@@ -64,16 +65,10 @@ def test_json_is_alone_on_standard_output(
     assert isinstance(json.loads(done.out, parse_constant=no_constant), dict)
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("check", "odd.gm"),
-        ("compile", "odd.gm", "--print-changed", "--time-passes", "--remarks"),
-        ("run", "odd.gm", "--arg", "x=1.5"),
-        ("graph", "convert", "path:3", "x.el", "--undirected"),
-    ],
-    ids=str,
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["json is alone on standard error"], ids=str)
 def test_json_is_alone_on_standard_error(
     words: tuple[str, ...], lighthouse: Run
 ) -> None:
@@ -125,26 +120,7 @@ def test_what_the_encoding_cannot_hold_is_escaped(lighthouse: Run) -> None:
     assert rb"\xe7.gm compiled to C++" in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("command", "code", "said"),
-    [
-        (
-            "graph info path:3 >&-",
-            1,
-            b"lighthouse: standard output cannot be written: Bad file",
-        ),
-        (
-            "graph info path:3 >/dev/full",
-            1,
-            b"lighthouse: standard output cannot be written: No",
-        ),
-        ("check missing.gm >&-", 1, b"error[GM0901]: there is no file missing.gm"),
-        ("check small.gm >&-", 0, b""),
-        ("check - <&-", 1, b"error[GM0901]: <stdin> cannot be read: it is closed"),
-        ("check missing.gm 2>&-", 1, b""),
-        ("graph info path:3 <&- 2>&-", 0, b""),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["closed and full streams"])
 def test_closed_and_full_streams(
     command: str, code: int, said: bytes, lighthouse: Run
 ) -> None:

@@ -11,7 +11,7 @@ from lighthouse.cli.results import describe, lines_of, scalar_text
 from lighthouse.diagnostics import UsageError
 from lighthouse.ir.types import DOUBLE, FLOAT, INT, LONG, PropertyType, Type
 from tests.cli.command import Run
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 LAST = 2**31 - 1
 
@@ -21,27 +21,10 @@ def printed(element: Any, values: list[float], dtype: str) -> str:
     return " ".join(lines_of("p", describe(type, np.array(values, dtype))))
 
 
-@rows(
-    "element, values, dtype, text",
-    [
-        (INT, [1, LAST, 3], "int32", "p: 1 INF 3 "),
-        (INT, [1, LAST, 3], "int32", ", 2 of them finite, min 1, max 3, sum 4"),
-        (INT, [-LAST - 1, 3], "int32", "p: -INF 3 "),
-        (INT, [LAST], "int32", "1 node value of int32, 0 of them finite"),
-        (LONG, [LAST, 2**63 - 1], "int64", f"p: {LAST} INF "),
-        (
-            DOUBLE,
-            [1, np.inf, np.nan, 2],
-            "float64",
-            ", 2 of them finite, min 1.0, max 2",
-        ),
-        (INT, [1, 2], "int32", "2 node values of int32, min 1, max 2, sum 3"),
-        (DOUBLE, [0.5, 16777217.0], "float64", "p: 0.5 1.67772e+07 (to 6 digits) "),
-        (DOUBLE, [0.9999999], "float64", "p: 1 (to 6 digits) "),
-        (DOUBLE, [0.5, 100000.0], "float64", "p: 0.5 100000  "),
-        (FLOAT, [16777216, 1, 1], "float32", "sum 16777218.0"),
-    ],
-)
+TABLES = tables(__file__, DOUBLE=DOUBLE, FLOAT=FLOAT, INT=INT, LAST=LAST, LONG=LONG)
+
+
+@rows(*TABLES["properties"])
 def test_properties(element: Any, values: list[float], dtype: str, text: str) -> None:
     assert text in printed(element, values, dtype) + " "
 

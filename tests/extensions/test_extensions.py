@@ -28,7 +28,7 @@ from lighthouse.passes.base import Pass, Unit
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.toolchain import BackendError
 from tests.extensions.conftest import Announce
-from tests.sampling import sampled
+from tests.sampling import sampled, tables
 
 ANDERSEN = Path(extensions.__file__).parent / "pta" / "andersen.gm"
 IMPORTS = "// Who comes next.\nImport other; /* and */ Import pta;\n"
@@ -70,19 +70,10 @@ def test_an_extension_that_there_is_not() -> None:
     assert found.notes == ("did you mean `pta`?",)
 
 
-@pytest.mark.parametrize(
-    ("made", "code", "message"),
-    [
-        ("Extension(name='other', version=0)", "GM0911", "is for version 0"),
-        ("1 / 0", "GM0913", "cannot be loaded: ZeroDivisionError: division by zero"),
-        ("Extension(title='other')", "GM0913", "cannot be loaded: TypeError: "),
-        ("42", "GM0913", "is none"),
-        ("Extension", "GM0913", "is none"),
-        ("Extension(name='them', version=1)", "GM0913", "calls itself `them`"),
-        ("EXTENSION", "GM0913", "cannot be loaded: NameError: "),
-        ("Extension(name='other', version=1, passes=(int,))", "GM0913", "has a pass"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["an extension that is none"])
 def test_an_extension_that_is_none(
     made: str, code: str, message: str, other: Path
 ) -> None:

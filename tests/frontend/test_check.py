@@ -7,7 +7,7 @@ from lighthouse.frontend.grammar import parse
 from lighthouse.ir.nodes import Infinity
 from lighthouse.ir.walk import walk
 from tests.frontend.language import entries, findings
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 # `bad` has the mistake at the text `at`; `good` has none.
 CASES = entries("mistakes")
@@ -62,18 +62,10 @@ def test_shadowing_shows_the_first_declaration() -> None:
     assert label.span.start < found.span.start
 
 
-@rows(
-    "target, value",
-    [
-        ("Int", "INF"),
-        ("Long", "-INF"),
-        ("Float", "INF"),
-        ("Double", "INF"),
-        ("Double", "x > 0 ? INF : 0"),
-        ("Double", "x > 0 ? 0 : INF"),
-        ("Long", "x > 0 ? 0 : INF"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@rows(*TABLES["infinity is as large as its place"])
 def test_infinity_is_as_large_as_its_place(target: str, value: str) -> None:
     text = f"Procedure p(x: Int) {{ {target} y = {value}; }}"
     (procedure,) = check(parse(Source("test.gm", text))).procedures

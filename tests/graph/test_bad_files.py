@@ -13,7 +13,7 @@ import pytest
 
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph, stored
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 MTX = "%%MatrixMarket matrix coordinate "
 MARKS = {r"\r": "\r", r"\n": "\n", "$MTX ": MTX, "$MANY": "9" * 5000}
@@ -170,26 +170,10 @@ def test_bad_serialized_graph(tmp_path: Path) -> None:
     assert refusal(lambda: Graph.read(path))[0] == "GM0715"
 
 
-@rows(
-    "arguments, code",
-    [
-        (([0, 1], [1]), "GM0714"),
-        (([[0, 1, 2]],), "GM0714"),
-        (([[0, 1], [2]],), "GM0714"),
-        (([[0]], [[0]]), "GM0714"),
-        (([0.0], [1.0]), "GM0706"),
-        ((["a"], ["b"]), "GM0706"),
-        (([True], [False]), "GM0706"),
-        (([0], [-1]), "GM0707"),
-        (([0], [5], 5), "GM0707"),
-        (([], [], -1), "GM0707"),
-        (([0], [2**31 - 1]), "GM0707"),
-        (([], [], 2**31), "GM0713"),
-        (([0], [1], None, [float("nan")]), "GM0708"),
-        (([0], [1], None, [1, 2]), "GM0714"),
-        (([0], [1], None, [1j]), "GM0708"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@rows(*TABLES["bad arrays"])
 def test_bad_arrays(arguments: tuple[Any, ...], code: str) -> None:
     assert refusal(lambda: Graph.from_edges(*arguments))[0] == code
 

@@ -17,20 +17,15 @@ from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
 from tests.graph.test_bad_files import MTX, refusal
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 BIG = 2**53 + 1
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "weights"),
-    [
-        ("a.wel", f"0 1 {BIG}\n0 2 3\n", [BIG, 3]),
-        ("a.wel", f"0 1 0.5\n0 2 {2**53 + 2}\n0 3 inf\n", [0.5, 2**53 + 2, np.inf]),
-        ("a.mtx", MTX + f"integer general\n2 2 1\n1 2 {BIG}.0\n", [BIG]),
-        ("a.mtx", MTX + "real general\n2 2 1\n1 2 1e300\n", [1e300]),
-    ],
-)
+TABLES = tables(__file__, BIG=BIG, MTX=MTX)
+
+
+@pytest.mark.parametrize(*TABLES["exact"])
 def test_exact(tmp_path: Path, name: str, text: str, weights: list[float]) -> None:
     path = tmp_path / name
     path.write_text(text)
@@ -144,17 +139,7 @@ GOOD: dict[str, Any] = {
 }
 
 
-@rows(
-    "name, given",
-    [
-        *(("i", True), ("d", True), ("d", BIG), ("f", 2**24 + 1), ("f", 1e300)),
-        *(("p", [True, False]), ("p", [True, 2]), ("q", [True, 0.5]), ("s", [True, 1])),
-        *(("q", [BIG, 1]), ("q", [BIG, 0.5]), ("r", [2**24 + 1, 1]), ("r", [1e300, 1])),
-        ("p", np.ma.masked_array([1, 2], [True, False])),
-        ("q", np.ma.masked_array([1.0, 2.0], [False, True])),
-        ("s", np.ma.masked_array([1, 0], [False, True])),
-    ],
-)
+@rows(*TABLES["arguments that would change"])
 def test_arguments_that_would_change(name: str, given: Any) -> None:
     takes = lighthouse.compile(TAKES, target="interpret")
     graph = Graph.path(2)

@@ -8,7 +8,7 @@ import pytest
 
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 SOURCES = [2, 0, 2, 2, 1, 0]
 TARGETS = [1, 3, 1, 0, 1, 2]
@@ -34,17 +34,10 @@ def read(tmp_path: Path, name: str, content: str, **options: Any) -> Graph:
     return Graph.read(path, **options)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "0 1\n1 2\n",
-        "0\t1\r\n1\t2\r\n",
-        "0 1\r1 2\r",
-        "# a comment\n% another\n\n  0   1  \n\n# in the middle\r\n1 2 # and after",
-        "\ufeff0 1\n+1 2\n",
-        "0 1 7\n1 2\n",
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["texts that mean the same"])
 def test_texts_that_mean_the_same(tmp_path: Path, text: str) -> None:
     graph = read(tmp_path, "a.txt", text)
     assert edges_of(graph) == [(0, 1), (1, 2)]
@@ -58,18 +51,7 @@ def test_third_column(tmp_path: Path) -> None:
     assert weights_of(read(tmp_path, "a.wel", text)) == [5, 7]
 
 
-@rows(
-    "weights, dtype",
-    [
-        (["1", "-2"], "int32"),
-        (["1.0", "2"], "int32"),
-        (["1", "4000000000"], "int64"),
-        (["9223372036854775807", "0"], "int64"),
-        (["0.5", "1"], "float64"),
-        (["inf", "1e300"], "float64"),
-        (["1e300", "100000000000000000000"], "float64"),
-    ],
-)
+@rows(*TABLES["types of weights"])
 def test_types_of_weights(tmp_path: Path, weights: list[str], dtype: str) -> None:
     graph = read(tmp_path, "a.wel", f"0 1 {weights[0]}\n0 2 {weights[1]}\n")
     assert graph.weights is not None
@@ -144,16 +126,7 @@ def test_dimacs(tmp_path: Path) -> None:
     assert edges_of(graph) == [(0, 1), (0, 2), (1, 0), (2, 0)]
 
 
-@pytest.mark.parametrize(
-    ("text", "weights", "notes"),
-    [
-        ("% note\n3 1\n3\n\n1\n", None, 0),
-        ("3 1 0\n3 \n\n1\n\n\n", None, 0),
-        ("3 1 1\n3 7\n\n% note\n1 7\n", [7, 7], 0),
-        ("3 1 010 2\n8 8 3\n8 8\n8 8 1\n", None, 1),
-        ("3 1 111\n9 8 3 7\n9 8\n9 8 1 7\n", [7, 7], 1),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["metis"])
 def test_metis(
     tmp_path: Path, text: str, weights: list[int] | None, notes: int
 ) -> None:
@@ -203,13 +176,7 @@ def test_scipy_archives(tmp_path: Path, form: str, kind: str) -> None:
     )
 
 
-@rows(
-    "name",
-    [
-        *("a.txt", "a.el", "a.el.gz", "a.el.xz", "a.wel", "a.wel.gz", "a.mtx"),
-        *("a.mtx.xz", "a.gr", "a.gr.gz", "a.npz", "a.sg", "a.wsg"),
-    ],
-)
+@rows(*TABLES["round trip"])
 @rows("weights", [None, [3, 1, 4, 1, 5, 9], [0.1, 1, 2, 3, 4, 5]])
 def test_round_trip(tmp_path: Path, name: str, weights: list[float] | None) -> None:
     graph = Graph.from_edges(SOURCES, TARGETS, 6, weights)

@@ -7,6 +7,7 @@ import pytest
 
 from lighthouse.graph import Graph, hashing
 from lighthouse.graph.statistics import describe
+from tests.sampling import tables
 
 
 def digest(graph: Graph) -> str:
@@ -22,17 +23,10 @@ def test_splitmix() -> None:
     assert hashing.stream(0, 2, 1).tolist() == first[2:]
 
 
-@pytest.mark.parametrize(
-    ("spec", "nodes", "edges", "expected"),
-    [
-        ("rmat:8", 256, 4096, "4967a7c775d5f6b1"),
-        ("rmat:8:4:7", 256, 1024, "709d5c8d55f779df"),
-        ("uniform:8", 256, 4096, "1325c1efe70ad0b4"),
-        ("social:200:1500:7", 200, 1500, "5162f1a828a6e557"),
-        ("road:200:482:7", 200, 482, "cd51c98c842294fc"),
-        ("grid:5x7:3", 35, 2 * (5 * 6 + 4 * 7), "44b0c4b315629c83"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["seeded graphs never change"])
 def test_seeded_graphs_never_change(
     spec: str, nodes: int, edges: int, expected: str
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 EDGES = "0 1\n1 2\n2 0\n0 3\n3 1\n"
 
@@ -16,18 +16,10 @@ def read(path: Path, text: str, header: bool | None = None) -> Graph:
     return Graph.read(path, header=header)
 
 
-@rows(
-    "name, text, nodes",
-    [
-        ("a.txt", f"4 5\n{EDGES}", 4),
-        ("a.el", f"# comment\n4 5\n{EDGES}", 4),
-        ("a.el", f"4 4 5\n{EDGES}", 4),  # as in Matrix Market
-        ("a.el", "3 4\n1 2\n2 3\n3 1\n1 3\n", 4),  # ids from 1
-        ("a.el", "3 4\n1 2\n2 9\n9 1\n1 9\n", 10),  # 3 ids are in use
-        ("a.wel", "3 2\n0 1 7\n1 2 8\n", 3),
-        ("a.wel", "3 3 2\n0 1 7\n1 2 8\n", 3),
-    ],
-)
+TABLES = tables(__file__, EDGES=EDGES)
+
+
+@rows(*TABLES["counts are no edge"])
 def test_counts_are_no_edge(tmp_path: Path, name: str, text: str, nodes: int) -> None:
     graph = read(tmp_path / name, text)
     plain = text.replace("# comment\n", "").partition("\n")

@@ -20,7 +20,7 @@ from tests.graph.mutation import (
     unpacked,
 )
 from tests.graph.test_bad_files import MTX
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 BINARY = (".npz", ".sg", ".wsg")
 
@@ -85,24 +85,10 @@ def test_the_careful_reader_agrees_on_good_files(
             assert found.total() > 3
 
 
-@rows(
-    "name, content, edges, is_plain",
-    [
-        ("a.el", "# one\n\n 0\t1 more é\r\n2 0\n", 2, True),
-        ("a.el", "0 1", 1, True),
-        ("a.el", "0 1\r2 0\n", 2, False),
-        ("a.el", "0 1\n# one\r2 0\n", 2, False),
-        ("a.el", "0 +1\n", 1, False),
-        ("a.el", "0\v1\n", 1, False),
-        ("a.wel", "0 1 -7\n0 2 1e3\n1 2 .5\n1 1 -2.\n", 4, True),
-        ("a.wel", "0 1 +7\n", 1, False),
-        ("a.wel", "0 1 inf\n", 1, False),
-        ("a.wel", "0 1 9007199254740992\n", 1, False),
-        ("a.wel", "0 1 9007199254740991\n", 1, True),
-        ("a.mtx", f"{MTX}integer general\n1 1 1\n1 1 2\n", 1, True),
-        ("a.mtx", f"{MTX}integer general\n1 1 1\n1 1 2.0\n", 1, False),
-    ],
-)
+TABLES = tables(__file__, MTX=MTX)
+
+
+@rows(*TABLES["lines that are plain"])
 def test_lines_that_are_plain(
     name: str, content: str, edges: int, is_plain: bool, tmp_path: Path
 ) -> None:

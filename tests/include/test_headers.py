@@ -13,7 +13,7 @@ import pytest
 from lighthouse.runtime.simulator import UNFORTIFIED
 from lighthouse.toolchain import chosen_flags
 from tests.built import SIMULATOR, built, tool
-from tests.sampling import rows, sampled
+from tests.sampling import rows, sampled, tables
 
 HERE = Path(__file__).parent
 INCLUDE = HERE.parents[1] / "lighthouse" / "include"
@@ -417,16 +417,10 @@ def test_edges(kernels: Simulator) -> None:
 # What the simulator reports.
 
 
-@pytest.mark.parametrize(
-    ("kernel", "said"),
-    [
-        ("divergent_add", ("block_add (line ", "3 of the 4 threads of its warp")),
-        ("early_return", ("block_barrier (line ", "4 of the 8 threads of its block")),
-        ("two_collectives", ("warp_max (line ", "block_barrier (line ", "a warp must")),
-        ("two_barriers", ("block_barrier (line ", " while ", "a block must")),
-        ("divergent_push", ("push (line ", "3 of the 4 threads of its warp")),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["divergent collective"])
 def test_divergent_collective(
     faulty_lanes: Simulator, kernel: str, said: tuple[str, ...]
 ) -> None:

@@ -18,6 +18,7 @@ from lighthouse.ir.schedules import Rows, Schedule
 from lighthouse.ir.steps import Step
 from lighthouse.ir.types import LONG, NodeType
 from lighthouse.ir.walk import walk
+from tests.sampling import tables
 
 # Every kind of step, statement and schedule.
 ALL = Path(__file__).with_name("all.plan").read_text(encoding="utf-8")
@@ -83,25 +84,10 @@ def test_spans_are_those_of_the_text() -> None:
     assert [plan.steps[0].span.text, plan.kernels[0].span.line] == ["launch k", 4]
 
 
-@pytest.mark.parametrize(
-    ("lines", "line", "column", "message"),
-    [
-        ("  launch 3", 2, 10, "`3` is where a name must be"),
-        ("  copy A to the moon", 2, 17, "`moon` is where device or host must be"),
-        ("  launch k k", 2, 12, "`k` is where the end of the line must be"),
-        ("  x = (1 + 2", 2, 13, "the end of the text is where `)` must be"),
-        ("  x = 1 +", 2, 10, "the end of the text is where a name must be"),
-        ("  buffer A: Real[n]", 2, 13, "`Real` is where a type must be"),
-        ("  Int x = 1", 2, 7, "`x` is where `=` must be"),
-        ("  while x\n      launch k\n    launch k", 4, 5, "column 7, or fewer than 4,"),
-        ("  resident r:\n  launch k", 3, 3, "a line further right must be"),
-        ("  kernel k over n: G.Nodes [wrap]", 2, 29, "an attribute of `Kernel` must"),
-        ('  kernel k over n: G.Nodes\n    n.A = "', 3, 11, "a text in quotes must be"),
-        ("  kernel k over n: G", 2, 21, "`.` must be"),
-        (f"  if x < {'9' * 5000}", 2, 10, "a smaller number must be"),
-        ("  %", 2, 3, "`%` is where a name must be"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["what is wrong"])
 def test_what_is_wrong(lines: str, line: int, column: int, message: str) -> None:
     with pytest.raises(CompileError) as caught:
         parse(f"plan p(G: Graph)\n{lines}\n")

@@ -20,6 +20,7 @@ from lighthouse.ir.printer import (
     print_statement,
     print_type,
 )
+from tests.sampling import tables
 
 # Programs as they are printed, each after a comment.
 CANONICAL_FILE = Path(__file__).parent / "canonical.txt"
@@ -47,53 +48,15 @@ def test_programs() -> None:
         assert print_program(parsed(text)).strip() == text.strip()
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("Proc p(a,b:Int;c:Int){;}", "Procedure p(a: Int, b: Int; c: Int) { }\n"),
-        ("Procedure p(;x:N_S) { x = x; }", "Procedure p(; x: N_S) {\n    x = x;\n}\n"),
-        ("", ""),
-        ("Import pta;", "Import pta;\n"),
-    ],
-)
+TABLES = tables(__file__, ty=ty)
+
+
+@pytest.mark.parametrize(*TABLES["other spellings of programs"])
 def test_other_spellings_of_programs(text: str, expected: str) -> None:
     assert print_program(parsed(text)) == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("(a + b) + c", "a + b + c"),
-        ("a + (b + c)", "a + (b + c)"),
-        ("(a * b) + (c / d)", "a * b + c / d"),
-        ("(a + b) * c", "(a + b) * c"),
-        ("!(a) And (b Or c)", "!a && (b || c)"),
-        ("-(-a)", "-(-a)"),
-        ("- INF", "-(INF)"),
-        ("a - INF", None),
-        ("a - -INF", None),
-        ("a - -b", None),
-        ("(Int) (Double) a", None),
-        ("((Int) a) * b", "(Int) a * b"),
-        ("(Int) (a * b)", None),
-        ("(a ? b : c) ? d : e", None),
-        ("a ? (b ? c : d) : (e ? f : g)", "a ? b ? c : d : e ? f : g"),
-        ("| |a| |", None),
-        ("| |a| + |b| |", None),
-        ("|a||b", None),
-        ("1.0", None),
-        ("1e20", "1e+20"),
-        (".5", "0.5"),
-        ("100000000.0", None),
-        ("[ f[1] ]", None),
-        ("f()", None),
-        ("Min(a, Max(b, c))", None),
-        (
-            "Exist(n:G.Nodes)(a){b} || All(n:G.Nodes){c}",
-            "Exist(n: G.Nodes)(a){b} || All(n: G.Nodes){c}",
-        ),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["expressions"])
 def test_expressions(text: str, expected: str | None) -> None:
     if text == "|a||b":
         text, expected = "|a| || b", "|a| || b"
@@ -102,24 +65,7 @@ def test_expressions(text: str, expected: str | None) -> None:
     assert parsed_expression(print_expression(tree)) == tree
 
 
-@pytest.mark.parametrize(
-    ("type", "text"),
-    [
-        (ty.PropertyType("Edge", ty.NodeType("H"), "G"), "E_P<Node(H)>(G)"),
-        (ty.PropertyType("Node", ty.CollectionType("Set", "Node", "G")), "N_P<N_S(G)>"),
-        (ty.CollectionType("Seq", "Edge"), "E_Q"),
-        (ty.QueueType(ty.CollectionType("Order"), "G"), "Collection<N_O>(G)"),
-        (
-            ty.MapType(ty.NodeType(), ty.MapType(ty.INT, ty.BOOL)),
-            "Map<Node, Map<Int, Bool>>",
-        ),
-        (ty.GraphType(undirected=True), "UGraph"),
-        (ty.EdgeType("G"), "Edge(G)"),
-        (ty.VOID, "nothing"),
-        (ty.UNKNOWN, "?"),
-        (ty.NIL, "NIL"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["types"])
 def test_types(type: ty.Type, text: str) -> None:
     assert print_type(type) == text
 

@@ -16,7 +16,7 @@ from lighthouse.remarks import Kind
 from lighthouse.runtime.profile import by_loop
 from lighthouse.toolchain import compile_ptx
 from tests.passes.meaning import acted, variants
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 HERE = Path(__file__).parent / "elide-monotone-atomics"
 EDGES = 4000
@@ -44,6 +44,10 @@ def test_shortest_paths_from_the_active_keep_atomics(
     assert kinds == {Kind.MISSED}
 
 
+MOST = (1 << 31) - 1
+TABLES = tables(__file__, MOST=MOST)
+
+
 @pytest.mark.parametrize(
     ("target", "lanes"),
     [
@@ -52,16 +56,7 @@ def test_shortest_paths_from_the_active_keep_atomics(
         pytest.param("cuda-sim", True, marks=pytest.mark.slow),
     ],
 )
-@pytest.mark.parametrize(
-    ("name", "result"),
-    [
-        ("distances", "dist"),
-        ("double_buffered", "dist"),
-        ("measured", "dist"),
-        ("labels", "label"),
-        ("tested", "dist"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["fixpoint"])
 def test_fixpoint(name: str, result: str, target: Target, lanes: bool) -> None:
     random = np.random.default_rng(7)
     ends = random.integers(0, NODES, (2, EDGES))
@@ -80,19 +75,7 @@ def test_fixpoint(name: str, result: str, target: Target, lanes: bool) -> None:
         assert np.array_equal(found, expected.outputs[result])
 
 
-MOST = (1 << 31) - 1
-
-
-@pytest.mark.parametrize(
-    ("longest", "plain"),
-    [
-        (5, True),
-        (MOST - 8, True),  # all together: one less than the largest
-        (MOST - 7, False),
-        (MOST, False),  # sums wrap round
-        (-1, False),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["sums are measured"])
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 def test_sums_are_measured(
     target: Target, longest: int, plain: bool, monkeypatch: pytest.MonkeyPatch

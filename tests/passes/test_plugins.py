@@ -22,6 +22,7 @@ from lighthouse.passes import plugins, registry
 from lighthouse.passes.base import Context, Pass, Target
 from lighthouse.passes.device.swap_copies import SwapCopies
 from lighthouse.passes.manager import run_pass
+from tests.sampling import tables
 
 OPTIONAL = [each for each in registry.OURS if each.name not in registry.MANDATORY]
 
@@ -74,15 +75,10 @@ def test_a_copy_of_ours_is_used_like_ours(each: Pass, tmp_path: Path) -> None:
         assert getattr(found, field.name) == field.default
 
 
-@pytest.mark.parametrize(
-    ("name", "target"),
-    [
-        ("collapse-loops", "cuda"),
-        ("undefer-writes", "openmp"),
-        ("infer-frontier", "openmp"),
-        ("schedule-loops", "cuda"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["a copy of ours does the same"])
 def test_a_copy_of_ours_does_the_same(
     name: str, target: Target, samples: Path, tmp_path: Path
 ) -> None:
@@ -154,26 +150,7 @@ def compiled_with(
     return run
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"),
-    [
-        ('"core"', '"kore"', "the stage of `mine` is 'kore': it must be 'core' or"),
-        ('"core"', '"tree"', "the stage of `mine` is 'tree'"),
-        ('    stage: ClassVar[str] = "core"\n', "", "the stage of `mine` is None"),
-        ('"mine"', '"fuse-loops"', "has a pass `fuse-loops`, and there is one already"),
-        ('"mine"', '"my pass"', "the name of `Mine` is 'my pass'"),
-        ("int = 3", "list = None", "the option `limit` of `mine` needs a default"),
-        (
-            "limit: int = 3",
-            'before: ClassVar[str] = "synchronise"',
-            "`before` of `mine`",
-        ),
-        ("@dataclass(", "x = 1 / 0\n@dataclass(", "mine.py:4, in `<module>`"),
-        ("@dataclass(", "exit(0)\n@dataclass(", "could not be loaded: SystemExit: 0"),
-        ("def run", "def walk", "defines no pass"),
-        ("class", "klass", "mine.py, line 5"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["a file that has no such pass"])
 def test_a_file_that_has_no_such_pass(
     old: str, new: str, told: str, compiled_with: Compiling
 ) -> None:

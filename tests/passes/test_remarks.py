@@ -8,6 +8,7 @@ import pytest
 from lighthouse.driver import Target, front, lower, read_source
 from lighthouse.ir.builtins import BUILTINS
 from lighthouse.remarks import in_words
+from tests.sampling import tables
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
 
@@ -28,16 +29,10 @@ def test_remarks_of_samples(path: Path, target: Target) -> None:
             assert set(re.findall(r"[A-Za-z]\w*", code)) <= words, remark
 
 
-@pytest.mark.parametrize(
-    ("message", "told"),
-    [
-        ("`n_2` and `t` run", "`n` and `t` run"),
-        ("it assigns `n_2.A`", "it assigns `n.A`"),
-        ("`+=` on `sum`", "`+=` on the `Sum`"),
-        ("it reads `n_2_level`", "it reads the level of `n`"),
-        ("n_2 is no code", "n_2 is no code"),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["names of passes are explained"])
 def test_names_of_passes_are_explained(message: str, told: str) -> None:
     meanings = {"n_2": "n", "sum": "the `Sum`", "n_2_level": "the level of `n_2`"}
     assert in_words(message, meanings) == told

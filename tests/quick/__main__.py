@@ -114,7 +114,8 @@ def tests_of(path: str, known: Seen, files: dict[str, str]) -> Iterator[str]:
     elif path.endswith(".gm"):
         yield from (test for test in known.tests if name in test.partition("::")[2])
     elif path.endswith(".txt"):
-        # By its name, or by that of its folder.
+        # Beside the tests; or they name it, or its folder.
+        yield from {path.removesuffix("txt") + "py"} & files.keys()
         stem, folder = re.escape(name).replace("_", "[-_]"), Path(path).parent.name
         named = re.compile(rf'"{stem}(\.txt)?"|/ "{folder}"')
         for other in filter(is_tests, files):
@@ -127,7 +128,7 @@ def is_tests(path: str) -> bool:
     if path.endswith(".gm"):
         text = ROOT / path
         return text.exists() and "// RUN:" in text.read_text(encoding="utf-8")
-    return path.startswith("tests/") and Path(path).name.startswith("test_")
+    return path.startswith("tests/") and Path(path).match("test_*.py")
 
 
 def changed_parts(

@@ -13,6 +13,7 @@ from lighthouse.graph import Graph
 from tests.run.oracles import simple_networkx
 from tests.run.problems import BY_NAME, MORE, PROBLEMS, Problem
 from tests.run.ways import TREE, Way, pairs, parameters
+from tests.sampling import tables
 
 # On graphs of this size the speed of what g++ makes counts.
 pytestmark = pytest.mark.usefixtures("as_users_compile")
@@ -181,20 +182,15 @@ def test_weak_components(way: Way, name: str, count: int, data: Path) -> None:
     assert len(np.unique(label[connected(graph)])) == count
 
 
+TABLES = tables(__file__)
+
+
 @pytest.mark.parametrize("way", SLOW)
 @pytest.mark.parametrize(
     "program",
     ["strong_components", pytest.param("kosaraju", marks=pytest.mark.slow)],
 )
-@pytest.mark.parametrize(
-    ("name", "count", "largest"),
-    [
-        ("soc-Epinions1.txt.gz", 42_176, 32_223),
-        ("wiki-Vote.txt.gz", 5_816, 1_300),
-        ("web-NotreDame.txt.gz", 203_609, 53_968),
-        ("debian12-deps-hard.txt.gz", None, 12),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["strong components"])
 def test_strong_components(
     way: Way, program: str, name: str, count: int | None, largest: int, data: Path
 ) -> None:
@@ -206,15 +202,7 @@ def test_strong_components(
 
 
 @pytest.mark.parametrize("way", SLOW)
-@pytest.mark.parametrize(
-    ("name", "start", "reached", "depth", "total"),
-    [
-        ("soc-Epinions1.txt.gz", 0, 47_676, 9, 170_249),
-        ("web-NotreDame.txt.gz", 0, 325_729, 49, 2_787_254),
-        ("wiki-Vote.txt.gz", 30, 2_316, 5, None),
-        ("debian12-deps-hard.txt.gz", 0, 276, 12, None),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["hops"])
 def test_hops(
     way: Way,
     name: str,

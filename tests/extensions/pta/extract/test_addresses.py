@@ -8,6 +8,7 @@ import pytest
 
 from lighthouse.extensions.pta.extract import extract
 from tests.extensions.pta.extract.textbook import by_name
+from tests.sampling import tables
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
@@ -30,18 +31,10 @@ define i32 @main() {
 """
 
 
-@pytest.mark.parametrize(
-    ("path", "got"),
-    [
-        ("%table, ptr @table, i64 0, i32 0, i64 1", {"x"}),
-        ("[2 x ptr], ptr @table, i64 0, i64 %i", {"x"}),
-        # ((int **)&table)[i]
-        ("%table, ptr @table, i64 0, i32 0, i64 %i", {"x", "y"}),
-        ("%outer, ptr @outer, i64 0, i32 1, i32 0, i64 %i", {"x", "y"}),
-        ("ptr, ptr @table, i64 %i", {"x", "y"}),
-        ("i8, ptr @table, i64 %i", {"x", "y"}),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["an unknown index"])
 def test_an_unknown_index(path: str, got: set[str], tmp_path: Path) -> None:
     module = tmp_path / "program.ll"
     module.write_text(MODULE.replace("PATH", path), encoding="utf-8")

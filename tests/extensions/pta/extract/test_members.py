@@ -13,7 +13,7 @@ from lighthouse.extensions.pta.extract import extract
 from lighthouse.extensions.pta.modes import sound
 from lighthouse.extensions.pta.query import Program
 from lighthouse.extensions.pta.reference import Reference
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
@@ -41,20 +41,10 @@ def answered(query: str, name: str) -> list[str | None]:
     return [item.name for item in program(name).answer(query).items]
 
 
-@rows(
-    "query, names",
-    [
-        ("pts(ops[].close)", ["start", "stop"]),
-        ("calls(ops[3].open)", ["start", "stop"]),
-        ("pts(push.fresh->data)", ["a", "b"]),
-        ("pts(main.list -> next->data)", ["a", "b"]),
-        ("pts(main.p->u.n)", ["b"]),
-        ("pts(main.p->u.t)", ["b"]),
-        ("pts(members.c:23:list->u.n)", ["b"]),
-        ("pts(*main.table)", ["arena"]),
-        ("pts(main.table[2])", ["arena"]),
-    ],
-)
+TABLES = tables(__file__, PUSHED=PUSHED)
+
+
+@rows(*TABLES["members"])
 def test_members(query: str, names: list[str]) -> None:
     for level in ("O0", "O2"):
         assert answered(query, f"members.{level}.ll") == names
@@ -67,37 +57,12 @@ def test_the_members_of_an_arena() -> None:
         assert answered(query, "members.O0.ll") == expected
 
 
-@rows(
-    "query, level, names",
-    [
-        # Two calls in a line, and for each of them other memory, inlined or not.
-        ("pts(main.list)", "O0", [f"{PUSHED}#2"]),
-        ("pts(main.list)", "O2", [f"{PUSHED}#2"]),
-        ("pts(push.fresh)", "O0", [PUSHED, f"{PUSHED}#2"]),
-        ("pts(push.fresh)", "O2", [PUSHED, f"{PUSHED}#2"]),
-        ("pts(malloc@push:13.data)", "O0", ["a", "b"]),
-        ("pts(get.p)", "O2", ["arena"]),
-        # A struct that has become registers.
-        ("pts(start.n.data)", "O2", ["b"]),
-        ("pts(members.c:6:n.data)", "O0", ["b"]),
-        ("pts(main.list->data)", "O0", ["b"]),
-        ("pts(main.list->data)", "O2", ["b"]),
-    ],
-)
+@rows(*TABLES["locals of inlined functions"])
 def test_locals_of_inlined_functions(query: str, level: str, names: list[str]) -> None:
     assert answered(query, f"members.{level}.ll") == names
 
 
-@rows(
-    "name, shown",
-    [
-        ("o.in", "o.in.left"),
-        ("o+16", "o.in.right"),
-        ("o.many[1]", "o.many[]"),
-        ("table[].left", "table"),
-        ("u.pair", "u"),
-    ],
-)
+@rows(*TABLES["one field has several names"])
 def test_one_field_has_several_names(name: str, shown: str) -> None:
     fields = program("fields.O0.ll")
     assert fields.names[fields.only(name)] == shown

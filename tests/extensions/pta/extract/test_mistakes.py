@@ -10,7 +10,7 @@ import pytest
 
 from lighthouse.diagnostics import CompileError, ToolMissing
 from lighthouse.extensions.pta.extract import extract, models
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
@@ -27,25 +27,11 @@ def refused(*contents: bytes, folder: Path) -> CompileError:
     return caught.value
 
 
-@rows(
-    "content, told",
-    [
-        (b"", "the file is empty"),
-        (b" \n\t\r\n", "the file is empty"),
-        (b"int main(void) { return 0; }", "it is no LLVM IR"),
-        (b"define i32 @main) {", "0.ll:1:17: error: expected '(' in function"),
-        (
-            b"BC\xc0\xde and then something else",
-            "the file may be cut off, or a compiler",
-        ),
-        (b"\x7fELF\xff\xfe", "it is machine code"),
-        (b"!<arch>\n", "it is a static library"),
-        (b"\x1f\x8b\x08", "it is compressed by gzip"),
-        (b"\xff\xfe", "neither bitcode nor text"),
-        (b"define i32 @f() {\n  ret i32 %x\n}\n", "0.ll:2:11: error: use of undefined"),
-        (b"define i32 @f() {\n  ret i64 0\n}\n", "0.ll:2:"),
-    ],
-)
+STATIC = "@own = internal global i32 0\ndefine internal void @mine() {\n  ret void\n}\n"
+TABLES = tables(__file__, MAIN=MAIN, STATIC=STATIC)
+
+
+@rows(*TABLES["what is not a module"])
 def test_what_is_not_a_module(content: bytes, told: str, tmp_path: Path) -> None:
     (found,) = refused(content, folder=tmp_path).diagnostics
     assert found.code == "GM0871"
@@ -54,14 +40,7 @@ def test_what_is_not_a_module(content: bytes, told: str, tmp_path: Path) -> None
     assert "clang -S -emit-llvm" in found.notes[-1]
 
 
-@rows(
-    "made, told",
-    [
-        (None, "a compiler newer than LLVM"),
-        ("clang version 99.1.0", "clang version 99.1.0 made it, which is newer"),
-        ("Debian clang version 14.0.6", None),
-    ],
-)
+@rows(*TABLES["the compiler is named"])
 def test_the_compiler_is_named(
     made: str | None, told: str | None, tmp_path: Path
 ) -> None:
@@ -106,19 +85,7 @@ def test_a_symbol_that_two_modules_define(tmp_path: Path) -> None:
     assert "main" in found.message
 
 
-STATIC = "@own = internal global i32 0\ndefine internal void @mine() {\n  ret void\n}\n"
-
-
-@pytest.mark.parametrize(
-    ("content", "library", "told"),
-    [
-        (MAIN.replace("main", "Main"), False, "no function `main`"),
-        ("declare i32 @main()\n", False, "no function `main`"),
-        ("; only this\n", False, "no function `main`"),
-        (STATIC, True, "no function or variable for other code"),
-        ("declare i32 @f()\n@x = external global i32\n", True, "for other code"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["nothing that is called"])
 def test_nothing_that_is_called(
     content: str, library: bool, told: str, tmp_path: Path
 ) -> None:
@@ -147,26 +114,7 @@ def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     assert caught.value.remedy == "pip install lighthouse[pta]"
 
 
-@rows(
-    "line",
-    [
-        "strchr",
-        "strchr return = arg0",
-        ": return = arg0",
-        "strchr: return arg0",
-        "strchr: return = arg",
-        "strchr: return = &stack",
-        "strchr: return = arg0 for arg1",
-        "str,chr: -",
-        "strchr: call arg0",
-        "strchr: returned = arg0",
-        "strchr: return = arg0, ",
-        "strchr: return = arg0[1]",
-        "strchr: return = &heap[arg1]",
-        "strchr: return = call arg0",
-        "strchr: call arg0(nothing)",
-    ],
-)
+@rows(*TABLES["a line that is not a model"])
 def test_a_line_that_is_not_a_model(line: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(f"# mine\nfree: -\n{line}  # so\n", encoding="utf-8")

@@ -8,6 +8,7 @@ import pytest
 
 from lighthouse.extensions.pta.extract import extract
 from tests.extensions.pta.extract.textbook import by_name
+from tests.sampling import tables
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
@@ -33,21 +34,10 @@ define i32 @main() {
 """
 
 
-@pytest.mark.parametrize(
-    ("model", "argument", "got"),
-    [
-        ("run: return = call arg0(arg1)", "@x", {"x"}),
-        ("run: call arg0(arg1)", "@x", set()),
-        ("run: return = call arg0(-)", "@x", set()),
-        ("run: - = call arg0(arg1)", "@x", set()),
-        ("run: *handlers = arg0, return = call *handlers(arg1)", "@x", {"x"}),
-        ("run: *handlers = arg1, return = *options", "@x", set()),
-        ("run: return = arg1[]", "@pairs", {"pairs", "pairs+8"}),
-        ("run: return = *arg1[]", "@pairs", {"x", "y"}),
-        ("run: return = *arg1", "@pairs", {"x"}),
-        ("run: *return = arg1, return = &heap", "@x", {"run@main"}),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@pytest.mark.parametrize(*TABLES["what a call returns"])
 def test_what_a_call_returns(
     model: str, argument: str, got: set[str], tmp_path: Path
 ) -> None:

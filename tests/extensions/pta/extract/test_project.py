@@ -17,7 +17,7 @@ from lighthouse.diagnostics import CompileError, ToolMissing
 from lighthouse.extensions.pta.extract import extract
 from lighthouse.extensions.pta.extract.project import Project, contents, units
 from tests.extensions.pta.extract.textbook import by_name
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
@@ -94,22 +94,10 @@ def test_a_project(tmp_path: Path) -> None:
     assert log == [f"-O2 my main.c {emit}", f"find.c {emit}"]
 
 
-@rows(
-    "arguments, kept",
-    [
-        (["gcc", "-c", "-o", "x.o", "a.c"], ["gcc", "a.c"]),
-        (["cc", "-MD", "-MF", "a.d", "-MTa.o", "-g0", "a.c"], ["cc", "a.c"]),
-        (
-            ["ccache", "cc", "-Wall", "-Werror", "-Wp,-MMD,a.d", "-std=c99", "a.c"],
-            ["cc", "-Wall", "-Wp,-MMD,a.d", "-std=c99", "a.c"],
-        ),
-        (
-            ["cc", "-flto=auto", "-fsanitize=address", "-O1", "-I", "x y", "a.c"],
-            ["cc", "-O1", "-I", "x y", "a.c"],
-        ),
-        (["cc", "-include", "b.h", "-Wl,-z,now", "a.c"], "cc -include b.h a.c".split()),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@rows(*TABLES["what is kept of a command"])
 def test_what_is_kept_of_a_command(
     arguments: list[str], kept: list[str], tmp_path: Path
 ) -> None:
@@ -136,14 +124,7 @@ def test_what_is_left_out(tmp_path: Path) -> None:
     assert caught.value.diagnostics[0].notes == ("left out: *.c",)
 
 
-@rows(
-    "command, log",
-    [
-        ("gcc -fgcc-only -O1 find.c", "-O1 find.c -w"),
-        ("/usr/bin/g++-12 find.c", "--driver-mode=g++ find.c -w"),
-        ("arm-linux-gnueabi-gcc find.c", "--target=arm-linux-gnueabi find.c -w"),
-    ],
-)
+@rows(*TABLES["compilers"])
 def test_compilers(command: str, log: str, tmp_path: Path) -> None:
     given = project(tmp_path, command.split(" "), options=["-DX"])
     assert len(contents(given)) == 1
@@ -175,22 +156,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert caught.value.diagnostics[0].notes == ("build the project first",)
 
 
-@rows(
-    "text, message",
-    [
-        ("", "it is no JSON"),
-        ("{}", "it is no list of entries"),
-        ("[]", "it has no file of C or C++"),
-        ("[1]", "entry 1: it is no object"),
-        ('[{"file": "a.c"}]', "entry 1: 'file' or 'directory' is missing"),
-        ('[{"file": "a.c", "directory": "."}]', "neither a 'command' nor 'arguments'"),
-        ('[{"file": "a.c", "directory": ".", "arguments": []}]', "neither"),
-        (
-            '[{"file": "a.c", "directory": ".", "command": "cc \'a.c"}]',
-            "its command cannot be read: no closing quotation",
-        ),
-    ],
-)
+@rows(*TABLES["what are no commands"])
 def test_what_are_no_commands(text: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / "commands.json"
     path.write_text(text, encoding="utf-8")

@@ -15,7 +15,7 @@ import lighthouse
 from lighthouse.cc import Command, record
 from lighthouse.diagnostics import CompileError
 from lighthouse.extensions.pta.extract.project import Unit, units
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 ROOT = Path(lighthouse.__file__).parents[1]
 SCRIPT = """\
@@ -113,21 +113,10 @@ def test_no_compiler(script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "LIGHTHOUSE_CC names the compiler" in done.stderr
 
 
-@rows(
-    "arguments, inputs, outputs, linked",
-    [
-        ("-c a.c", ["a.c"], ["a.o"], False),
-        ("-c x/a.c b.c -I include", ["x/a.c", "b.c"], ["a.o", "b.o"], False),
-        ("-S -O2 a.c -ob.s", ["a.c"], ["b.s"], False),
-        ("a.o -L lib -lm -l own", ["a.o", "-lm", "-lown"], ["a.out"], True),
-        ("-shared -o libx.so a.o", ["a.o"], ["libx.so"], True),
-        ("-MD -MF a.d -c a.c -o a.o", ["a.c"], ["a.o"], False),
-        ("-E a.c", [], [], None),
-        ("-x c - -o a", [], [], None),
-        ("--version", [], [], None),
-        ("-print-search-dirs", [], [], True),
-    ],
-)
+TABLES = tables(__file__)
+
+
+@rows(*TABLES["commands"])
 def test_commands(
     arguments: str, inputs: list[str], outputs: list[str], linked: bool | None
 ) -> None:
