@@ -1,5 +1,6 @@
 """Sessions: what a call leaves is there for the next one, on every target."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,27 +11,11 @@ from lighthouse import Graph
 from lighthouse.diagnostics import CompileError
 from lighthouse.session import Session
 from lighthouse.sets import SparseSets
+from tests.passes.meaning import programs
 
-STEPS = """\
-Import pta;
-Procedure steps(G: Graph, step: Int, by: N_P<Int>; total: N_P<Int>, here, there: N_P<Bits>): Int {
-    Int members = 0;
-    If (step == 0) {
-        Foreach (x: G.Nodes) {
-            Foreach (y: x.Nbrs) x.here.Add(y);
-        }
-        Foreach (x: G.Nodes) x.total += x.by;
-    }
-    If (step == 1) {
-        Foreach (x: G.Nodes) x.there.Union(x.here);
-        Foreach (x: G.Nodes) x.here.Clear();
-    }
-    If (step == 2) {
-        Foreach (x: G.Nodes) members += x.there.Size();
-    }
-    Return members;
-}
-"""  # noqa: E501
+PROGRAMS = programs(Path(__file__).with_name("session.txt"))
+
+STEPS = PROGRAMS["steps"]
 NODES = 2000
 EVERYWHERE = pytest.mark.parametrize(
     ("target", "options"),
@@ -99,12 +84,7 @@ def test_each_call_begins_with_the_scalars_that_are_given(
     target: Any, options: dict[str, Any]
 ) -> None:
     """Whatever their names, and whatever a call before made of the outputs."""
-    text = """\
-Procedure add(G: Graph, self, compiled: Int; sum: Int): Int {
-    sum = sum + self * compiled;
-    Return sum;
-}
-"""
+    text = PROGRAMS["each call begins with the scalars that are given"]
     add = lighthouse.compile(text, target=target, **options)
     with Session(add, Graph.path(2), self=2, compiled=3, sum=10) as session:
         assert [session(), session()] == [16, 16]
@@ -149,29 +129,7 @@ def test_what_does_not_fit_what_is_there(target: Any, options: dict[str, Any]) -
             session.unite("total", SparseSets.of([[0]] * 3))
 
 
-SIDES = """\
-Procedure sides(G: Graph, step: Int; a, b, c: N_P<Int>): Int {
-    Int sum = 0;
-    If (step == 0) {
-        Foreach (x: G.Nodes) x.a = 5;
-        Return 0;
-    }
-    If (step == 1) {
-        Foreach (x: G.Nodes) x.a += 1;
-    }
-    If (step == 2) {
-        Foreach (x: G.Nodes) x.b += 1;
-        For (x: G.Nodes) {
-            x.b *= 2;
-            sum += x.b;
-        }
-    }
-    If (step == 3) {
-        Foreach (x: G.Nodes) x.c = 7;
-    }
-    Return sum;
-}
-"""
+SIDES = PROGRAMS["sides"]
 
 
 @EVERYWHERE
@@ -218,16 +176,7 @@ def test_memory_is_free_once_nobody_uses_it() -> None:
 
 
 def test_memory_of_local_sets_is_free_after_a_run() -> None:
-    text = """\
-Import pta;
-Procedure f(G: Graph): Bool {
-    N_P<Bits> here;
-    Foreach (x: G.Nodes) x.here.Add(x);
-    Bool all = True;
-    Foreach (x: G.Nodes) all &= x.here.Has(x);
-    Return all;
-}
-"""
+    text = PROGRAMS["memory of local sets is free after a run"]
     compiled = lighthouse.compile(text, target="openmp")
     assert compiled(Graph.from_edges([0], [1], nodes=3)).returned
     assert compiled._device(wide=False).library(wide=False).lh_pta_memory() == 0

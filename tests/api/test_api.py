@@ -14,25 +14,13 @@ from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import CompileError, ToolMissing, UsageError
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
+from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
+PROGRAMS = programs(Path(__file__).with_name("api.txt"))
+
 SUM = "Procedure total(G: Graph, A: N_P<Int>): Int { Return Sum(n: G.Nodes){n.A}; }"
-EDGES = """\
-Procedure edges(G: Graph, w: E_P<Int>, f: Edge; twice: E_P<Int>, from: E_P<Node>,
-    best: N_P<Edge>, g: Edge): Int {
-    G.best = NIL;
-    Foreach (n: G.Nodes) {
-        Foreach (t: n.Nbrs) {
-            Edge e = t.ToEdge();
-            e.twice = 2 * e.w;
-            e.from = n;
-            If (e.w >= 30) n.best = e;
-        }
-    }
-    g = f;
-    Return f.w;
-}
-"""
+EDGES = PROGRAMS["edges"]
 
 
 @pytest.fixture(params=["openmp", "cuda-sim", "interpret"])
@@ -128,14 +116,7 @@ def test_result_tells_what_it_has(samples: Path, karate: Graph) -> None:
 
 
 def test_scalar_outputs_and_returned_value(target: Target) -> None:
-    text = """\
-    Procedure p(G: Graph, a: Int; half: Double, even: Bool, last: Node, n: Long): Long {
-        half = a / 2.0;
-        even = a % 2 == 0;
-        Foreach (v: G.Nodes)(v.OutDegree() == 1) { n += 1; }
-        Return 5000000000;
-    }
-    """
+    text = PROGRAMS["scalar outputs and returned value"]
     result = lighthouse.compile(text, target=target)(Graph.path(4), a=3)
     assert (result.half, result.even, result.last, result.n) == (1.5, False, -1, 2)
     assert result.returned == 5_000_000_000
@@ -175,12 +156,7 @@ def test_many_calls_of_one_program(karate: Graph, target: Target) -> None:
 
 
 def test_two_graphs(target: Target) -> None:
-    text = """\
-    Procedure two(A, B: Graph, x: N_P<Int>(B), r: Node(A); d: N_P<Int>(A)): Int {
-        A.d = A.OutDegree();
-        Return Sum(n: B.Nodes){n.x} + r.OutDegree();
-    }
-    """
+    text = PROGRAMS["two graphs"]
     two = lighthouse.compile(text, target=target)
     result = two(Graph.star(4), Graph.path(2), x=[10, 20], r=0)
     assert (result.returned, result.d.tolist()) == (33, [3, 1, 1, 1])
@@ -413,10 +389,7 @@ def test_import_is_light() -> None:
         _ = lighthouse.compiel
 
 
-WIDTHS = """Proc f(G: Graph, H: Graph; A: N_P<Int>(G), B: N_P<Int>(H)) {
-    Foreach (v: G.Nodes) { v.A = Sum(w: v.InNbrs){w.Degree()}; }
-    Foreach (u: H.Nodes) { u.B = Count(x: u.CommonNbrs(u)); }
-}"""
+WIDTHS = PROGRAMS["widths"]
 
 
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])

@@ -2,6 +2,7 @@
 numbers, undirected graphs."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,26 +12,12 @@ import lighthouse
 from lighthouse.api import Target
 from lighthouse.graph import Graph
 from tests.api.test_api import fails
+from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
-COPY = """\
-Procedure copy(G: Graph, s: N_S, o: N_O, q: N_Q, e: E_S, c: Collection<N_Q>,
-    m: Map<Node, Double>, w: N_P<N_S>, v: E_P<N_Q>;
-    S: N_S, O: N_O, Q: N_Q, E: E_S, C: Collection<N_Q>, M: Map<Node, Double>,
-    W: N_P<N_S>, V: E_P<N_Q>): Long {
-    S = s;
-    O = o;
-    Q = q;
-    E = e;
-    For (x: c.Items) { C.PushBack(x); }
-    For (n: G.Nodes) {
-        If (m.HasKey(n)) { M[n] = 2 * m[n]; }
-        n.W = n.w;
-    }
-    For (f: G.Edges) { f.V = f.v; }
-    Return s.Size() + o.Size() + q.Size() + e.Size() + c.Size() + m.Size();
-}
-"""
+PROGRAMS = programs(Path(__file__).with_name("collections.txt"))
+
+COPY = PROGRAMS["copy"]
 # Edges not in the order of the rows.
 GRAPH = Graph.from_edges([2, 0, 0, 1], [0, 2, 1, 2])
 GIVEN: dict[str, Any] = {
@@ -87,11 +74,7 @@ def test_iterators_are_read_once() -> None:
 
 
 def test_outputs_start_empty_or_as_given(target: Target) -> None:
-    text = """\
-    Procedure add(G: Graph; S: N_S, Q: N_Q, M: Map<Int, Int>, W: N_P<N_S>) {
-        For (n: G.Nodes) { S.Add(n); Q.PushFront(n); M[1] += 1; n.W.Add(n); }
-    }
-    """
+    text = PROGRAMS["outputs start empty or as given"]
     add = lighthouse.compile(text, target=target)
     graph = Graph.path(3)
     result = add(graph)
@@ -105,17 +88,7 @@ def test_outputs_start_empty_or_as_given(target: Target) -> None:
 
 
 def test_changed_inputs_are_results(target: Target) -> None:
-    text = """\
-    Procedure use(G: Graph, Q: N_Q, seen: N_P<Bool>, kept: N_P<Int>): Int {
-        Int rounds = 0;
-        While (Q.Size() > 0) {
-            Node n = Q.PopFront();
-            n.seen = n.kept > 0;
-            rounds++;
-        }
-        Return rounds;
-    }
-    """
+    text = PROGRAMS["changed inputs are results"]
     use = lighthouse.compile(text, target=target)
     queue, kept = [2, 0, 2], np.array([1, 1, 0])
     result = use(Graph.path(3), Q=queue, kept=kept)
@@ -128,17 +101,7 @@ def test_changed_inputs_are_results(target: Target) -> None:
 
 
 def test_inputs_that_a_called_procedure_changes_are_results() -> None:
-    text = """\
-    Local grow(G: Graph, S: N_S, n: Node; last: N_P<Int>) {
-        S.Add(n);
-        n.last = S.Size();
-        If (n.last < 0) { grow(G, S, n, last); }
-    }
-    Procedure p(G: Graph, A: N_S, B: N_S, x: N_P<Int>, y: N_P<Int>): Int {
-        For (n: G.Nodes) { grow(G, A, n, x); }
-        Return B.Size() + Sum(n: G.Nodes){n.y};
-    }
-    """
+    text = PROGRAMS["inputs that a called procedure changes are results"]
     program = lighthouse.compile(text, target="interpret")
     assert [parameter.name for parameter in program.changed] == ["A", "x"]
     result = program(Graph.path(2), B=[0], y=[1, 2])
@@ -163,12 +126,7 @@ def test_signature_says_what_may_be_left_out() -> None:
 
 @pytest.mark.parametrize("seed", [7, -1, 2**70])
 def test_random_numbers_depend_on_the_seed_alone(seed: int, target: Target) -> None:
-    text = """\
-    Procedure draw(G: Graph; A: N_P<Long>): Long {
-        Foreach (n: G.Nodes) { n.A = Rand(1000000); }
-        Return Rand(1000000);
-    }
-    """
+    text = PROGRAMS["random numbers depend on the seed alone"]
     expected = lighthouse.compile(text, target="interpret", seed=seed)(Graph.path(9))
     result = lighthouse.compile(text, target=target, seed=seed)(Graph.path(9))
     assert result.returned == expected.returned
@@ -180,13 +138,7 @@ def test_random_numbers_depend_on_the_seed_alone(seed: int, target: Target) -> N
 
 # --- UGraph ---------------------------------------------------------------------------
 
-DEGREES = """\
-Procedure degrees(G: UGraph, w: E_P<Int>; d: N_P<Int>, twice: E_P<Int>): Long {
-    G.d = G.Degree();
-    G.twice = 2 * G.w;
-    Return G.NumEdges();
-}
-"""
+DEGREES = PROGRAMS["degrees"]
 
 
 def test_undirected_graphs_have_every_edge_both_ways(target: Target) -> None:
@@ -231,12 +183,7 @@ def test_a_collection_for_each_node() -> None:
 
 
 def test_elements_of_properties_belong_to_their_own_graph(target: Target) -> None:
-    text = """\
-    Procedure p(A, B: Graph, x: N_P<Node(B)>(A), s: N_S(B); y: N_P<Edge(B)>(A)): Int {
-        Foreach (n: A.Nodes) { n.y = NIL; }
-        Return s.Size();
-    }
-    """
+    text = PROGRAMS["elements of properties belong to their own graph"]
     program = lighthouse.compile(text, target=target)
     result = program(Graph.path(2), Graph.path(9), x=[8, 0], s=[8])
     assert result.y.tolist() == [-1, -1]

@@ -11,22 +11,14 @@ from lighthouse.binding import bind
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
 from lighthouse.session import Session
+from tests.passes.meaning import programs
+
+PROGRAMS = programs(Path(__file__).with_name("edge_order.txt"))
 
 SOURCES = [2, 0, 1, 0]
 TARGETS = [0, 2, 2, 1]
 WEIGHTS = [7, 5, 1, 2]
-DOUBLES = """\
-Procedure doubles(G: Graph, w: E_P<Int>; twice: E_P<Int>, from, to: E_P<Node>) {
-    Foreach (n: G.Nodes) {
-        Foreach (t: n.Nbrs) {
-            Edge e = t.ToEdge();
-            e.twice = 2 * e.w;
-            e.from = n;
-            e.to = t;
-        }
-    }
-}
-"""
+DOUBLES = PROGRAMS["doubles"]
 
 
 @pytest.fixture

@@ -12,20 +12,11 @@ from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.session import Session
 from tests.cli.command import Run
+from tests.passes.meaning import programs
 
-PROGRAM = """\
-Local inner(G: Graph): Int {
-    Int x = 0;
-    [ $x = 7; ]::[x];
-    Return x;
-}
-Procedure quiet(G: Graph): Int {
-    Return 3;
-}
-Procedure loud(G: Graph): Int {
-    Return inner(G) + [ 1 ];
-}
-"""
+PROGRAMS = programs(Path(__file__).with_name("foreign.txt"))
+
+PROGRAM = PROGRAMS["program"]
 
 
 @pytest.fixture(autouse=True)
@@ -59,13 +50,7 @@ def test_python_refuses_it(target: Target, call: Callable[[Compiled], object]) -
 
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 def test_the_headers_that_docs_promise_are_there(target: Target) -> None:
-    Path("headers.gm").write_text("""
-Procedure f(G: Graph): Double {
-    Double x = -2.5;
-    [ printf("%s", ""); $x = std::max($x, fabs($x)); ]::[x];
-    Return x + [ sqrt(strtod("16", nullptr)) ];
-}
-""")
+    Path("headers.gm").write_text(PROGRAMS["the headers that docs promise are there"])
     allowed = Options(foreign=True)
     program = compile_program("headers.gm", target=target, options=allowed)
     assert program(Graph.path(2)).returned == 6.5

@@ -12,25 +12,15 @@ from lighthouse.driver import Options
 from lighthouse.ir.effects import effects
 from tests.corpus.cases import PATHS
 from tests.once import compiled
+from tests.passes.meaning import programs
 from tests.sampling import check_each
+
+PROGRAMS = programs(Path(__file__).with_name("directions.txt"))
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
 TOLD = re.compile(r"^//   (\w+): (.*) \((in|out|in, out|unused)\)$", re.M)
 
-DIRECTIONS = """
-Procedure f(G: Graph, A, B, N, M: N_P<Int>, k, j: Int;
-            C, D, E, F: N_P<Int>, x, y, z: Int) {
-    Foreach (n: G.Nodes) {
-        n.A = n.A + 1;
-        n.B = 3;
-        n.C += n.A;
-        n.D = Sum(t: n.Nbrs){t.N} + n.B + k;
-        If (n.D > 4) n.E = 2;
-    }
-    Foreach (n: G.Nodes)(n.HasEdgeTo(n)) { z += 1; }
-    If (k > 3) x += 3;
-    y = 2;
-}"""
+DIRECTIONS = PROGRAMS["directions"]
 
 
 @pytest.mark.parametrize("level", [0, 2])

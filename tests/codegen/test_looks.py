@@ -9,6 +9,9 @@ import pytest
 from lighthouse.codegen.text import INDENT, WIDTH, both, folded, unwrapped
 from lighthouse.driver import Options, Target
 from tests.once import compiled
+from tests.passes.meaning import programs
+
+PROGRAMS = programs(Path(__file__).with_name("looks.txt"))
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
 BOTH: tuple[Target, Target] = ("cuda", "openmp")
@@ -31,25 +34,14 @@ def test_lines_of_samples_are_short(target: Target) -> None:
 
 @pytest.mark.parametrize("target", BOTH)
 def test_a_variable_begins_with_its_first_value(target: Target) -> None:
-    text = """
-Procedure f(G: Graph, A: N_P<Int>): Int {
-    Int first = G.NumNodes() / 3;
-    Int second;
-    If (first > G.NumNodes()) second = Sum(n: G.Nodes){n.A};
-    Else second = Count(n: G.Nodes)(n.A > first);
-    Return second;
-}"""
+    text = PROGRAMS["a variable begins with its first value"]
     code = code_of(text, target)
     assert "    int32_t first = int32_t(G.nodes) / 3;\n" in code
     assert "int32_t first = 0;" not in code
     assert "    int32_t second = 0;\n" in code
 
 
-LOOPS = """
-Procedure f(G: Graph; A: N_P<Int>, B: N_P<Int>) {
-    Foreach (n: G.Nodes) { Foreach (t: n.Nbrs) n.A += t.Degree(); }
-    Foreach (n: G.Nodes) { Foreach (t: n.InNbrs) n.B += t.A; }
-}"""
+LOOPS = PROGRAMS["loops"]
 
 
 @pytest.mark.parametrize("target", BOTH)
@@ -60,12 +52,7 @@ def test_two_kernels_may_have_the_same_names(target: Target) -> None:
 
 @pytest.mark.parametrize("target", BOTH)
 def test_numbers_begin_anew_in_each_kernel(target: Target) -> None:
-    last = """
-    Foreach (n: G.Nodes) {
-        Foreach (t: n.Nbrs) n.A += t.Degree();
-        Foreach (t: n.InNbrs) n.A -= t.Degree();
-    }
-}"""
+    last = PROGRAMS["numbers begin anew in each kernel"]
     code = code_of(LOOPS.rstrip().removesuffix("}") + last, target)
     assert {*re.findall(r"const lh::node_t (\w+) = ", code)} <= {"n", "t", "t_2"}
     assert re.search(r"const lh::node_t t_2 = ", code)
@@ -155,20 +142,7 @@ def test_nested_ifs_are_one() -> None:
         assert both(lines) == lines
 
 
-SHORT = """
-Procedure f(G: Graph, root: Node; A: N_P<Int>, on: N_P<Bool>) {
-    G.A = (G == root) ? 0 : -1;
-    Foreach (n: G.Nodes) { n.on = Exist(t: n.Nbrs){t.A == 0}; }
-    Int d = 0;
-    Bool more = True;
-    While (more) {
-        more = False;
-        Foreach (n: G.Nodes)(n.A == d) {
-            Foreach (t: n.Nbrs)(t.A == -1) { t.A <= d + 1 @ n; more |= True @ n; }
-        }
-        d++;
-    }
-}"""
+SHORT = PROGRAMS["short"]
 
 
 def test_a_loop_with_little_work_runs_on_one_thread() -> None:

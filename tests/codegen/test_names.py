@@ -5,6 +5,7 @@ take it for.
 import re
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -15,23 +16,13 @@ from lighthouse.frontend.lexer import KEYWORDS
 from lighthouse.package import INCLUDE
 from lighthouse.toolchain import GENERATED
 from tests.built import printed
+from tests.passes.meaning import programs
 from tests.sampling import sampled
 
+PROGRAMS = programs(Path(__file__).with_name("names.txt"))
+
 # Its code uses loops, searches, sets, maps, draws and reductions.
-PROGRAM = """
-Procedure here(G: Graph, r: Node; A: N_P<Int>, B: N_P<Double>, M: Map<Int, Int>): Int {
-    N_S s; N_Q q; N_O o; Int k = 0; Node best;
-    While (k < 3) { Foreach (n: G.Nodes)(n.A < 9) { n.A += 1; k max= n.A; } k++; }
-    Foreach (n: G.Nodes) {
-        n.B <= Sqrt(Sum(t: n.Nbrs){Abs(t.B)}) + Uniform();
-        Foreach (t: n.InNbrs) { <k; best> min= <t.A; t>; }
-    }
-    InBFS (v: G.Nodes From r) { v.A = Count(u: v.UpNbrs); }
-    InDFS (v: G.Nodes From r)[v.A < 4] { v.A += 1; q.Push(v); s.Add(v); M[v.A] = 4; }
-    For (n: s.Items) { If (n != NIL) { o.Push(n); k += Max(n.A, 3); } }
-    Return k;
-}
-"""
+PROGRAM = PROGRAMS["program"]
 # By what each looks at a program without compiling all of it.
 CHECK = {"g++": "-fsyntax-only", "nvcc": "-ptx"}
 TARGETS: tuple[Target, ...] = ("openmp", "cuda")

@@ -21,8 +21,11 @@ from lighthouse.runtime.objects import Objects
 from tests.built import printed
 from tests.fuzz.oracle import SEED, Answer, reference, run
 from tests.once import OneOfMany, share_library
+from tests.passes.meaning import programs
 from tests.run.host_function import HostFunction
 from tests.sampling import sampled
+
+TEXTS = programs(Path(__file__).with_name("objects.txt"))
 
 PROGRAMS = sorted((Path(__file__).parent / "objects").glob("*.gm"))
 CASES = range(4)
@@ -79,14 +82,7 @@ def test_host_function_as_the_interpreter(path: Path) -> None:
 
 # --- where they live ------------------------------------------------------------------
 
-OWN = """
-    Procedure commonest(G: Graph, label: N_P<Int>; most: N_P<Int>) {
-        Foreach (n: G.Nodes) {
-            Map<Int, Int> seen;
-            For (t: n.Nbrs) { seen[t.label] += 1; }
-            n.most = seen.GetMaxKey();
-        }
-    }"""
+OWN = TEXTS["own"]
 
 
 def code(text: str, target: Target) -> str:
@@ -127,24 +123,7 @@ def test_a_full_heap_is_an_error(
         program(graph, label=label)
 
 
-FULL = """
-import numpy as np
-import lighthouse
-from lighthouse.diagnostics import CompileError
-from lighthouse.graph import Graph
-from lighthouse.runtime.cuda import Gpu
-from tests.codegen.test_objects import OWN
-
-Gpu.reserve_heap = lambda self: None
-program = lighthouse.compile(OWN, target="cuda")
-# Rows that are longer than what a thread has without the heap.
-graph = Graph.rmat(15, 64, 1)
-try:
-    program(graph, label=np.arange(graph.nodes, dtype=np.int32))
-except CompileError as error:
-    print(error.diagnostics[0].message)
-print(program(Graph.complete(9), label=np.arange(9, dtype=np.int32)).most.tolist())
-"""
+FULL = TEXTS["full"]
 
 
 @pytest.mark.gpu
@@ -159,14 +138,7 @@ def test_a_full_heap_of_a_gpu_is_an_error() -> None:
 
 def test_only_what_is_shared_is_locked() -> None:
     text = code(
-        """
-        Procedure f(G: Graph, given: N_Q; all: N_Q, count: Map<Int, Int>) {
-            Foreach (n: G.Nodes) {
-                N_S own;
-                own.Add(n);
-                If (given.Has(n)) { all.Push(n); count[own.Size()] += 1; }
-            }
-        }""",
+        TEXTS["only what is shared is locked"],
         "openmp",
     )
     kernel = " ".join(text[: text.index("// Runs `f`")].split())
@@ -179,22 +151,7 @@ def test_only_what_is_shared_is_locked() -> None:
 def test_many_threads_share_everything() -> None:
     """Nothing is lost, and what reads meanwhile does not crash."""
     program = lighthouse.compile(
-        """
-        Procedure f(G: Graph, queues: Collection<N_S>;
-            all, more: N_S, count: Map<Int, Int>, line: N_Q, seen: Long) {
-            Foreach (n: G.Nodes) {
-                all.Add(n);
-                line.PushBack(n);
-                count[n.Degree()] += 1;
-                N_S copy = all;
-                copy.Union(all);
-                more.Union(copy);
-                For (c: queues.Items) { c.Add(n); }
-                Long here = 0;
-                For (x: line.Items) { If (copy.Has(x) || !copy.Has(x)) { here += 1; } }
-                seen max= here;
-            }
-        }""",
+        TEXTS["many threads share everything"],
         target="openmp",
         threads=8,
     )
@@ -211,12 +168,7 @@ def test_many_threads_share_everything() -> None:
 def test_searches_of_a_loop_share_their_memory() -> None:
     """A new array of marks for each of them would make the loop quadratic."""
     text = code(
-        """
-        Procedure f(G: Graph, seen: N_P<Bool>) {
-            For (n: G.Nodes) {
-                InDFS (v: G.Nodes From n)[!v.seen] { v.seen = True; }
-            }
-        }""",
+        TEXTS["searches of a loop share their memory"],
         "openmp",
     )
     declared = text.index("lh::DepthFirst v_search;")
@@ -226,12 +178,7 @@ def test_searches_of_a_loop_share_their_memory() -> None:
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 def test_a_deep_search_needs_no_deep_stack(target: Target) -> None:
     program = lighthouse.compile(
-        """
-        Procedure f(G: Graph, root: Node; before, after: N_P<Int>) {
-            Int time = 0;
-            InDFS (n: G.Nodes From root) { n.before = time; time += 1; }
-            InPost { n.after = time; time += 1; }
-        }""",
+        TEXTS["a deep search needs no deep stack"],
         target=target,
     )
     length = 300_000
@@ -253,12 +200,7 @@ def test_objects_are_deleted_after_a_run(
         return call(self, name, what, *rest, **kind)
 
     monkeypatch.setattr(Objects, "call", counted)
-    text = """
-        Procedure f(G: Graph, stop: Bool; Q: Collection<N_O>, W: N_P<N_S>, S: N_Q,
-                    M: Map<Int, Double>) {
-            For (n: G.Nodes) { n.W.Add(n); S.Push(n); M[n.Degree()] = 1; }
-            If (stop) { [throw std::bad_alloc();]; }
-        }"""
+    text = TEXTS["objects are deleted after a run"]
     allowed = Options(foreign=True)
     program = lighthouse.compile(text, target=target, options=allowed)
     assert program(Graph.path(3), stop=False).M == {1: 1.0, 2: 1.0}

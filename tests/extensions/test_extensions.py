@@ -28,25 +28,17 @@ from lighthouse.passes.base import Pass, Unit
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.toolchain import BackendError
 from tests.extensions.conftest import Announce
+from tests.passes.meaning import programs
 from tests.sampling import sampled, tables
+
+PROGRAMS = programs(Path(__file__).with_name("extensions.txt"))
 
 ANDERSEN = Path(extensions.__file__).parent / "pta" / "andersen.gm"
 IMPORTS = "// Who comes next.\nImport other; /* and */ Import pta;\n"
 # Without the import that it needs.
-NEXT = """Procedure next(G: Graph; after: N_P<Bits>) {
-    Foreach (e: G.Edges) {
-        Node x = e.FromNode();
-        x.after.Add(e.ToNode());
-    }
-}
-"""
+NEXT = PROGRAMS["next"]
 # Bits is a name like any other.
-NAMES = """Procedure number(G: Graph, Bits: Int): Int {
-    N_P<Int> Residues;
-    Foreach (x: G.Nodes) x.Residues = Bits;
-    Return Sum(x: G.Nodes){x.Residues};
-}
-"""
+NAMES = PROGRAMS["names"]
 
 # --- what cannot be loaded ------------------------------------------------------------
 
@@ -334,23 +326,8 @@ def test_sets_are_compared_one_by_one() -> None:
 
 # --- what a compiler refuses ----------------------------------------------------------
 
-OWN = """Procedure count(G: Graph): Int {
-    Int all = 0;
-    Foreach (x: G.Nodes) all += 1;
-    Return all;
-}
-"""
-NOTHING = """
-from dataclasses import dataclass
-
-@dataclass(frozen=True)
-class Nothing:
-    name = "nothing"
-    stage = "core"
-
-    def run(self, unit, context):
-        return unit
-"""
+OWN = PROGRAMS["own"]
+NOTHING = PROGRAMS["nothing"]
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,6 +28,9 @@ from tests.fuzz.campaign import (
 )
 from tests.fuzz.graphs import WIDE_SHAPES, arguments
 from tests.fuzz.programs import make
+from tests.passes.meaning import programs
+
+PROGRAMS = programs(Path(__file__).with_name("fuzz.txt"))
 
 # Random programs are compiled once, some by a compiler that is broken on purpose.
 pytestmark = pytest.mark.usefixtures("nothing_is_reused")
@@ -73,19 +77,7 @@ def test_a_seed_is_one_program() -> None:
 
 @pytest.mark.slow
 def test_programs_have_the_whole_language() -> None:
-    wanted = """
-        Foreach over Nbrs|Foreach over Edges|Foreach over the items of Node_Set
-        For over Nodes|For over the items of Node_Order|While in sequence
-        While in parallel|DoWhile in sequence|InBFS inside nothing|InBFS with G^
-        InBFS with a way back|InDFS inside nothing|InDFS with a way back
-        Sum over UpNbrs|Count over the items of Node_Set|Avg over Nodes
-        Exist over Edges|All over Nbrs|Product over Nodes|Min over InNbrs|<= with @
-        <= inside Foreach|<= inside InBFS|<= inside For|= Int to all of a graph
-        a tuple inside Foreach|+= Int to an entry of a map
-        the method PopFront of Node_Seq|Add as a statement in parallel|the method Rand
-        a call of another procedure|2 graphs|input Map|Nil of type Node
-        Infinity of type Int
-    """
+    wanted = PROGRAMS["features"]
     missing = {each.strip() for each in re.split(r"[|\n]", wanted.strip())}
     found: set[str] = set()
     for seed in range(240):
@@ -111,24 +103,9 @@ def test_programs_give_the_passes_something_to_do() -> None:
 
 # --- what is wrong is found -----------------------------------------------------------
 
-RACE = """
-Procedure p0(G: Graph, A: N_P<Int>; last: Int) {
-    last = 0;
-    Foreach (n: G.Nodes) {
-        last = 3 * last + n.A;
-    }
-}
-"""
-DIVISION = """
-Procedure p0(G: Graph; x: Int) {
-    x = 1 / (G.NumNodes() - G.NumNodes());
-}
-"""
-MISTAKE = """
-Procedure p0(G: Graph; x: Int) {
-    x = y;
-}
-"""
+RACE = PROGRAMS["race"]
+DIVISION = PROGRAMS["division"]
+MISTAKE = PROGRAMS["mistake"]
 
 
 @pytest.mark.parametrize(
@@ -147,13 +124,7 @@ def findings(output: str) -> list[Finding]:
     return [Finding(**each["finding"]) for each in messages if "finding" in each]
 
 
-DEFERRED = """
-Procedure p0(G: Graph, A: N_P<Int>; B: N_P<Int>) {
-    Foreach (n: G.Nodes)(n.A > 3) {
-        n.B <= n.A @ n;
-    }
-}
-"""
+DEFERRED = PROGRAMS["deferred"]
 
 
 def test_a_broken_pass_is_found(

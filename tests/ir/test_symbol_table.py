@@ -1,27 +1,15 @@
 """The symbol table: what runs over what, and where it is allocated."""
 
+from pathlib import Path
+
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, Target, front, lower
 from lighthouse.ir.symbol_table import print_symbols
+from tests.passes.meaning import programs
 
-TEXT = """
-Procedure f(G: Graph, H: Graph, W: E_P<Double>(G), root: Node(G); total: Double) {
-    N_P<Node(H)>(H) partner;
-    N_P<Int>(G) unused;
-    Edge(G) first = NIL;
-    Foreach (e: G.Edges) {
-        total += e.W;
-    }
-    Foreach (h: H.Nodes) {
-        Foreach (t: h.Nbrs) {
-            Foreach (u: t.InNbrs) {
-                Int k = u.Degree();
-                h.partner = u;
-            }
-        }
-    }
-}
-"""
+PROGRAMS = programs(Path(__file__).with_name("symbol_table.txt"))
+
+TEXT = PROGRAMS["text"]
 
 
 def rows(target: Target) -> list[list[str]]:

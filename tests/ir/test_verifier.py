@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,25 +15,15 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import INT
 from lighthouse.ir.verifier import InvalidIR, verify
 from lighthouse.ir.walk import rewrite
+from tests.passes.meaning import programs
 from tests.sampling import rows
 
-TEXT = """
-Procedure f(G: Graph, A: N_P<Int>; x: Int) {
-    Int k = G.NumNodes();
-    Foreach (n: G.Nodes) {
-        x += n.A * k @ n;
-    }
-}
-"""
+PROGRAMS = programs(Path(__file__).with_name("verifier.txt"))
+
+TEXT = PROGRAMS["text"]
 
 
-BLOCK = """
-Procedure f(G: Graph, S: N_S; x: Int) {
-    For (n: S.Items) {
-        x += n.Degree();
-    }
-}
-"""
+BLOCK = PROGRAMS["block"]
 K, X, ONE = (
     ir.Variable("k", type=INT),
     ir.Variable("x", type=INT),

@@ -22,7 +22,10 @@ from lighthouse.passes import plugins, registry
 from lighthouse.passes.base import Context, Pass, Target
 from lighthouse.passes.device.swap_copies import SwapCopies
 from lighthouse.passes.manager import run_pass
+from tests.passes.meaning import programs
 from tests.sampling import tables
+
+PROGRAMS = programs(Path(__file__).with_name("plugins.txt"))
 
 OPTIONAL = [each for each in registry.OURS if each.name not in registry.MANDATORY]
 
@@ -111,19 +114,7 @@ def test_a_file_is_read_again_once_it_changed(tmp_path: Path) -> None:
     assert not (tmp_path / "__pycache__").exists()
 
 
-PASS = """\
-from dataclasses import dataclass
-from typing import ClassVar
-
-@dataclass(frozen=True, slots=True)
-class Mine:
-    name: ClassVar[str] = "mine"
-    stage: ClassVar[str] = "core"
-    limit: int = 3
-
-    def run(self, unit, context):
-        return unit
-"""
+PASS = PROGRAMS["pass"]
 
 
 Compiling = Callable[..., tuple[int, str]]

@@ -19,22 +19,12 @@ from lighthouse.ir.roles import KINDS
 from lighthouse.passes import plugins
 from lighthouse.passes.schedulers import OTHERS
 from tests.existing import ROOT
+from tests.passes.meaning import programs
+
+PROGRAMS = programs(Path(__file__).with_name("schedulers.txt"))
 
 FILE = str(Path(__file__).parent / "strips.py")
-PROGRAM = """
-Procedure p(G: Graph, A: N_P<Int>; B: N_P<Int>): Int {
-    Int total = 0;
-    Foreach (n: G.Nodes) {
-        n.B = 10 * n.A;
-        n.B += Sum(t: n.Nbrs){t.A};
-    }
-    Foreach (e: G.Edges) {
-        Node t = e.ToNode();
-        total += t.A;
-    }
-    Return total;
-}
-"""
+PROGRAM = PROGRAMS["program"]
 
 
 @pytest.fixture(autouse=True)
@@ -114,11 +104,7 @@ def test_unknown_name() -> None:
 
 
 def test_refused(tmp_path: Path) -> None:
-    more = """
-@scheduler("none", "cuda")
-def none(kernel: Kernel, names: Names) -> Kernel:
-    raise Refused("it is a test")
-"""
+    more = PROGRAMS["refused"]
     file = write(tmp_path, more)
     lowered = lower(front(Source("p.gm", PROGRAM)), "cuda", options("none", file))
     said = [remark.message for remark in lowered.remarks]

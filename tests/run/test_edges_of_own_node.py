@@ -1,6 +1,7 @@
 """On OpenMP, the row of a node is marked where loops in loops ask for edges of it."""
 
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,26 +10,12 @@ import lighthouse
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled
+from tests.passes.meaning import programs
 
-ASKS = """
-Procedure f(G: Graph, next: N_P<Node>; far, near, back: N_P<Int>) {
-    G.far = 0;
-    G.near = 0;
-    G.back = 0;
-    Foreach (n: G.Nodes) {
-        Foreach (t: n.InNbrs) {
-            Foreach (u: t.Nbrs) {
-                If (!n.HasEdgeTo(u)) n.far += 1;
-                If (n.HasEdgeTo(u.next)) n.near += 1;
-                If (u.HasEdgeFrom(n)) n.back += 1;
-            }
-        }
-    }
-}"""
-ONCE = """
-Procedure f(G: Graph; A: N_P<Int>) {
-    Foreach (n: G.Nodes) { Foreach (t: n.InNbrs) { If (!n.HasEdgeTo(t)) n.A += 1; } }
-}"""
+PROGRAMS = programs(Path(__file__).with_name("edges_of_own_node.txt"))
+
+ASKS = PROGRAMS["asks"]
+ONCE = PROGRAMS["once"]
 
 
 @pytest.mark.parametrize("level", [0, 2])

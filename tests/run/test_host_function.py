@@ -22,7 +22,10 @@ from lighthouse.graph import Graph
 from lighthouse.runtime.simulator import UNFORTIFIED
 from lighthouse.toolchain import chosen_flags
 from tests.built import built, tool
+from tests.passes.meaning import programs
 from tests.run.problems import BY_NAME, simple
+
+PROGRAMS = programs(Path(__file__).with_name("host_function.txt"))
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -284,27 +287,7 @@ def test_nvcc_compiles_it_alone(name: str, level: int, tmp_path: Path) -> None:
     built("nvcc", *flags, path)
 
 
-IN_A_REGION = """
-int main() {
-    const lh::node_t nodes = 100;
-    std::vector<lh::edge_t> offsets(nodes + 1);
-    std::vector<lh::node_t> targets(nodes);
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        targets[n] = (n + 1) % nodes;
-        offsets[n + 1] = n + 1;
-    }
-    const lh::Graph graph{nodes, nodes, offsets.data(), targets.data(), offsets.data(),
-                          targets.data(), nullptr, nullptr};
-    int wrong = 0;
-#pragma omp parallel num_threads(3) reduction(+ : wrong)
-    {
-        std::vector<int32_t> levels(nodes);
-        bfs_levels(graph, 7, levels.data());
-        for (lh::node_t n = 0; n < nodes; ++n) wrong += levels[n] != (n + 93) % nodes;
-    }
-    return wrong;
-}
-"""
+IN_A_REGION = PROGRAMS["in a region"]
 
 
 def test_openmp_in_a_region_of_the_caller(level: int, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Random numbers: known values, fair, and the same in every order of the iterations."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,10 @@ from lighthouse.runtime.interpreter.chance import (
     uniform,
 )
 from lighthouse.runtime.interpreter.run import Order, interpret
+from tests.passes.meaning import programs
 from tests.sampling import rows
+
+PROGRAMS = programs(Path(__file__).with_name("chance.txt"))
 
 MASK = (1 << 64) - 1
 # Three parallel edges between two nodes, both ways.
@@ -75,13 +79,7 @@ def test_below_nothing() -> None:
 
 @pytest.mark.parametrize("order", ["reverse", "shuffle"])
 def test_the_order_of_iterations_does_not_matter(order: Order) -> None:
-    text = """Procedure f(G: Graph; A: N_P<Double>, B: N_P<Long>): Double {
-        Foreach (n: G.Nodes)(Uniform() < 0.5) { n.A = Uniform(); n.B = Rand(9); }
-        G.B = G.B + Rand(1000);
-        InBFS (v: G.Nodes From G.PickRandom()) { v.A = v.A + Uniform(); }
-        InReverse { v.B = v.B * 10 + Rand(9); }
-        Return Max(n: G.Nodes){ Uniform() };
-    }"""
+    text = PROGRAMS["the order of iterations does not matter"]
     graph = Graph.rmat(6, 4, seed=2)
     results = []
     for each in ("forward", order):
@@ -92,12 +90,7 @@ def test_the_order_of_iterations_does_not_matter(order: Order) -> None:
 
 
 def test_parallel_edges_draw_different_numbers() -> None:
-    text = """Procedure f(G: Graph, E: E_P<Double>): Int {
-        Foreach (n: G.Nodes) {
-            Foreach (t: n.Nbrs) { Edge e = t.ToEdge(); e.E = Uniform(); }
-        }
-        Return 0;
-    }"""
+    text = PROGRAMS["parallel edges draw different numbers"]
     drawn = np.zeros(THREEFOLD.edges)
     run(text, THREEFOLD, E=drawn)
     assert len(set(drawn)) == THREEFOLD.edges

@@ -29,11 +29,14 @@ from tests import test_session as sessions
 from tests.codegen.test_objects import OWN
 from tests.corpus.cases import HERE, read_head
 from tests.corpus.test_corpus import check_cases
+from tests.passes.meaning import programs
 from tests.run.problems import ALL_PROBLEMS
 from tests.run.test_samples import SAMPLES, check
 from tests.run.ways import Way, compiled_together
 from tests.runtime import pycuda_on_cpu
 from tests.runtime.test_interrupt import ctrl_c
+
+PROGRAMS = programs(Path(__file__).with_name("cuda_on_cpu.txt"))
 
 WAY = Way("cuda")
 # Resident loops; pairs; collections of threads; oriented graphs; elements; barriers.
@@ -47,11 +50,7 @@ CORPUS = (
     "types/locals", "types/several_graphs", "types/edge_properties", "idioms/two_sides",
 )  # fmt: skip
 
-SUM = """
-Procedure sum(G: Graph, A: N_P<Int>, all: Bool): Int {
-    Return Sum(n: G.Nodes)(all || n.A > 5){n.A * n.Degree()};
-}
-"""
+SUM = PROGRAMS["sum"]
 A = np.arange(1001, dtype=np.int32)
 GIVEN = {"A": A, "all": True}
 TOTAL = A[:-1].sum() + A[1:].sum()
@@ -123,14 +122,7 @@ def test_large_arrays_are_staged(monkeypatch: pytest.MonkeyPatch) -> None:
     # And sources of edges, of which the host has none, and results.
     graph = Graph.rmat(8)
     program = lighthouse.compile(
-        """
-        Procedure ends(G: Graph; sum: N_P<Int>, from: E_P<Node>) {
-            Foreach (e: G.Edges) {
-                Node t = e.ToNode();
-                e.from = e.FromNode();
-                t.sum += 1;
-            }
-        }""",
+        PROGRAMS["large arrays are staged"],
         target="cuda",
     )
     result = program(graph)

@@ -21,26 +21,11 @@ from lighthouse.cli.main import main
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.toolchain import compiler_version
+from tests.passes.meaning import programs
 
-ENDLESS = """
-Local forever(G: Graph, n: Node(G), k: Int): Int {
-    If (k < 0) { Return 0; }
-    Return forever(G, n, k % 7);
-}
-Procedure f(G: Graph, which: Int; A: N_P<Int>(G)): Int {
-    Int k = 1;
-    If (which == 0) { While (k > 0) { Foreach (n: G.Nodes) { n.A += 1; } } }
-    If (which == 1) { Do { Foreach (n: G.Nodes) { n.A += 1; } } While (k > 0); }
-    If (which == 2) { While (k > 0) { k = k % 7 + 1; } }
-    If (which == 3) { For (n: G.Nodes) { While (k > 0) { n.A += 1; } } }
-    If (which == 4) { Foreach (n: G.Nodes) { While (n.A >= 0) { n.A = 1; } } }
-    If (which == 5) { k = forever(G, G.PickRandom(), 1); }
-    If (which == 6) {
-        InDFS (v: G.Nodes From G.PickRandom()) { While (k > 0) { v.A = 1; } }
-    }
-    Return k;
-}
-"""
+PROGRAMS = programs(Path(__file__).with_name("interrupt.txt"))
+
+ENDLESS = PROGRAMS["endless"]
 
 
 @pytest.fixture(scope="module", params=["openmp", "cuda-sim", "interpret"])
@@ -105,12 +90,7 @@ def test_a_loop_over_neighbours_ends_early(filter: str) -> None:
 
 def test_foreign_code_ends_after_an_iteration() -> None:
     """All of them together would take seconds."""
-    text = """Procedure f(G: Graph; A: N_P<Int>) {
-        Foreach (n: G.Nodes) {
-            [ for (volatile int i = 0; i < 50000; i = i + 1); ];
-            n.A = 1;
-        }
-    }"""
+    text = PROGRAMS["foreign code ends after an iteration"]
     options = Options(foreign=True)
     program = lighthouse.compile(text, target="openmp", threads=2, options=options)
     graph = Graph.path(50_000)
@@ -147,20 +127,7 @@ def test_command_line(
     assert capsys.readouterr().err.endswith("lighthouse: interrupted\n")
 
 
-BLOCKED = """
-import ctypes, lighthouse.__main__, lighthouse.cli.main as cli, time
-def main():
-    try:
-        print(1, flush=True)
-        time.sleep(100)
-    except KeyboardInterrupt:
-        print(2, flush=True)
-        lock, library = ctypes.create_string_buffer(64), ctypes.CDLL(None)
-        while True:
-            library.pthread_mutex_lock(lock)
-cli.main = main
-lighthouse.__main__.run()
-"""
+BLOCKED = PROGRAMS["blocked"]
 
 
 def test_the_second_one_ends_a_process_that_does_not_hear_it() -> None:

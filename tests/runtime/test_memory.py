@@ -13,7 +13,10 @@ from lighthouse.graph import Graph
 from lighthouse.runtime import layout, views
 from lighthouse.runtime.memory import DeviceMemory
 from lighthouse.runtime.simulator import Simulator
+from tests.passes.meaning import programs
 from tests.run.problems import ALL_PROBLEMS, Problem
+
+PROGRAMS = programs(Path(__file__).with_name("memory.txt"))
 
 
 def test_the_same_name_is_replaced() -> None:
@@ -109,24 +112,14 @@ def test_memory_of_samples_is_predicted(
 
 
 def test_a_buffer_of_a_loop_counts_once() -> None:
-    program = """
-    Procedure f(G: Graph; A: N_P<Int>) {
-        For (r: G.Nodes) {
-            N_P<Int> B;
-            Foreach (n: G.Nodes) { n.B = n.OutDegree(); }
-            Foreach (n: G.Nodes) { Foreach (t: n.Nbrs) { t.A += n.B; } }
-        }
-    }"""
+    program = PROGRAMS["a buffer of a loop counts once"]
     few, many = memory_of(program, Graph.path(4)), memory_of(program, Graph.path(400))
     assert many.purposes["temporaries"] == 100 * few.purposes["temporaries"]
 
 
 # --- what is derived from graphs ------------------------------------------------------
 
-PULL = """
-Procedure f(G: Graph; A: N_P<Int>) {
-    Foreach (n: G.Nodes) { n.A = Sum(t: n.InNbrs){t.OutDegree()}; }
-}"""
+PULL = PROGRAMS["pull"]
 
 
 def test_reverse_rows_are_loaded_and_degrees_prepared_once(
@@ -168,12 +161,7 @@ def test_rows_of_a_symmetric_graph_are_there_once() -> None:
 
 def test_what_is_neither_rows_nor_sources_is_prepared() -> None:
     program = lighthouse.compile(
-        """
-        Procedure f(G: Graph, w: E_P<Int>; A: N_P<Int>) {
-            Foreach (n: G.Nodes) {
-                Foreach (t: n.InNbrs) { Edge e = t.ToEdge(); n.A += e.w; }
-            }
-        }""",
+        PROGRAMS["what is neither rows nor sources is prepared"],
         target="openmp",
     )
     wanted = views.wanted(program.program)

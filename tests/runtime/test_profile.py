@@ -12,25 +12,12 @@ from lighthouse.diagnostics import UsageError
 from lighthouse.graph import Graph
 from lighthouse.runtime.device import Launch
 from lighthouse.runtime.profile import Profiled, shape_in_words, shape_of
+from tests.passes.meaning import programs
+
+PROGRAMS = programs(Path(__file__).with_name("profile.txt"))
 
 # `timed` and `two_clocks` are names of generated code, too.
-TWO = """\
-Local gather(G: Graph, A: N_P<Int>; B: N_P<Int>) {
-    Foreach (n: G.Nodes) {
-        n.B = Sum(w: n.InNbrs){w.A};
-    }
-}
-
-Procedure two(G: Graph, timed, two_clocks: Int; A, B: N_P<Int>) {
-    Foreach (n: G.Nodes) n.A = timed + two_clocks;
-    Int i = 0;
-    While (i < 3) {
-        gather(G, A, B);
-        i += 1;
-    }
-    gather(G, A, B);
-}
-"""
+TWO = PROGRAMS["two"]
 PLAIN = lighthouse.Options(level=0)
 GRAPH = Graph.path(1000)
 TARGETS: Sequence[Target] = ("openmp", "cuda-sim", "cuda")

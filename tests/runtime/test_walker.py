@@ -17,6 +17,9 @@ from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.runs import VALUES
 from lighthouse.runtime.simulator import Simulator
 from lighthouse.runtime.walk import Walker
+from tests.passes.meaning import programs
+
+TEXTS = programs(Path(__file__).with_name("walker.txt"))
 
 PROGRAMS = Path(__file__).parents[1] / "run" / "programs"
 SAMPLES = Path(__file__).parents[2] / "samples"
@@ -104,16 +107,7 @@ def test_sizes_of_graphs_are_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_outputs_are_there_after_a_return_from_a_loop() -> None:
-    text = """
-    Procedure f(G: Graph; B: N_P<Int>, k: Int): Int {
-        k = 0;
-        While (True) {
-            Foreach (n: G.Nodes) { n.B += 2; }
-            k++;
-            If (k == 3) { Return k + 1; }
-        }
-    }
-    """
+    text = TEXTS["outputs are there after a return from a loop"]
     program = lighthouse.compile(text, target="cuda-sim")
     result = program(Graph.path(3))
     assert (result.returned, result.k) == (4, 3)
@@ -160,15 +154,7 @@ class Lent(Simulator):
         return memory
 
 
-SETS = """Import pta;
-Procedure f(G: Graph): Int {
-    N_P<Bits> near;
-    Int sizes = 0;
-    Foreach (v: G.Nodes) { Foreach (w: v.Nbrs) v.near.Add(w); }
-    Foreach (v: G.Nodes) sizes += v.near.Size();
-    Return sizes;
-}
-"""
+SETS = TEXTS["sets"]
 
 
 @pytest.mark.parametrize("program", [PROGRAMS / "winner_scalar.gm", SETS])

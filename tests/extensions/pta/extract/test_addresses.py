@@ -8,27 +8,14 @@ import pytest
 
 from lighthouse.extensions.pta.extract import extract
 from tests.extensions.pta.extract.textbook import by_name
+from tests.passes.meaning import programs
 from tests.sampling import tables
+
+PROGRAMS = programs(Path(__file__).with_name("addresses.txt"))
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
-MODULE = """\
-%table = type { [2 x ptr], ptr }
-%outer = type { i64, %table }
-@x = global i32 0
-@y = global i32 0
-@n = global i64 0
-@table = global %table { [2 x ptr] [ptr @x, ptr @x], ptr @y }
-@outer = global %outer { i64 0, %table { [2 x ptr] [ptr @x, ptr @x], ptr @y } }
-@got = global ptr null
-define i32 @main() {
-  %i = load i64, ptr @n
-  %place = getelementptr PATH
-  %got = load ptr, ptr %place
-  store ptr %got, ptr @got
-  ret i32 0
-}
-"""
+MODULE = PROGRAMS["module"]
 
 
 TABLES = tables(__file__)

@@ -9,26 +9,14 @@ import pytest
 
 from lighthouse.extensions.pta.extract import blocks, completion, extract
 from tests.extensions.pta.extract.textbook import by_name
+from tests.passes.meaning import programs
+
+PROGRAMS = programs(Path(__file__).with_name("completion.txt"))
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
 # for (p = words + START; …; p += STEP) got = p, where words has fields of one word.
-MODULE = """\
-%words = type { FIELDS }
-@words = global %words zeroinitializer
-@got = global ptr null
-define i32 @main(i1 %more) {
-  %start = getelementptr i8, ptr @words, i64 START
-  br label %loop
-loop:
-  %p = phi ptr [ %start, %0 ], [ %next, %loop ]
-  store ptr %p, ptr @got
-  %next = getelementptr i8, ptr %p, i64 STEP
-  br i1 %more, label %loop, label %end
-end:
-  ret i32 0
-}
-"""
+MODULE = PROGRAMS["module"]
 
 
 @pytest.mark.parametrize("step", [8, -8, 16, 1])

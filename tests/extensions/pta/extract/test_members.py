@@ -13,7 +13,10 @@ from lighthouse.extensions.pta.extract import extract
 from lighthouse.extensions.pta.modes import sound
 from lighthouse.extensions.pta.query import Program
 from lighthouse.extensions.pta.reference import Reference
+from tests.passes.meaning import programs
 from tests.sampling import rows, tables
+
+TEXTS = programs(Path(__file__).with_name("members.txt"))
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
@@ -86,25 +89,7 @@ def test_a_pointer_to_unknown_has_unknown_members() -> None:
     assert "unknown" in answered(f"calls(*{name})", "lost.O0.ll")
 
 
-LIKE_A_PARAMETER = """\
-define i32 @main(i32 %count, ptr %given) !dbg !1 {
-  %given.copy = getelementptr i8, ptr %given, i64 0
-  call void @llvm.dbg.value(metadata ptr %given.copy, metadata !5, metadata !DIExpression()), !dbg !6
-  ret i32 0
-}
-declare void @llvm.dbg.value(metadata, metadata, metadata)
-!llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!7}
-!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
-!1 = distinct !DISubprogram(name: "main", file: !2, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)
-!2 = !DIFile(filename: "a.c", directory: "")
-!3 = !DISubroutineType(types: !4)
-!4 = !{!8, !8}
-!5 = !DILocalVariable(name: "arg0", scope: !1, file: !2, line: 1, type: !8)
-!6 = !DILocation(line: 1, scope: !1)
-!7 = !{i32 2, !"Debug Info Version", i32 3}
-!8 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-"""  # noqa: E501
+LIKE_A_PARAMETER = TEXTS["like a parameter"]
 
 
 def test_a_local_variable_is_called_like_a_parameter(tmp_path: Path) -> None:

@@ -8,31 +8,15 @@ import pytest
 
 from lighthouse.extensions.pta.extract import extract
 from tests.extensions.pta.extract.textbook import by_name
+from tests.passes.meaning import programs
+
+TEXTS = programs(Path(__file__).with_name("modules.txt"))
 
 llvm = pytest.importorskip("llvmlite.binding", reason="LLVM IR is read by llvmlite")
 
 PROGRAMS = Path(__file__).parent / "programs"
-ONE = """\
-@shared = external global ptr
-@own = internal global i32 0
-declare ptr @find(ptr)
-define i32 @main() {
-  %found = call ptr @find(ptr @own)
-  store ptr %found, ptr @shared
-  ret i32 0
-}
-"""
-OTHER = """\
-@shared = global ptr null
-@own = internal global i32 1
-define ptr @find(ptr %given) {
-  %first = load ptr, ptr @shared
-  ret ptr %given
-}
-define ptr @mine() {
-  ret ptr @own
-}
-"""
+ONE = TEXTS["one"]
+OTHER = TEXTS["other"]
 
 
 def test_bitcode(tmp_path: Path) -> None:

@@ -17,43 +17,17 @@ from lighthouse.diagnostics import CompileError, ToolMissing
 from lighthouse.extensions.pta.extract import extract
 from lighthouse.extensions.pta.extract.project import Project, contents, units
 from tests.extensions.pta.extract.textbook import by_name
+from tests.passes.meaning import programs
 from tests.sampling import rows, tables
+
+PROGRAMS = programs(Path(__file__).with_name("project.txt"))
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
 # Prints the module of the last argument that is a file; knows no option -fgcc….
-CLANG = """\
-#!/bin/sh
-echo "$@" >> "{log}"
-for each; do
-  case "$each" in
-    -fgcc*) echo "error: unknown argument: '$each'" >&2; exit 1;;
-    *broken.c) echo "broken.c:1:5: error: expected ';'" >&2; exit 1;;
-    *.c|*.cpp) file="$each";;
-  esac
-done
-cat "$file.ll"
-"""
-MAIN = """\
-declare ptr @find(ptr)
-define i32 @main() {
-  %found = call ptr @find(ptr null)
-  %own = call ptr @get()
-  ret i32 0
-}
-define internal ptr @get() {
-  ret ptr @get
-}
-"""
-FIND = """\
-define ptr @find(ptr %given) {
-  %got = call ptr @get()
-  ret ptr %got
-}
-define internal ptr @get() {
-  ret ptr @find
-}
-"""
+CLANG = PROGRAMS["clang"]
+MAIN = PROGRAMS["main"]
+FIND = PROGRAMS["find"]
 
 
 def project(
