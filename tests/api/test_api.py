@@ -205,22 +205,7 @@ def test_symmetric_matrix_is_in_order_of_rows(tmp_path: Path, target: Target) ->
     assert result.returned == 4
 
 
-SCALARS: list[tuple[str, Any, object]] = [
-    ("Int", np.int64(7), 7),
-    ("Int", 7.0, 7),
-    ("Int", float("inf"), 2**31 - 1),
-    ("Int", float("-inf"), -(2**31)),
-    ("Long", float("inf"), 2**63 - 1),
-    ("Long", 2**62, 2**62),
-    ("Double", 3, 3.0),
-    ("Double", float("inf"), float("inf")),
-    ("Float", 0.1, float(np.float32(0.1))),
-    ("Bool", np.True_, True),
-    ("Node", np.int32(2), 2),
-    ("Node", -1, -1),
-    ("Edge", 3, 3),
-    ("Edge", -1, -1),
-]
+_, SCALARS = TABLES["scalars come back"]
 
 
 def test_scalars_come_back(target: Target) -> None:

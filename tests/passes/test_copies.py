@@ -12,6 +12,7 @@ from lighthouse.driver import Options, front, lower, read_source
 from lighthouse.ir.steps import Copy, Repeat, Step
 from lighthouse.ir.walk import walk
 from tests.passes.meaning import parts, programs
+from tests.sampling import tables
 
 
 def copies(steps: Iterable[Step]) -> Iterator[tuple[str, str]]:
@@ -35,46 +36,19 @@ def plan_copies(
     return Counter(copies(others)), Counter(copies(rounds))
 
 
-UP, DOWN = "device", "host"
-
-# For each sample the copies that are made once, and those of each round.
-EXPECTED: dict[str, tuple[set[tuple[str, str]], set[tuple[str, str]]]] = {
-    # The host sets `finished` at the start of each round and tests it at its end.
-    "bfs_levels": (
-        {("level", DOWN)},
-        {("finished", UP), ("finished", DOWN)},
-    ),
-    # The host does not look at `pairs` before the loop is over.
-    "bipartite_matching": (
-        {("isLeft", UP), ("pairs", UP), ("pairs", DOWN), ("Match", DOWN)},
-        {("finished", UP), ("finished", DOWN)},
-    ),
-    # Three sums, each with a start that the host gives and a result that it uses.
-    "conductance": (
-        {
-            ("member", UP),
-            *((f"sum{i}", side) for i in ("", "_2", "_3") for side in (UP, DOWN)),
-        },
-        set(),
-    ),
-    # The result is computed from nothing that the caller gives: no array goes up.
-    "pagerank": ({("pg_rank", DOWN)}, {("diff", UP), ("diff", DOWN)}),
-    "pagerank_propagate": ({("pg_rank", DOWN)}, {("diff", UP), ("diff", DOWN)}),
-    # `dist` is set before it is read; the test of a round reads one Bool.
-    "sssp": (
-        {("len", UP), ("dist", DOWN)},
-        {("exist", UP), ("exist", DOWN)},
-    ),
-    "triangle_counting": ({("triangles", UP), ("triangles", DOWN)}, set()),
-}
+def listed(copies: str) -> Counter[tuple[str, str]]:
+    """Those of a list, `A up, B down`."""
+    to = {"up": "device", "down": "host"}
+    return Counter((name, to[way]) for name, way in re.findall(r"(\w+) (\w+)", copies))
 
 
 @pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("name", EXPECTED)
-def test_copies(name: str, level: int, samples: Path) -> None:
-    once, each_round = EXPECTED[name]
+@pytest.mark.parametrize(*tables(__file__)["copies"])
+def test_copies(
+    name: str, once: str, each_round: str, level: int, samples: Path
+) -> None:
     found = plan_copies(read_source(str(samples / f"{name}.gm")), level)
-    assert found == (Counter(once), Counter(each_round))
+    assert found == (listed(once), listed(each_round))
 
 
 BLOCKS = programs("copies")
@@ -88,10 +62,5 @@ def test_copies_of_blocks(what: str, level: int) -> None:
     head = "Procedure p(G: Graph, root: Node, B: N_P<Int>; A: N_P<Int>): Int"
     text = f"{head} {{ Int sum = 0; {body} Return sum; }}"
     found = plan_copies(Source("p.gm", text), level)
-    assert found == tuple(
-        Counter(
-            (name, {"up": UP, "down": DOWN}[side])
-            for name, side in re.findall(r"(\w+) (up|down)", told.get(when, ""))
-        )
-        for when in ("once", "each round")
-    )
+    expected = (listed(told.get(when, "")) for when in ("once", "each round"))
+    assert found == (*expected,)

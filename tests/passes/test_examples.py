@@ -20,43 +20,11 @@ from lighthouse.passes.pages import pages
 from tests.excerpts import shows
 from tests.existing import ROOT
 from tests.passes.meaning import programs
+from tests.sampling import tables
 
 # The arguments of the programs, if these are bodies; of a pass that needs an option by
 # name and option.
-DECLARED = {
-    "keep-bfs-root": ", s: Node; sigma: N_P<Int>",
-    "unique-names": "; A, B: N_P<Int>",
-    "lower-groups": ", root: Node; dist: N_P<Int>",
-    "lower-filters": ", updated: N_P<Bool>; A: N_P<Int>",
-    "lower-deferred": "; rank: N_P<Double>",
-    "expand-bfs": ", root: Node, open: N_P<Bool>; A, B: N_P<Int>",
-    "expand-dfs": ", root: Node, A: N_P<Int>; B, C: N_P<Int>, k: Int",
-    "lower-effects": ", c: Bool, n: Node; x: Int, Q: N_Q",
-    "inline-calls": "",
-    "lift-graphs": "",
-    "serialise-loops": "; far: N_P<Int>",
-    "lower-reductions": ", n: Node, A: N_P<Int>, B: N_P<Bool>; x: Int",
-    "fix-ranges": "; at: Node, A: N_P<Int>",
-    "fold-directions": "",
-    "lower-neighbourhoods": ", root: Node; A: N_P<Int>",
-    "bind-reductions": ", A: N_P<Int>",
-    "undefer-writes": "; level: N_P<Int>, finished: Bool",
-    "sets-to-properties": ", A: N_P<Int>; B: N_P<Int>, size: Long",
-    "fold-constants": ", on, off: N_P<Bool>; A, B, C: N_P<Int>, more: Bool",
-    "hoist-properties": ", A: N_P<Int>, more: Bool; B: N_P<Double>",
-    "flip-edges{to=pull}": ", B: N_P<Double>, open: N_P<Bool>; A: N_P<Double>",
-    "hoist-invariants": ", rank: N_P<Double>; next: N_P<Double>",
-    "fuse-loops": (
-        ", dist_next, A, B: N_P<Int>, limit: Int; dist, S, M: N_P<Int>, found: Bool"
-    ),
-    "simplify-conditions": ", A: N_P<Int>; B, C: N_P<Int>",
-    "rotate-loops": "; rank: N_P<Double>, more: Bool",
-    "scalar-replacement": (
-        ", A, B: N_P<Double>; next, rank, part: N_P<Double>, sum: Double"
-    ),
-    "eliminate-dead-code": "; A, B: N_P<Int>",
-    "collapse-loops": ", B: N_P<Int>; A: N_P<Int>",
-}
+DECLARED: dict[str, str] = dict(tables(__file__)["declared"][1])
 
 # What they call.
 CALLED = {

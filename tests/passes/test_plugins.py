@@ -152,28 +152,8 @@ def test_a_file_that_has_no_such_pass(
 
 # --- what they do ---------------------------------------------------------------------
 
-# What is done in place of `return unit`, and what is told.
-FAILURES = {
-    "raises": ("return unit.nothing", "AttributeError: 'Procedure' object has no"),
-    "raises what is no Diagnostic": (
-        "from lighthouse.diagnostics import CompileError; raise CompileError('x')",
-        "TypeError: 'x' is no Diagnostic",
-    ),
-    "leaves": ("raise SystemExit(0)", "SystemExit: 0"),
-    "returns nothing": ("pass", "it returned None, which is no Procedure"),
-    "returns a text": ("return 'x'", "it returned 'x', which is no Procedure"),
-    "leaves no program": (
-        "from dataclasses import replace; return replace(unit, body=None)",
-        "what it returned is not a program",
-    ),
-    "forgets a property": (
-        "from dataclasses import replace; return replace(unit, outputs=())",
-        "what it returned is not a program: `dist` is used but not declared",
-    ),
-}
 
-
-@pytest.mark.parametrize(("does", "told"), FAILURES.values(), ids=FAILURES)
+@pytest.mark.parametrize(*TABLES["what fails"])
 def test_a_pass_that_fails_is_named_and_its_input_kept(
     does: str,
     told: str,

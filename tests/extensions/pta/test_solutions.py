@@ -22,7 +22,7 @@ from lighthouse.extensions.pta import solutions
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.graph import native
 from tests.extensions.pta.programs import sets_of
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 NAMES = ("a.jsonl", "a.jsonl.gz", "a.npz", "a.txt", "a.txt.xz")
 SETS = st.lists(st.frozensets(st.integers(0, 300), max_size=9), max_size=9)
@@ -155,28 +155,10 @@ ARRAYS: dict[str, Any] = {
     "places": np.array([0, 3], np.int32),
     "words": np.array([1, 8], np.uint64),
 }
-WRONG_ARRAYS = [
-    ({"version": None}, "the archive is no solution"),
-    ({"words": None}, "the archive is no solution"),
-    ({"version": np.array(2)}, "the version of its format is 2"),
-    ({"version": np.array([1, 1])}, "the version of its format is unknown"),
-    ({"classes": np.array([0.0])}, "the array 'classes' is float64 of 1 dimensions"),
-    ({"places": np.zeros((2, 1), np.int32)}, "'places' is int32 of 2 dimensions"),
-    ({"words": np.array([1], np.uint64)}, "there are 2 places, but 1 words"),
-    ({"starts": np.array([], np.int64)}, "do not run from 0 to 2"),
-    ({"starts": np.array([0, 1])}, "do not run from 0 to 2"),
-    ({"starts": np.array([1, 1, 2])}, "do not run from 0 to 2"),
-    ({"starts": np.array([0, 2, 1, 2])}, "the starts of sets descend"),
-    ({"classes": np.array([2], np.int32)}, "a variable has a set outside 0 … 1"),
-    ({"classes": np.array([-1], np.int32)}, "a variable has a set outside 0 … 1"),
-    ({"places": np.array([-1, 3], np.int32)}, "objects outside 0 … 2147483647"),
-    ({"places": np.array([0, 2**25], np.int32)}, "objects outside 0 … 2147483647"),
-    ({"places": np.array([3, 3], np.int32)}, "the words of a set are not in order"),
-    ({"words": np.array([1, 0], np.uint64)}, "a word is 0"),
-]
+TABLES = tables(__file__)
 
 
-@rows("change, message", WRONG_ARRAYS)
+@rows(*TABLES["malformed arrays"])
 def test_malformed_arrays(
     change: dict[str, np.ndarray | None], message: str, tmp_path: Path
 ) -> None:
