@@ -117,8 +117,7 @@ def _folder(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "spoil",
-    [_cut, _empty, _lengthen, _change, _open_to_others, _link, _pipe, _folder],
+    "spoil", [_cut, _empty, _lengthen, _change, _open_to_others, _link, _pipe, _folder]
 )
 def test_whatever_is_odd_is_built_again(
     directory: Path, spoil: Callable[[Path], None]

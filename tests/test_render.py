@@ -239,12 +239,7 @@ def test_label_in_another_file() -> None:
         ("=", "<=", "replace `=` with `<=`", " 1 - a = b;\n 1 + a <= b;\n   |   ~~\n"),
         ("a ", "", "remove `a `", " 1 - a = b;\n 1 + = b;\n"),
         ("", "x.", "insert `x.`", " 1 - a = b;\n 1 + x.a = b;\n   | ++\n"),
-        (
-            "b;",
-            "b;\nc;",
-            "change it like this",
-            " 2 + c;\n   | ~~\n",
-        ),
+        ("b;", "b;\nc;", "change it like this", " 2 + c;\n   | ~~\n"),
     ],
 )
 def test_edit(part: str, new: str, title: str, shown: str) -> None:

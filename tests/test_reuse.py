@@ -162,9 +162,7 @@ def test_a_damaged_file_is_replaced(tmp_path: Path, ran: list[str]) -> None:
     assert ran == [*ALL, *ALL]
 
 
-def test_what_cannot_be_kept_is_made_each_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_cannot_be_kept_is_made_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     deep: list[Any] = []
     for _ in range(100_000):
         deep = [deep]

@@ -120,12 +120,7 @@ def test_scalar_outputs_and_returned_value(target: Target) -> None:
     result = lighthouse.compile(text, target=target)(Graph.path(4), a=3)
     assert (result.half, result.even, result.last, result.n) == (1.5, False, -1, 2)
     assert result.returned == 5_000_000_000
-    assert [type(value) for value in result.outputs.values()] == [
-        float,
-        bool,
-        int,
-        int,
-    ]
+    assert [type(value) for value in result.outputs.values()] == [float, bool, int, int]
 
 
 def test_outputs_can_be_given_and_are_not_changed(target: Target) -> None:

@@ -24,9 +24,7 @@ def test_exit_code_tells_whether_the_cpu_is_usable(
 
 
 def test_machine_without_tools(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     for name in ("CXX", "NVCC"):

@@ -19,9 +19,7 @@ MODE: dict[Target, tuple[str, ...]] = {
 
 def written(program: Path, target: Target, folder: Path, *options: str) -> Path:
     path = folder / f"{program.stem}.{SUFFIX[target]}"
-    main(
-        ["compile", str(program), "--target", target, "-o", str(path), *options],
-    )
+    main(["compile", str(program), "--target", target, "-o", str(path), *options])
     return path
 
 

@@ -137,10 +137,7 @@ def test_a_full_heap_of_a_gpu_is_an_error() -> None:
 
 
 def test_only_what_is_shared_is_locked() -> None:
-    text = code(
-        TEXTS["only what is shared is locked"],
-        "openmp",
-    )
+    text = code(TEXTS["only what is shared is locked"], "openmp")
     kernel = " ".join(text[: text.index("// Runs `f`")].split())
     assert "own.add(n);" in kernel
     assert "given.has(n)" in kernel
@@ -151,9 +148,7 @@ def test_only_what_is_shared_is_locked() -> None:
 def test_many_threads_share_everything() -> None:
     """Nothing is lost, and what reads meanwhile does not crash."""
     program = lighthouse.compile(
-        TEXTS["many threads share everything"],
-        target="openmp",
-        threads=8,
+        TEXTS["many threads share everything"], target="openmp", threads=8
     )
     graph = Graph.uniform(9, 3, 1)
     result = program(graph, queues=[[], [1], []])
@@ -167,10 +162,7 @@ def test_many_threads_share_everything() -> None:
 
 def test_searches_of_a_loop_share_their_memory() -> None:
     """A new array of marks for each of them would make the loop quadratic."""
-    text = code(
-        TEXTS["searches of a loop share their memory"],
-        "openmp",
-    )
+    text = code(TEXTS["searches of a loop share their memory"], "openmp")
     declared = text.index("lh::DepthFirst v_search;")
     assert declared < text.index("for (lh::node_t n") < text.index("v_search.run(")
 
@@ -178,8 +170,7 @@ def test_searches_of_a_loop_share_their_memory() -> None:
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 def test_a_deep_search_needs_no_deep_stack(target: Target) -> None:
     program = lighthouse.compile(
-        TEXTS["a deep search needs no deep stack"],
-        target=target,
+        TEXTS["a deep search needs no deep stack"], target=target
     )
     length = 300_000
     result = program(Graph.path(length), root=0)

@@ -176,9 +176,7 @@ def test_compare_finds_a_set_that_differs(
     assert main(words.split()) == 0
     kind = extensions.load("toy").kinds[0]
     monkeypatch.setitem(
-        kind.interpreted,
-        "Add",
-        lambda items, item: items.update({min(item, 31): None}),
+        kind.interpreted, "Add", lambda items, item: items.update({min(item, 31): None})
     )
     assert main(words.split()) == 1
     assert "seen[31][0]: 30 and 0, must be equal" in capsys.readouterr().out

@@ -48,9 +48,7 @@ _PIECES = (
 Mutation = Callable[[random.Random, bytes, bytes], bytes]
 
 
-def _on_tokens(
-    change: Callable[[random.Random, list[bytes], int], None],
-) -> Mutation:
+def _on_tokens(change: Callable[[random.Random, list[bytes], int], None]) -> Mutation:
     def mutation(rng: random.Random, text: bytes, other: bytes) -> bytes:
         tokens = _TOKEN.findall(text) or [b""]
         for _ in range(rng.choice((1, 1, 1, 2, 5))):

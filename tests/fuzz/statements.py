@@ -325,10 +325,7 @@ class Statements(Expressions):
         scope.declare(Symbol(counter, "Int"), READ)
         most = self.random.randint(1, 3)
         inner = replace(
-            self.deeper(context),
-            scope=scope,
-            times=context.times * most,
-            unique=None,
+            self.deeper(context), scope=scope, times=context.times * most, unique=None
         )
         lines = self.block(inner)
         step = self.random.choice(

@@ -162,11 +162,7 @@ def weight_of(word: str, integer: bool = False) -> Fraction | None:
 
 
 def columns(
-    lines: list[list[str]],
-    base: int,
-    weighted: bool,
-    nodes: int,
-    integer: bool = False,
+    lines: list[list[str]], base: int, weighted: bool, nodes: int, integer: bool = False
 ) -> list[tuple[int, int, Fraction | None]]:
     found = []
     for words in lines:

@@ -32,8 +32,7 @@ def test_counts_are_no_edge(tmp_path: Path, name: str, text: str, nodes: int) ->
 
 
 @pytest.mark.parametrize(
-    "text",
-    [EDGES, f"4 6\n{EDGES}", "# Nodes: 4 Edges: 6\n4 5\n" + EDGES],
+    "text", [EDGES, f"4 6\n{EDGES}", "# Nodes: 4 Edges: 6\n4 5\n" + EDGES]
 )
 def test_what_does_not_count_is_an_edge(tmp_path: Path, text: str) -> None:
     graph = read(tmp_path / "a.el", text)

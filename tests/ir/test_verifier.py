@@ -74,10 +74,7 @@ def test_good_ones() -> None:
             lambda: with_statement(ir.Assign(ir.Variable("z", type=INT), ONE)),
             "`z` is used but not declared",
         ),
-        (
-            lambda: with_statement(ir.Assign(K, ir.Literal(2))),
-            "Literal has no type",
-        ),
+        (lambda: with_statement(ir.Assign(K, ir.Literal(2))), "Literal has no type"),
         (
             lambda: with_statement(ir.Reduce(K, "+", ONE, "n")),
             "bound to `n`, which does not enclose it",
@@ -87,10 +84,7 @@ def test_good_ones() -> None:
             "Reduce in kernel `f_update_x`",
         ),
         (lambda: in_unit(TEXT, ir.Return()), "Return in kernel `f_update_x`"),
-        (
-            lambda: in_unit(BLOCK, ir.Assign(X, ONE)),
-            "Assign in host block `f_for_n`",
-        ),
+        (lambda: in_unit(BLOCK, ir.Assign(X, ONE)), "Assign in host block `f_for_n`"),
     ],
 )
 def test_what_is_wrong(wrong: Callable[[], Any], message: str) -> None:

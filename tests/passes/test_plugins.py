@@ -155,10 +155,7 @@ def test_a_file_that_has_no_such_pass(
 
 @pytest.mark.parametrize(*TABLES["what fails"])
 def test_a_pass_that_fails_is_named_and_its_input_kept(
-    does: str,
-    told: str,
-    compiled_with: Compiling,
-    capsys: pytest.CaptureFixture[str],
+    does: str, told: str, compiled_with: Compiling, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, shown = compiled_with(PASS.replace("return unit", does))
     assert code == 1

@@ -14,9 +14,7 @@ from tests.sampling import rows
 
 # Loops, repeated edges; nothing reaches 5, and 6 has no edge at all.
 GRAPH = Graph.from_edges(
-    [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5],
-    [1, 2, 3, 2, 4, 0, 1, 3, 4, 0, 0, 1],
-    nodes=7,
+    [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5], [1, 2, 3, 2, 4, 0, 1, 3, 4, 0, 0, 1], nodes=7
 )
 
 PROGRAMS = programs("scalar_replacement")

@@ -395,10 +395,7 @@ MORE = (
         prepare=simple_directed,
     ),
     Problem(
-        "teenage_followers",
-        ages,
-        oracles.teenage_followers,
-        near("followers", ""),
+        "teenage_followers", ages, oracles.teenage_followers, near("followers", "")
     ),
 )
 ALL_PROBLEMS = (*PROBLEMS, *MORE)

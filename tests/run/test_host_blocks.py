@@ -67,15 +67,7 @@ def answer(name: str, graph: Graph, way: Way) -> dict[str, Any]:
     return {"returned": plain(result.returned), **outputs}
 
 
-NAMES = (
-    "arguments",
-    "collections",
-    "maps",
-    "nests",
-    "queues",
-    "searches",
-    "walks",
-)
+NAMES = ("arguments", "collections", "maps", "nests", "queues", "searches", "walks")
 
 
 @pytest.mark.parametrize("way", ways.CORPUS)

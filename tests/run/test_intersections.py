@@ -36,10 +36,7 @@ def graphs() -> tuple[Graph, ...]:
 
 def arguments(graph: Graph) -> dict[str, Any]:
     random = np.random.default_rng(graph.edges)
-    return {
-        "A": random.integers(-50, 50, graph.nodes, np.int32),
-        "r": graph.nodes // 3,
-    }
+    return {"A": random.integers(-50, 50, graph.nodes, np.int32), "r": graph.nodes // 3}
 
 
 @functools.cache

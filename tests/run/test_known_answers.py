@@ -187,8 +187,7 @@ TABLES = tables(__file__)
 
 @pytest.mark.parametrize("way", SLOW)
 @pytest.mark.parametrize(
-    "program",
-    ["strong_components", pytest.param("kosaraju", marks=pytest.mark.slow)],
+    "program", ["strong_components", pytest.param("kosaraju", marks=pytest.mark.slow)]
 )
 @pytest.mark.parametrize(*TABLES["strong components"])
 def test_strong_components(

@@ -295,10 +295,7 @@ def test_nil_has_no_elements(way: Way) -> None:
 
 def ends(graph: Graph) -> tuple[Any, Any]:
     """Sources and targets in the order of the input."""
-    return (
-        graph.edge_sources,
-        graph.edge_targets,
-    )
+    return (graph.edge_sources, graph.edge_targets)
 
 
 def scalar_arguments(low: int) -> Callable[[Graph], Arguments]:

@@ -121,10 +121,7 @@ def test_large_arrays_are_staged(monkeypatch: pytest.MonkeyPatch) -> None:
     assert program(Graph.path(1001), **GIVEN).returned == TOTAL
     # And sources of edges, of which the host has none, and results.
     graph = Graph.rmat(8)
-    program = lighthouse.compile(
-        PROGRAMS["large arrays are staged"],
-        target="cuda",
-    )
+    program = lighthouse.compile(PROGRAMS["large arrays are staged"], target="cuda")
     result = program(graph)
     assert "slot_sources" not in vars(graph)
     assert np.array_equal(result.outputs["from"], graph.slot_sources)

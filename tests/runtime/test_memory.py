@@ -161,8 +161,7 @@ def test_rows_of_a_symmetric_graph_are_there_once() -> None:
 
 def test_what_is_neither_rows_nor_sources_is_prepared() -> None:
     program = lighthouse.compile(
-        PROGRAMS["what is neither rows nor sources is prepared"],
-        target="openmp",
+        PROGRAMS["what is neither rows nor sources is prepared"], target="openmp"
     )
     wanted = views.wanted(program.program)
     prepared = {view.kind for view in wanted if not views.is_in_place(view)}

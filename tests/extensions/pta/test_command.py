@@ -167,11 +167,7 @@ def test_stats_tell_time_by_rule(target: str, pta: Run) -> None:
     ),
 )
 def test_every_second_has_a_name(
-    action: str,
-    target: str,
-    program: str,
-    data: Path,
-    pta: Run,
+    action: str, target: str, program: str, data: Path, pta: Run
 ) -> None:
     parts = ("nodes", "constraints_after_hcd", "hcd")
     files = (str(data / "pta" / f"{program}_{part}.txt.gz") for part in parts)

@@ -127,8 +127,7 @@ def test_all_again_and_again_on_a_gpu(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "target",
-    ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)],
+    "target", ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)]
 )
 @pytest.mark.parametrize("program", [EX, *MIDDLE[::2]], ids=str)
 def test_together(program: Published, target: str, data: Path) -> None:

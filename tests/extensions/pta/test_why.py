@@ -96,9 +96,6 @@ def test_words() -> None:
         "4 G:s+8 = &o",
     ]
     answer = asked.answer("why(main.p, s)")
-    assert [str(item) for item in answer.items] == [
-        "6 L:main.p (f.c:3) = 5",
-        "5 = &s",
-    ]
+    assert [str(item) for item in answer.items] == ["6 L:main.p (f.c:3) = 5", "5 = &s"]
     none = asked.answer("why(main.p, o)")
     assert (none.truth, none.none) == (False, "it does not point there")
