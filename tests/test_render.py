@@ -2,23 +2,18 @@
 
 import io
 import json
-from textwrap import dedent
+from pathlib import Path
 
 import pytest
 
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Severity, Source, Span
 from lighthouse.render import Style, render, supports_color
+from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
-PROGRAM = """\
-Procedure difference(G: Graph) {
-    N_P<Double> rank;
-    Foreach (t: G.Nodes) {
-        t.rank = 1;
-        diff += t.ranks;
-    }
-}
-"""
+SHOWN = programs(Path(__file__).with_name("render.txt"))
+TABLES = tables(__file__)
+PROGRAM = SHOWN["program"]
 
 
 def span(text: str, part: str, name: str = "pagerank.gm") -> Span:
@@ -28,10 +23,6 @@ def span(text: str, part: str, name: str = "pagerank.gm") -> Span:
 
 def full(diagnostic: Diagnostic) -> str:
     return render([diagnostic])
-
-
-def expected(text: str) -> str:
-    return dedent(text).lstrip("\n")
 
 
 def test_full_shows_source_labels_notes_and_edit() -> None:
@@ -44,24 +35,7 @@ def test_full_shows_source_labels_notes_and_edit() -> None:
         notes=("properties and variables\nhave name spaces of their own",),
         edit=Edit(wrong, "rank"),
     )
-    assert full(diagnostic) == expected("""
-        error[GM0102]: `ranks` is not declared
-          --> pagerank.gm:5:19
-           |
-         2 |     N_P<Double> rank;
-           |                 ---- declared here
-        ...
-         5 |         diff += t.ranks;
-           |                   ^^^^^
-           |
-           = note: properties and variables
-                   have name spaces of their own
-           = help: replace `ranks` with `rank`
-           |
-         5 -         diff += t.ranks;
-         5 +         diff += t.rank;
-           |                   ~~~~
-        """)
+    assert full(diagnostic) == SHOWN["labels, notes and an edit"]
 
 
 def test_labels_share_a_row_only_where_they_have_room() -> None:
@@ -73,15 +47,7 @@ def test_labels_share_a_row_only_where_they_have_room() -> None:
         Severity.WARNING,
         labels=(Label(span(line, "x"), "one"), Label(span(line, "y"), "two")),
     )
-    assert full(diagnostic) == expected("""
-        warning[GM0001]: three things
-          --> pagerank.gm:1:9
-           |
-         1 | x = y + z;
-           | - one
-           |     - two
-           |         ^
-        """)
+    assert full(diagnostic) == SHOWN["three labels"]
 
 
 def test_label_at_the_primary_span_is_its_text() -> None:
@@ -93,18 +59,10 @@ def test_label_at_the_primary_span_is_its_text() -> None:
 
 def test_span_over_lines_underlines_each() -> None:
     text = "If (a)\n    {\n\n    b; }"
-    assert full(Diagnostic("GM0001", "m", span(text, text[3:]))) == expected("""
-        error[GM0001]: m
-          --> pagerank.gm:1:4
-           |
-         1 | If (a)
-           |    ^^^
-         2 |     {
-           |     ^
-         3 |
-         4 |     b; }
-           |     ^^^^
-        """)
+    assert (
+        full(Diagnostic("GM0001", "m", span(text, text[3:])))
+        == SHOWN["a span over lines"]
+    )
 
 
 def test_long_span_is_shortened() -> None:
@@ -114,9 +72,6 @@ def test_long_span_is_shortened() -> None:
         *(" 1", "  ", " 2", "  ", " 3", "  "),
         *("12", "  "),
     ]
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["carets stand under what they mean"])
@@ -220,17 +175,7 @@ def test_nowhere_is_message_and_notes() -> None:
 def test_label_in_another_file() -> None:
     other = Label(span("Local f() {}", "f", name="lib.gm"), "declared here")
     diagnostic = Diagnostic("GM0001", "m", span("g();", "g"), labels=(other,))
-    assert full(diagnostic) == expected("""
-        error[GM0001]: m
-          --> pagerank.gm:1:1
-           |
-         1 | g();
-           | ^
-          ::: lib.gm:1:7
-           |
-         1 | Local f() {}
-           |       - declared here
-        """)
+    assert full(diagnostic) == SHOWN["a label in another file"]
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from lighthouse.sets import SparseSets
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("session.txt"))
-
 STEPS = PROGRAMS["steps"]
+SIDES = PROGRAMS["sides"]
 NODES = 2000
 EVERYWHERE = pytest.mark.parametrize(
     ("target", "options"),
@@ -127,9 +127,6 @@ def test_what_does_not_fit_what_is_there(target: Any, options: dict[str, Any]) -
                 session.unite("here", SparseSets.of([[0], [member, 1], []]))
         with pytest.raises(TypeError, match="no property of sets `total`"):
             session.unite("total", SparseSets.of([[0]] * 3))
-
-
-SIDES = PROGRAMS["sides"]
 
 
 @EVERYWHERE

@@ -18,9 +18,9 @@ from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
 PROGRAMS = programs(Path(__file__).with_name("api.txt"))
-
-SUM = "Procedure total(G: Graph, A: N_P<Int>): Int { Return Sum(n: G.Nodes){n.A}; }"
 EDGES = PROGRAMS["edges"]
+WIDTHS = PROGRAMS["widths"]
+SUM = "Procedure total(G: Graph, A: N_P<Int>): Int { Return Sum(n: G.Nodes){n.A}; }"
 
 
 @pytest.fixture(params=["openmp", "cuda-sim", "interpret"])
@@ -367,9 +367,6 @@ def test_import_is_light() -> None:
     assert "'compile'" in done.stdout
     with pytest.raises(AttributeError, match="has no attribute 'compiel'"):
         _ = lighthouse.compiel
-
-
-WIDTHS = PROGRAMS["widths"]
 
 
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])

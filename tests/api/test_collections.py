@@ -16,8 +16,9 @@ from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
 PROGRAMS = programs(Path(__file__).with_name("collections.txt"))
-
 COPY = PROGRAMS["copy"]
+DEGREES = PROGRAMS["degrees"]
+TABLES = tables(__file__)
 # Edges not in the order of the rows.
 GRAPH = Graph.from_edges([2, 0, 0, 1], [0, 2, 1, 2])
 GIVEN: dict[str, Any] = {
@@ -138,8 +139,6 @@ def test_random_numbers_depend_on_the_seed_alone(seed: int, target: Target) -> N
 
 # --- UGraph ---------------------------------------------------------------------------
 
-DEGREES = PROGRAMS["degrees"]
-
 
 def test_undirected_graphs_have_every_edge_both_ways(target: Target) -> None:
     degrees = lighthouse.compile(DEGREES, target=target)
@@ -162,9 +161,6 @@ def test_a_symmetric_graph_is_undirected_as_it_is() -> None:
 
 
 # --- what is wrong --------------------------------------------------------------------
-
-
-TABLES = tables(__file__)
 
 
 @rows(*TABLES["elements that are not there"])

@@ -7,15 +7,14 @@ from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import front
 from tests.sampling import tables
 
+TABLES = tables(__file__)
+
 
 class Huge:
     """As much of a graph as is looked at."""
 
     edges = 2**31
     source = "huge"
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["refused"])

@@ -14,11 +14,10 @@ from lighthouse.session import Session
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("edge_order.txt"))
-
+DOUBLES = PROGRAMS["doubles"]
 SOURCES = [2, 0, 1, 0]
 TARGETS = [0, 2, 2, 1]
 WEIGHTS = [7, 5, 1, 2]
-DOUBLES = PROGRAMS["doubles"]
 
 
 @pytest.fixture

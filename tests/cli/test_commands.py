@@ -9,17 +9,10 @@ import pytest
 
 from lighthouse.cli import commands
 from lighthouse.cli.main import main
+from tests.passes.meaning import programs
 
-TOY = """
-def register(subparsers):
-    parser = subparsers.add_parser("toy", help="plays")
-    parser.add_argument("--loud", action="store_true")
-    parser.set_defaults(function=play)
-
-def play(arguments):
-    print("PLAY" if arguments.loud else "play")
-    return 0
-"""
+PROGRAMS = programs(Path(__file__).with_name("commands.txt"))
+TOY = PROGRAMS["toy"]
 
 
 @pytest.fixture

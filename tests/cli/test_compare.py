@@ -14,8 +14,11 @@ from lighthouse.cli.comparison import Variant, factor_text, parse_ways
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import cuda
 from tests.cli.command import Run
+from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
+PROGRAMS = programs(Path(__file__).with_name("compare.txt"))
+TABLES = tables(__file__)
 SSSP = ("sssp.gm", "--graph=karate.mtx", "--arg=len=random:1:1:9", "--arg=root=0")
 COUNT = "Procedure count(G: Graph; n: Int, r: Double): Int { Return G.NumNodes(); }"
 Fake = Callable[..., None]
@@ -112,12 +115,7 @@ def test_other_graphs(lighthouse: Run) -> None:
 
 
 def test_collections_and_two_graphs(lighthouse: Run) -> None:
-    Path("c.gm").write_text(
-        "Procedure c(A, B: Graph, S: N_S(B); T: N_S(B)): Int {\n"
-        "    T = S;\n"
-        "    Return A.NumNodes() + T.Size();\n"
-        "}\n"
-    )
+    Path("c.gm").write_text(PROGRAMS["collections and two graphs"])
     words = ("c.gm", "--graph=path:3", "--graph=B=path:5", "--arg=S=4,0")
     done = lighthouse("compare", *words, "--targets=interpret,interpret")
     assert done.code == 0
@@ -184,9 +182,6 @@ def test_default_targets_say_what_is_missing(
     assert [cells[0] for cells in rows] == [f"openmp x{threads}", "cuda", "cuda-sim"]
     assert rows[1][1:] == ["-", "-", "-", "-", "not run: there is no cuda"]
     assert rows[2][-1] == "same"
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["a named target must be there"])
@@ -276,15 +271,7 @@ def test_places_that_leave_a_choice_are_told(
     lighthouse: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A tie of a tuple reduction, and a race that the compiler warned of."""
-    Path("tie.gm").write_text(
-        "Procedure tie(G: Graph; best: Node, any: Int) {\n"
-        "    Int least = INF;\n"
-        "    Foreach (n: G.Nodes) {\n"
-        "        <least; best> min= <n.Degree(); n> @ n;\n"
-        "        any = n.Degree();\n"
-        "    }\n"
-        "}\n"
-    )
+    Path("tie.gm").write_text(PROGRAMS["places that leave a choice are told"])
 
     def call(self: Compiled, **_: object) -> Result:
         outputs = {"best": 1 if self.target == "interpret" else 2, "any": 1}

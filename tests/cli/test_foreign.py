@@ -15,7 +15,6 @@ from tests.cli.command import Run
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("foreign.txt"))
-
 PROGRAM = PROGRAMS["program"]
 
 

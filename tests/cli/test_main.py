@@ -1,7 +1,5 @@
 """Help, usage errors and exit codes; no traceback of ours reaches a user."""
 
-from __future__ import annotations
-
 import argparse
 import shutil
 import subprocess
@@ -30,7 +28,7 @@ def check(monkeypatch: pytest.MonkeyPatch) -> Callable[[Function], None]:
         module = ModuleType("lighthouse.cli.check")
 
         def register(
-            subparsers: argparse._SubParsersAction[argparse.ArgumentParser],
+            subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]",
         ) -> None:
             subparsers.add_parser("check").set_defaults(function=function)
 

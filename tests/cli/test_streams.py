@@ -21,6 +21,7 @@ from tests.cli.test_exit_codes import (
 )
 from tests.sampling import tables
 
+TABLES = tables(__file__)
 BENCH = ("bench", "--graph", "path:9", "--only", "bfs_levels", "--peers", "none")
 PRINT_JSON = [
     (*RUN, *GIVEN, "--json"),
@@ -63,9 +64,6 @@ def test_json_is_alone_on_standard_output(
     done = lighthouse(*words)
     assert done.code == 0, done.err
     assert isinstance(json.loads(done.out, parse_constant=no_constant), dict)
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["json is alone on standard error"], ids=str)

@@ -3,12 +3,12 @@
 import lighthouse
 from tests.sampling import rows, tables
 
+TABLES = tables(__file__)
 HEAD = """Import pta;
 Procedure p(G: Graph, near: N_P<Bits>, on: N_P<Bool>, off: N_P<Bool>, k: Int,
             mate: N_P<Node>;
             A: N_P<Int>, out: N_P<Bits>) {
 """
-TABLES = tables(__file__)
 
 
 @rows(*TABLES["who asks"])

@@ -16,11 +16,9 @@ from tests.passes.meaning import programs
 from tests.sampling import check_each
 
 PROGRAMS = programs(Path(__file__).with_name("directions.txt"))
-
+DIRECTIONS = PROGRAMS["directions"]
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
 TOLD = re.compile(r"^//   (\w+): (.*) \((in|out|in, out|unused)\)$", re.M)
-
-DIRECTIONS = PROGRAMS["directions"]
 
 
 @pytest.mark.parametrize("level", [0, 2])

@@ -12,7 +12,8 @@ from tests.once import compiled
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("looks.txt"))
-
+LOOPS = PROGRAMS["loops"]
+SHORT = PROGRAMS["short"]
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
 BOTH: tuple[Target, Target] = ("cuda", "openmp")
 
@@ -39,9 +40,6 @@ def test_a_variable_begins_with_its_first_value(target: Target) -> None:
     assert "    int32_t first = int32_t(G.nodes) / 3;\n" in code
     assert "int32_t first = 0;" not in code
     assert "    int32_t second = 0;\n" in code
-
-
-LOOPS = PROGRAMS["loops"]
 
 
 @pytest.mark.parametrize("target", BOTH)
@@ -140,9 +138,6 @@ def test_nested_ifs_are_one() -> None:
     for kept in ([], [*inside, f"{INDENT}f();"], [f"{INDENT}f();", *inside], branches):
         lines = ["if (a) {", *kept, "}"]
         assert both(lines) == lines
-
-
-SHORT = PROGRAMS["short"]
 
 
 def test_a_loop_with_little_work_runs_on_one_thread() -> None:

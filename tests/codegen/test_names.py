@@ -20,7 +20,6 @@ from tests.passes.meaning import programs
 from tests.sampling import sampled
 
 PROGRAMS = programs(Path(__file__).with_name("names.txt"))
-
 # Its code uses loops, searches, sets, maps, draws and reductions.
 PROGRAM = PROGRAMS["program"]
 # By what each looks at a program without compiling all of it.

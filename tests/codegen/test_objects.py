@@ -26,7 +26,8 @@ from tests.run.host_function import HostFunction
 from tests.sampling import sampled
 
 TEXTS = programs(Path(__file__).with_name("objects.txt"))
-
+OWN = TEXTS["own"]
+FULL = TEXTS["full"]
 PROGRAMS = sorted((Path(__file__).parent / "objects").glob("*.gm"))
 CASES = range(4)
 WAYS = [
@@ -82,8 +83,6 @@ def test_host_function_as_the_interpreter(path: Path) -> None:
 
 # --- where they live ------------------------------------------------------------------
 
-OWN = TEXTS["own"]
-
 
 def code(text: str, target: Target) -> str:
     """What of the source the program makes."""
@@ -121,9 +120,6 @@ def test_a_full_heap_is_an_error(
     monkeypatch.setenv("LH_HEAP_BYTES", "512")
     with pytest.raises(CompileError, match="the heap of the device is too small"):
         program(graph, label=label)
-
-
-FULL = TEXTS["full"]
 
 
 @pytest.mark.gpu

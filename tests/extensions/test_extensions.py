@@ -32,13 +32,15 @@ from tests.passes.meaning import programs
 from tests.sampling import sampled, tables
 
 PROGRAMS = programs(Path(__file__).with_name("extensions.txt"))
-
-ANDERSEN = Path(extensions.__file__).parent / "pta" / "andersen.gm"
-IMPORTS = "// Who comes next.\nImport other; /* and */ Import pta;\n"
 # Without the import that it needs.
 NEXT = PROGRAMS["next"]
 # Bits is a name like any other.
 NAMES = PROGRAMS["names"]
+TABLES = tables(__file__)
+OWN = PROGRAMS["own"]
+NOTHING = PROGRAMS["nothing"]
+ANDERSEN = Path(extensions.__file__).parent / "pta" / "andersen.gm"
+IMPORTS = "// Who comes next.\nImport other; /* and */ Import pta;\n"
 
 # --- what cannot be loaded ------------------------------------------------------------
 
@@ -60,9 +62,6 @@ def test_an_extension_that_there_is_not() -> None:
     assert (found.code, found.message) == ("GM0910", "there is no extension `pat`")
     assert (found.span.line, found.span.column, found.span.end) == (1, 8, 10)
     assert found.notes == ("did you mean `pta`?",)
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["an extension that is none"])
@@ -325,9 +324,6 @@ def test_sets_are_compared_one_by_one() -> None:
 
 
 # --- what a compiler refuses ----------------------------------------------------------
-
-OWN = PROGRAMS["own"]
-NOTHING = PROGRAMS["nothing"]
 
 
 @pytest.mark.parametrize(

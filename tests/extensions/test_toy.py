@@ -15,17 +15,14 @@ from lighthouse.graph import Graph
 from lighthouse.ir.effects import growing
 from tests.built import built
 from tests.errors.pages import Page
+from tests.passes.meaning import programs
 
+PROGRAMS = programs(Path(__file__).with_name("toy.txt"))
+LATER = PROGRAMS["later"]
 REPOSITORY = Path(__file__).parents[2]
 PAGE = Page("", (REPOSITORY / "docs" / "extending.md").read_text(encoding="utf-8"))
 NEAR = PAGE.files["near.gm"]
 DIGEST = "b648fb72fa12d26ea4c2df35b6262486876de49adcdecec82af9d32f0053e4b1"
-LATER = """Import toy;
-Procedure grow(G: Graph, seen: N_P<Residues>): Int {
-    Foreach (x: G.Nodes) x.seen.Add(x);
-    Return Sum(x: G.Nodes){x.seen.Size()};
-}
-"""
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -120,11 +117,7 @@ def test_the_pass_is_one_of_the_optimising_ones(options: Options, runs: bool) ->
 
 def test_the_pass_is_for_programs_that_import_it() -> None:
     assert drops(Options())
-    program = """Import pta;
-    Procedure same(G: Graph; seen: N_P<Bits>) {
-        Foreach (x: G.Nodes) { x.seen.Add(x); x.seen.Union(x.seen); }
-    }
-    """
+    program = PROGRAMS["the pass is for programs that import it"]
     assert not drops(Options(), program)
 
 

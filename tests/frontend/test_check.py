@@ -9,6 +9,7 @@ from lighthouse.ir.walk import walk
 from tests.frontend.language import entries, findings
 from tests.sampling import rows, tables
 
+TABLES = tables(__file__)
 # `bad` has the mistake at the text `at`; `good` has none.
 CASES = entries("mistakes")
 
@@ -60,9 +61,6 @@ def test_shadowing_shows_the_first_declaration() -> None:
     (found,) = findings("Int y; { Int y; }")
     (label,) = found.labels
     assert label.span.start < found.span.start
-
-
-TABLES = tables(__file__)
 
 
 @rows(*TABLES["infinity is as large as its place"])

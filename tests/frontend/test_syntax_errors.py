@@ -1,6 +1,7 @@
 """What is said about programs that do not parse, and that one run says it all."""
 
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,11 @@ from lighthouse.frontend.grammar import parse
 from lighthouse.frontend.mistakes import examples
 from lighthouse.frontend.syntax_errors import example_program
 from tests.frontend.language import Entry, entries
+from tests.passes.meaning import programs
 from tests.sampling import rows
+
+PROGRAMS = programs(Path(__file__).with_name("syntax_errors.txt"))
+WORDS = PROGRAMS["words"]
 
 
 def errors(text: str) -> tuple[Diagnostic, ...]:
@@ -131,24 +136,7 @@ def test_missing_brace_before_a_procedure() -> None:
 
 
 def test_all_errors_in_one_run() -> None:
-    text = """\
-Procedure first(G Graph) {
-    Int x = ;
-    If (x = 1) { y = 2 } Else { z == 3; }
-    Foreach (n: G.nodes)(n.a > ) {
-        n.b += Sum(m: n.Nbrs) { m.a + };
-        While (x > 0) x--;
-    }
-    For (i = 0; i < 10; i++) { x = 10 }
-    Do { x = 1 } While (x < );
-    <a, b> min= <c; d> @ n;
-}
-Procedure second() {
-    InBFS (v: G.Nodes) { v.a = ; } InReverse { v.b = 1 }
-    x = 3;
-    return x;
-}
-"""
+    text = PROGRAMS["all errors in one run"]
     found = errors(text)
     lines = [item.span.line for item in found]
     assert lines == [1, 2, 3, 3, 3, 4, 4, 5, 6, 8, 8, 9, 9, 10, 13, 13, 13, 15]
@@ -161,13 +149,6 @@ def test_lexical_and_syntax_errors_come_in_source_order() -> None:
 
 def test_not_more_than_twenty() -> None:
     assert len(body_errors("x = ;\n" * 100)) == 20
-
-
-WORDS = """
-    Procedure Local Import p ( ) { } [ ] < > ; : , . = <= += min= ++ @ If Else While Do
-    For Foreach InBFS InReverse InDFS InPost From Nodes Items Sum Count Min Int Graph
-    N_P Map a b 1 2.5 INF -INF True NIL + - * ! | ? && == :: -> Return ^ & _x
-"""
 
 
 @given(

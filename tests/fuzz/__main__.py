@@ -5,8 +5,6 @@ python -m tests.fuzz run --programs 1000     run many, in every way
 python -m tests.fuzz one SEED [PROGRAM.gm]   run one, or a program from a file
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import sys

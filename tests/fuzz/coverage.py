@@ -1,7 +1,5 @@
 """What of the language programs use, and which passes have something to do in them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """Nodes, edges, and what loops run over."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Random conditions, which complete the expressions."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from tests.fuzz.elements import Unfit, need

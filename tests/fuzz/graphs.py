@@ -1,7 +1,5 @@
 """Small graphs of every shape, and arguments for a procedure that runs on them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any

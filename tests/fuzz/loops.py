@@ -1,7 +1,5 @@
 """Random loops and traversals."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tests.fuzz.elements import Range, need

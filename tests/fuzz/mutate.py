@@ -7,8 +7,6 @@ for both targets.  Any other exception and any program that takes too long is a 
 each is shrunk and shown once.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import re

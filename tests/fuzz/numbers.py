@@ -7,8 +7,6 @@ results are compared for equality.  Values that are not exact, such as quotients
 `rough`: they are compared, converted and stored, never added.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """Collections, queues of collections, and maps."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import takewhile

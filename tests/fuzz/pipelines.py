@@ -1,8 +1,6 @@
 """Pipelines as nobody would write them: any optional passes, in any order, with any of
 their options."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 

@@ -1,7 +1,5 @@
 """The procedures that a program calls: functions, others with effects, recursion."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from random import Random
 

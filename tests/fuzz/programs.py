@@ -1,7 +1,5 @@
 """Whole random programs: the procedures that are called and the one that is run."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

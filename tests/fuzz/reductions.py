@@ -1,7 +1,5 @@
 """Random statements that combine what the iterations of a parallel loop give."""
 
-from __future__ import annotations
-
 from tests.fuzz.elements import need
 from tests.fuzz.scope import (
     EDGE_NAMES,

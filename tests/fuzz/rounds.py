@@ -6,8 +6,6 @@ change, a node acts under one more condition, or the rounds are counted.  Every 
 a limit, so it ends whatever it does.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace

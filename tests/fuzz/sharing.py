@@ -4,8 +4,6 @@ Entering a parallel loop settles it for every visible symbol, once, so that no t
 iterations conflict and every order of them gives the same result.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 from itertools import count

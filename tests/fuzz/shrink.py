@@ -5,8 +5,6 @@ it, and goes on from the smallest.  (As in Zeller, Hildebrandt: Simplifying and
 isolating failure-inducing input, 2002, on trees instead of text.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from types import UnionType

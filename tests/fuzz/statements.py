@@ -5,8 +5,6 @@ place.
 What the iterations of a parallel loop share is settled in `sharing`.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """A small portion of what `make fuzz` runs, and tests of the fuzzer itself."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable
@@ -31,7 +29,10 @@ from tests.fuzz.programs import make
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("fuzz.txt"))
-
+RACE = PROGRAMS["race"]
+DIVISION = PROGRAMS["division"]
+MISTAKE = PROGRAMS["mistake"]
+DEFERRED = PROGRAMS["deferred"]
 # Random programs are compiled once, some by a compiler that is broken on purpose.
 pytestmark = pytest.mark.usefixtures("nothing_is_reused")
 
@@ -103,10 +104,6 @@ def test_programs_give_the_passes_something_to_do() -> None:
 
 # --- what is wrong is found -----------------------------------------------------------
 
-RACE = PROGRAMS["race"]
-DIVISION = PROGRAMS["division"]
-MISTAKE = PROGRAMS["mistake"]
-
 
 @pytest.mark.parametrize(
     ("text", "kind"), [(RACE, "order"), (DIVISION, "fault"), (MISTAKE, "refused")]
@@ -122,9 +119,6 @@ def test_bad_programs_are_found(
 def findings(output: str) -> list[Finding]:
     messages = map(json.loads, output.splitlines())
     return [Finding(**each["finding"]) for each in messages if "finding" in each]
-
-
-DEFERRED = PROGRAMS["deferred"]
 
 
 def test_a_broken_pass_is_found(

@@ -1,7 +1,5 @@
 """A small campaign of mutated programs, and that failures would be noticed."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

@@ -1,7 +1,5 @@
 """How likely each construct is where it is possible."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any

@@ -3,8 +3,6 @@
 Only what the program makes of it: the pasted header has its own tests.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

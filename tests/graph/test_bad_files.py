@@ -15,6 +15,7 @@ from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph, stored
 from tests.sampling import rows, tables
 
+TABLES = tables(__file__)
 MTX = "%%MatrixMarket matrix coordinate "
 MARKS = {r"\r": "\r", r"\n": "\n", "$MTX ": MTX, "$MANY": "9" * 5000}
 
@@ -86,9 +87,6 @@ def test_damaged_compression(tmp_path: Path, extension: str, format_: str) -> No
     for content in (whole[: len(whole) // 2], text):
         path.write_bytes(content)
         assert refusal(lambda: Graph.read(path))[0] == "GM0703"
-
-
-TABLES = tables(__file__)
 
 
 @rows(*TABLES["bad archive"])

@@ -10,6 +10,7 @@ from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
 from tests.sampling import rows, tables
 
+TABLES = tables(__file__)
 SOURCES = [2, 0, 2, 2, 1, 0]
 TARGETS = [1, 3, 1, 0, 1, 2]
 
@@ -32,9 +33,6 @@ def read(tmp_path: Path, name: str, content: str, **options: Any) -> Graph:
     path = tmp_path / name
     path.write_text(content, newline="")
     return Graph.read(path, **options)
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["texts that mean the same"])

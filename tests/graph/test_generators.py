@@ -9,6 +9,8 @@ from lighthouse.graph import Graph, hashing
 from lighthouse.graph.statistics import describe
 from tests.sampling import tables
 
+TABLES = tables(__file__)
+
 
 def digest(graph: Graph) -> str:
     rows = graph.row_offsets.astype("<i8").tobytes()
@@ -21,9 +23,6 @@ def test_splitmix() -> None:
     first = hashing.stream(0, 0, 3).tolist()
     assert first == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
     assert hashing.stream(0, 2, 1).tolist() == first[2:]
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["seeded graphs never change"])

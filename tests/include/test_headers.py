@@ -15,6 +15,7 @@ from lighthouse.toolchain import chosen_flags
 from tests.built import SIMULATOR, built, tool
 from tests.sampling import rows, sampled, tables
 
+TABLES = tables(__file__)
 HERE = Path(__file__).parent
 INCLUDE = HERE.parents[1] / "lighthouse" / "include"
 SIMULATOR_FLAGS = (
@@ -415,9 +416,6 @@ def test_edges(kernels: Simulator) -> None:
 
 
 # What the simulator reports.
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["divergent collective"])

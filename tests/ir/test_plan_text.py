@@ -20,6 +20,7 @@ from lighthouse.ir.types import LONG, NodeType
 from lighthouse.ir.walk import walk
 from tests.sampling import tables
 
+TABLES = tables(__file__)
 # Every kind of step, statement and schedule.
 ALL = Path(__file__).with_name("all.plan").read_text(encoding="utf-8")
 
@@ -82,9 +83,6 @@ def test_names_may_be_words_of_forms() -> None:
 def test_spans_are_those_of_the_text() -> None:
     plan = parse("plan p(G: Graph)\n  launch k\n\n  kernel k over n: G.Nodes\n")
     assert [plan.steps[0].span.text, plan.kernels[0].span.line] == ["launch k", 4]
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["what is wrong"])

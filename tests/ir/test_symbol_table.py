@@ -8,7 +8,6 @@ from lighthouse.ir.symbol_table import print_symbols
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("symbol_table.txt"))
-
 TEXT = PROGRAMS["text"]
 
 

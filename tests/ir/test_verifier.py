@@ -19,10 +19,7 @@ from tests.passes.meaning import programs
 from tests.sampling import rows
 
 PROGRAMS = programs(Path(__file__).with_name("verifier.txt"))
-
 TEXT = PROGRAMS["text"]
-
-
 BLOCK = PROGRAMS["block"]
 K, X, ONE = (
     ir.Variable("k", type=INT),

@@ -7,22 +7,10 @@ import pytest
 
 from tests.mutate.mutants import all_mutants, changes, modules, sample
 from tests.mutate.plugin import Recorder
+from tests.passes.meaning import programs
 
-TEXT = '''
-def f(a, b, node):
-    """It has a condition of each kind."""
-    if a and not b:
-        return 1
-    if any(each < 3 for each in a if each):
-        return 2
-    if isinstance(node, int | str):
-        return 3
-    match node:
-        case Sum(left, operator="+") | Product(left):
-            return 4
-        case _:
-            return 5
-'''
+PROGRAMS = programs(Path(__file__).with_name("mutate.txt"))
+TEXT = PROGRAMS["text"]
 CHANGES = {
     "a and (not b) → not b",
     "a and (not b) → a",

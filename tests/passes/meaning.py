@@ -32,7 +32,7 @@ def programs(file: str | Path) -> dict[str, str]:
     text = path.read_text(encoding="utf-8")
     found: dict[str, str] = {}
     for name, lines in re.findall(r"^== (.+)\n((?:(?!== ).*\n)+)", text, re.M):
-        whole, *parts = re.split(r"^-- ", lines, flags=re.MULTILINE)
+        whole, *parts = re.split(r"^-- ", lines.rstrip() + "\n", flags=re.MULTILINE)
         found |= {} if parts else {name: whole}
         for part in parts:
             variant, _, put = part.strip().partition(": ")

@@ -26,7 +26,8 @@ from tests.passes.meaning import programs
 from tests.sampling import tables
 
 PROGRAMS = programs(Path(__file__).with_name("plugins.txt"))
-
+TABLES = tables(__file__)
+PASS = PROGRAMS["pass"]
 OPTIONAL = [each for each in registry.OURS if each.name not in registry.MANDATORY]
 
 
@@ -78,9 +79,6 @@ def test_a_copy_of_ours_is_used_like_ours(each: Pass, tmp_path: Path) -> None:
         assert getattr(found, field.name) == field.default
 
 
-TABLES = tables(__file__)
-
-
 @pytest.mark.parametrize(*TABLES["a copy of ours does the same"])
 def test_a_copy_of_ours_does_the_same(
     name: str, target: Target, samples: Path, tmp_path: Path
@@ -112,9 +110,6 @@ def test_a_file_is_read_again_once_it_changed(tmp_path: Path) -> None:
     path.write_text(PASS.replace("unit\n", "unit \n"))
     assert plugins.load_file(str(path)) != first
     assert not (tmp_path / "__pycache__").exists()
-
-
-PASS = PROGRAMS["pass"]
 
 
 Compiling = Callable[..., tuple[int, str]]

@@ -10,6 +10,7 @@ from lighthouse.ir.builtins import BUILTINS
 from lighthouse.remarks import in_words
 from tests.sampling import tables
 
+TABLES = tables(__file__)
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
 
 
@@ -27,9 +28,6 @@ def test_remarks_of_samples(path: Path, target: Target) -> None:
             continue  # what it is called in the generated source
         for code in re.findall(r"`([^`]*)`", remark.message):
             assert set(re.findall(r"[A-Za-z]\w*", code)) <= words, remark
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["names of passes are explained"])

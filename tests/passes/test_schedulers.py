@@ -22,9 +22,8 @@ from tests.existing import ROOT
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("schedulers.txt"))
-
-FILE = str(Path(__file__).parent / "strips.py")
 PROGRAM = PROGRAMS["program"]
+FILE = str(Path(__file__).parent / "strips.py")
 
 
 @pytest.fixture(autouse=True)

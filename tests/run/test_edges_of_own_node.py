@@ -13,7 +13,6 @@ from tests.once import compiled
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("edges_of_own_node.txt"))
-
 ASKS = PROGRAMS["asks"]
 ONCE = PROGRAMS["once"]
 

@@ -2,15 +2,20 @@
 
 import functools
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from lighthouse.graph import Graph
+from tests.passes.meaning import programs
 from tests.run import ways
 from tests.run.ways import Way
 
+PROGRAMS = programs(Path(__file__).with_name("every_range.txt"))
+HEAD = PROGRAMS["head"]
+TAIL = PROGRAMS["tail"]
 NODE_RANGES = (
     *("G.Nodes", "r.Nbrs", "r.InNbrs", "r.CommonNbrs(q)"),
     *("S.Items", "O.Items", "Q-.Items", "r.P.Items"),
@@ -31,32 +36,6 @@ OVER_EDGES = (
     "Node f = x.ToNode(); T.Add(f); M[x.V] += 1;",
     "Node f = x.ToNode(); Foreach (t: f.Nbrs) { t.A += 1; sum += t.B; }",
 )
-
-HEAD = """
-Procedure ranges(
-    G: Graph, r: Node, q: Node, B: N_P<Int>, V: E_P<Int>;
-    A: N_P<Int>, W: E_P<Int>): Long
-{
-    Long sum = 0;
-    N_S S; N_O O; N_Q Q; Edge_Set E; N_S T; Map<Int, Int> M; N_P<N_S> P;
-    For (n: G.Nodes)(n.B > 0) {
-        S.Add(n); O.PushFront(n); Q.PushBack(n); Q.PushBack(n); r.P.Add(n);
-    }
-    For (e: G.Edges)(e.V > 1) { E.Add(e); }
-    Int round = 0;
-    While (round < 2) {
-"""
-TAIL = """
-        round++;
-        If (sum == 77) { Return 5; }
-    }
-    For (n: G.Nodes) {
-        If (T.Has(n)) { n.A = n.A + 1000; }
-        sum = sum * 3 + M[n.B];
-    }
-    Return sum;
-}
-"""
 
 
 def loops(keyword: str) -> Iterator[str]:

@@ -26,7 +26,7 @@ from tests.passes.meaning import programs
 from tests.run.problems import BY_NAME, simple
 
 PROGRAMS = programs(Path(__file__).with_name("host_function.txt"))
-
+IN_A_REGION = PROGRAMS["in a region"]
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 INCLUDE = ROOT / "lighthouse" / "include"
@@ -285,9 +285,6 @@ def test_nvcc_compiles_it_alone(name: str, level: int, tmp_path: Path) -> None:
     path.write_text(source(name, "cuda", level))
     flags = ("-arch=sm_90", "-std=c++17", "-cubin")
     built("nvcc", *flags, path)
-
-
-IN_A_REGION = PROGRAMS["in a region"]
 
 
 def test_openmp_in_a_region_of_the_caller(level: int, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tests.run.problems import BY_NAME, MORE, PROBLEMS, Problem
 from tests.run.ways import TREE, Way, pairs, parameters
 from tests.sampling import tables
 
+TABLES = tables(__file__)
 # On graphs of this size the speed of what g++ makes counts.
 pytestmark = pytest.mark.usefixtures("as_users_compile")
 SAMPLES = Path(__file__).parents[2] / "samples"
@@ -180,9 +181,6 @@ def test_weak_components(way: Way, name: str, count: int, data: Path) -> None:
     graph = graph_of(data, name)
     label = check(way, BY_NAME["components"], graph).label
     assert len(np.unique(label[connected(graph)])) == count
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize("way", SLOW)

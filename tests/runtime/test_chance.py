@@ -23,7 +23,6 @@ from tests.passes.meaning import programs
 from tests.sampling import rows
 
 PROGRAMS = programs(Path(__file__).with_name("chance.txt"))
-
 MASK = (1 << 64) - 1
 # Three parallel edges between two nodes, both ways.
 THREEFOLD = Graph.from_edges([0, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 0], nodes=2)

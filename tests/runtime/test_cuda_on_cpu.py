@@ -37,7 +37,7 @@ from tests.runtime import pycuda_on_cpu
 from tests.runtime.test_interrupt import ctrl_c
 
 PROGRAMS = programs(Path(__file__).with_name("cuda_on_cpu.txt"))
-
+SUM = PROGRAMS["sum"]
 WAY = Way("cuda")
 # Resident loops; pairs; collections of threads; oriented graphs; elements; barriers.
 NAMES = (
@@ -50,7 +50,6 @@ CORPUS = (
     "types/locals", "types/several_graphs", "types/edge_properties", "idioms/two_sides",
 )  # fmt: skip
 
-SUM = PROGRAMS["sum"]
 A = np.arange(1001, dtype=np.int32)
 GIVEN = {"A": A, "all": True}
 TOTAL = A[:-1].sum() + A[1:].sum()

@@ -10,7 +10,6 @@ import pytest
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("endless_loops.txt"))
-
 LOOPS = PROGRAMS["loops"]
 # Each loop has a process, which ends by a signal after a little time of the processor.
 SCRIPT = PROGRAMS["script"]

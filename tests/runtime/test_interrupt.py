@@ -24,8 +24,8 @@ from lighthouse.toolchain import compiler_version
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("interrupt.txt"))
-
 ENDLESS = PROGRAMS["endless"]
+BLOCKED = PROGRAMS["blocked"]
 
 
 @pytest.fixture(scope="module", params=["openmp", "cuda-sim", "interpret"])
@@ -125,9 +125,6 @@ def test_command_line(
     with ctrl_c(0.3):
         assert main([*words, "--arg", "which=0"]) == 130
     assert capsys.readouterr().err.endswith("lighthouse: interrupted\n")
-
-
-BLOCKED = PROGRAMS["blocked"]
 
 
 def test_the_second_one_ends_a_process_that_does_not_hear_it() -> None:

@@ -17,6 +17,7 @@ from tests.passes.meaning import programs
 from tests.run.problems import ALL_PROBLEMS, Problem
 
 PROGRAMS = programs(Path(__file__).with_name("memory.txt"))
+PULL = PROGRAMS["pull"]
 
 
 def test_the_same_name_is_replaced() -> None:
@@ -118,8 +119,6 @@ def test_a_buffer_of_a_loop_counts_once() -> None:
 
 
 # --- what is derived from graphs ------------------------------------------------------
-
-PULL = PROGRAMS["pull"]
 
 
 def test_reverse_rows_are_loaded_and_degrees_prepared_once(

@@ -15,7 +15,6 @@ from lighthouse.runtime.profile import Profiled, shape_in_words, shape_of
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("profile.txt"))
-
 # `timed` and `two_clocks` are names of generated code, too.
 TWO = PROGRAMS["two"]
 PLAIN = lighthouse.Options(level=0)

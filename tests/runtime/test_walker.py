@@ -20,7 +20,7 @@ from lighthouse.runtime.walk import Walker
 from tests.passes.meaning import programs
 
 TEXTS = programs(Path(__file__).with_name("walker.txt"))
-
+SETS = TEXTS["sets"]
 PROGRAMS = Path(__file__).parents[1] / "run" / "programs"
 SAMPLES = Path(__file__).parents[2] / "samples"
 
@@ -152,9 +152,6 @@ class Lent(Simulator):
         memory = super().allocate(count, dtype)
         self.memory = [*getattr(self, "memory", []), weakref.ref(memory)]
         return memory
-
-
-SETS = TEXTS["sets"]
 
 
 @pytest.mark.parametrize("program", [PROGRAMS / "winner_scalar.gm", SETS])

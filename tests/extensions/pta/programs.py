@@ -1,7 +1,5 @@
 """Random programs, and the rules read aloud: an oracle for small ones."""
 
-from __future__ import annotations
-
 import numpy as np
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """The programs of folder `pta` of the real inputs, and what is known of them."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple

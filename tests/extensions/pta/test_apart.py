@@ -1,7 +1,5 @@
 """Points-to analysis is in its folder; nothing else of LightHouse names what it has."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

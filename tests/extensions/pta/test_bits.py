@@ -1,7 +1,5 @@
 """The sets of the headers do what Python's do: warps, and threads."""
 
-from __future__ import annotations
-
 import ctypes
 import shutil
 from collections.abc import Callable, Iterator

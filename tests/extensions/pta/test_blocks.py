@@ -1,7 +1,5 @@
 """Sets on threads: equal ones share a block, and what is remembered is right."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable
 from functools import partial

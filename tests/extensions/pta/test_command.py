@@ -1,7 +1,5 @@
 """`lighthouse pta` as people call it."""
 
-from __future__ import annotations
-
 import json
 import re
 import time

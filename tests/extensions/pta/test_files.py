@@ -1,7 +1,5 @@
 """Constraints in files: both ways, in the published ones, and malformed."""
 
-from __future__ import annotations
-
 import gzip
 import lzma
 from collections.abc import Iterator

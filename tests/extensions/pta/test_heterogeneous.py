@@ -1,7 +1,5 @@
 """Two solvers that share the rules find what one finds, however they share them."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Mapping
 from pathlib import Path

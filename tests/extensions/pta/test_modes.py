@@ -1,7 +1,5 @@
 """Modes: what is left out, and what says the same in other words."""
 
-from __future__ import annotations
-
 import numpy as np
 from hypothesis import given
 

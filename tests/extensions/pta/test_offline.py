@@ -1,7 +1,5 @@
 """What constraints alone say of who is the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -3,8 +3,6 @@
 `python -m tests.extensions.pta.test_page` writes what they print anew.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from pathlib import Path

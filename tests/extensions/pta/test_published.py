@@ -1,7 +1,5 @@
 """The published programs: every target, every optimisation with and without."""
 
-from __future__ import annotations
-
 from itertools import product
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Queries: what they answer, and how variables are named."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from lighthouse.extensions.pta.query import Program

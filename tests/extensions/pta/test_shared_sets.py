@@ -1,7 +1,5 @@
 """Loops over the sets of an extension: threads that share one give the same answers."""
 
-from __future__ import annotations
-
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -26,6 +24,7 @@ from lighthouse.remarks import Kind
 from tests.passes.meaning import programs
 from tests.sampling import sampled
 
+TEXTS = programs(Path(__file__).with_name("shared_sets.txt"))
 HEAD = """Import pta;
 Procedure f(G: Graph; out: N_P<Bits>, A: N_P<Int>, best: Int, who: Node): Int {
     N_P<Bits> near, own;
@@ -37,7 +36,6 @@ Procedure f(G: Graph; out: N_P<Bits>, A: N_P<Int>, best: Int, who: Node): Int {
         Foreach (w: v.Nbrs) v.near.Add(w);
     }
 """
-TEXTS = programs(Path(__file__).with_name("shared_sets.txt"))
 LOOPS = [name for name in TEXTS if name.startswith("both: ")]
 OPTIONS = {
     "all": Options(verify_each=True),

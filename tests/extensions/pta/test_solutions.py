@@ -1,7 +1,5 @@
 """Solutions: numbers about them, their files, and what can be wrong with those."""
 
-from __future__ import annotations
-
 import errno
 import gzip
 import json
@@ -24,6 +22,7 @@ from lighthouse.graph import native
 from tests.extensions.pta.programs import sets_of
 from tests.sampling import rows, tables
 
+TABLES = tables(__file__)
 NAMES = ("a.jsonl", "a.jsonl.gz", "a.npz", "a.txt", "a.txt.xz")
 SETS = st.lists(st.frozensets(st.integers(0, 300), max_size=9), max_size=9)
 
@@ -155,7 +154,6 @@ ARRAYS: dict[str, Any] = {
     "places": np.array([0, 3], np.int32),
     "words": np.array([1, 8], np.uint64),
 }
-TABLES = tables(__file__)
 
 
 @rows(*TABLES["malformed arrays"])

@@ -1,7 +1,5 @@
 """The solvers: against the rules read aloud, and in their corners."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache, partial
 from itertools import product

@@ -1,7 +1,5 @@
 """Every fact of a solution has a chain, each step of which is a constraint."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 

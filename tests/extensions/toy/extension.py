@@ -39,7 +39,12 @@ def on_device(device: Device) -> DeviceSets:
 
 RESIDUES = Kind(
     name="Residues",
-    methods=("Add", "Union", "Size", Builtin("Residues", "Meets", ("same",), BOOL)),
+    methods=(
+        "Add",
+        "Union",
+        "Size",
+        Builtin("Residues", "Meets", ("same",), BOOL),
+    ),
     interpreted={"Add": add, "Meets": meets},
     property="lh::toy::Property",
     kernel_property="lh::toy::DeviceProperty",

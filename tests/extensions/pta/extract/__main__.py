@@ -8,8 +8,6 @@ A build is a version of clang, a level of optimisation, a kind of memory, and te
 bitcode.  Each program has several; which ones, its seed says.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import signal

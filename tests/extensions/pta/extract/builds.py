@@ -1,7 +1,5 @@
 """Compiles a random program by several versions of clang, in several variants."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -5,8 +5,6 @@ ziglang, which brings a current clang.  What the IR says of the processor and th
 installation goes.
 """
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What a run of a random program shows must be in what extraction foresees."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import Iterator

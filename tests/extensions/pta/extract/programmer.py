@@ -7,8 +7,6 @@ With -DSIZED, the program says how much memory it asks for.  All programs begin 
 programmer.c; what follows is made by the rules of programmer.toml.
 """
 
-from __future__ import annotations
-
 import random
 import re
 import tomllib

@@ -1,7 +1,5 @@
 """Addresses that optimising compilers write in their own way."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -12,13 +10,11 @@ from tests.passes.meaning import programs
 from tests.sampling import tables
 
 PROGRAMS = programs(Path(__file__).with_name("addresses.txt"))
+MODULE = PROGRAMS["module"]
+TABLES = tables(__file__)
+
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
-
-MODULE = PROGRAMS["module"]
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["an unknown index"])

@@ -1,7 +1,5 @@
 """`lighthouse pta extract` writes files that can be solved."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """How often constraints are solved to complete them does not depend on the fields."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from unittest.mock import patch
 
@@ -12,11 +10,11 @@ from tests.extensions.pta.extract.textbook import by_name
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("completion.txt"))
-
-pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
-
 # for (p = words + START; …; p += STEP) got = p, where words has fields of one word.
 MODULE = PROGRAMS["module"]
+
+
+pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
 
 @pytest.mark.parametrize("step", [8, -8, 16, 1])

@@ -1,7 +1,5 @@
 """Names of functions and variables in the source, and members of types."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 `python -m tests.extensions.pta.extract run` does the same with any number of programs.
 """
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

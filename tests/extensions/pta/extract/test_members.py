@@ -1,7 +1,5 @@
 """Queries name members, elements and what pointers point to as C does."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +15,8 @@ from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
 TEXTS = programs(Path(__file__).with_name("members.txt"))
+LIKE_A_PARAMETER = TEXTS["like a parameter"]
+
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
@@ -87,9 +87,6 @@ def test_a_pointer_to_unknown_has_unknown_members() -> None:
     (name, *_) = (asked.names[each] for each in unknown.tolist() if each in asked.names)
     assert "unknown" in answered(f"pts({name}->next)", "lost.O0.ll")
     assert "unknown" in answered(f"calls(*{name})", "lost.O0.ll")
-
-
-LIKE_A_PARAMETER = TEXTS["like a parameter"]
 
 
 def test_a_local_variable_is_called_like_a_parameter(tmp_path: Path) -> None:

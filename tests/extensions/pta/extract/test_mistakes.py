@@ -1,7 +1,5 @@
 """What is wrong with modules and models is told, with a place and a way out."""
 
-from __future__ import annotations
-
 import gzip
 import sys
 from pathlib import Path

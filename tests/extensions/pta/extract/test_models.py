@@ -1,7 +1,5 @@
 """What lines of a table of models do, on a module with a call of each kind."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -12,13 +10,12 @@ from tests.passes.meaning import programs
 from tests.sampling import tables
 
 PROGRAMS = programs(Path(__file__).with_name("models.txt"))
+MODULE = PROGRAMS["module"]
+TABLES = tables(__file__)
+EVENTS = PROGRAMS["events"]
+
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
-
-MODULE = PROGRAMS["module"]
-
-
-TABLES = tables(__file__)
 
 
 @pytest.mark.parametrize(*TABLES["what a call returns"])
@@ -32,9 +29,6 @@ def test_what_a_call_returns(
     assert found["got"] == got
     outside = {one for one in found["main.%known"] if one in ("x", "y")}
     assert outside == ({"x"} if model == "run: call arg0(arg1)" else set())
-
-
-EVENTS = PROGRAMS["events"]
 
 
 def test_events_signals_and_options(tmp_path: Path) -> None:

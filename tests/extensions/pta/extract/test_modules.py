@@ -1,7 +1,5 @@
 """Bitcode is as good as text, modules are linked, and a library is open."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -11,12 +9,11 @@ from tests.extensions.pta.extract.textbook import by_name
 from tests.passes.meaning import programs
 
 TEXTS = programs(Path(__file__).with_name("modules.txt"))
-
+ONE = TEXTS["one"]
+OTHER = TEXTS["other"]
 llvm = pytest.importorskip("llvmlite.binding", reason="LLVM IR is read by llvmlite")
 
 PROGRAMS = Path(__file__).parent / "programs"
-ONE = TEXTS["one"]
-OTHER = TEXTS["other"]
 
 
 def test_bitcode(tmp_path: Path) -> None:

@@ -6,8 +6,6 @@ that go round the type system check themselves what their variables point to in 
 end: they return 0.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

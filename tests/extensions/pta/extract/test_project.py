@@ -3,8 +3,6 @@
 In place of clang, a script writes the modules that lie beside the files.
 """
 
-from __future__ import annotations
-
 import json
 import shlex
 import shutil
@@ -21,13 +19,14 @@ from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
 PROGRAMS = programs(Path(__file__).with_name("project.txt"))
-
-pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
-
 # Prints the module of the last argument that is a file; knows no option -fgcc….
 CLANG = PROGRAMS["clang"]
 MAIN = PROGRAMS["main"]
 FIND = PROGRAMS["find"]
+TABLES = tables(__file__)
+
+
+pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
 
 def project(
@@ -66,9 +65,6 @@ def test_a_project(tmp_path: Path) -> None:
     emit = "-w -Qunused-arguments -g -c -emit-llvm -o -"
     log = compiled(tmp_path / "a b")
     assert log == [f"-O2 my main.c {emit}", f"find.c {emit}"]
-
-
-TABLES = tables(__file__)
 
 
 @rows(*TABLES["what is kept of a command"])

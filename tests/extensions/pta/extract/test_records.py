@@ -1,7 +1,5 @@
 """A build with lighthouse-cc is recorded, and its programs are found from that."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil
@@ -17,6 +15,7 @@ from lighthouse.diagnostics import CompileError
 from lighthouse.extensions.pta.extract.project import Unit, units
 from tests.sampling import rows, tables
 
+TABLES = tables(__file__)
 ROOT = Path(lighthouse.__file__).parents[1]
 SCRIPT = """\
 #!{python}
@@ -111,9 +110,6 @@ def test_no_compiler(script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.returncode == 127
     assert "cannot run no-such-compiler" in done.stderr
     assert "LIGHTHOUSE_CC names the compiler" in done.stderr
-
-
-TABLES = tables(__file__)
 
 
 @rows(*TABLES["commands"])

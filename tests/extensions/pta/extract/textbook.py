@@ -1,7 +1,5 @@
 """Andersen's analysis as textbooks have it: five rules, until nothing changes."""
 
-from __future__ import annotations
-
 import re
 
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints

@@ -1,7 +1,5 @@
 """Kernels whose sets belong to one iteration each have no atomics on them."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,23 +1,17 @@
 """The schedule of two launches, as the text of a plan."""
 
+from pathlib import Path
+
 from lighthouse.diagnostics import Source
 from lighthouse.extensions.pta import launches
 from lighthouse.ir.plan_parser import parse_plan
 from lighthouse.ir.plan_printer import print_plan
 from lighthouse.ir.verifier import problems_of
 from lighthouse.ir.walk import walk
+from tests.passes.meaning import programs
 
-TEXT = """\
-plan p(G: Graph; A: N_P<Int>(G))
-  buffer A: Int[n] of G [output, both]
-  allocate A
-  fill A with zero
-  launch f
-
-  kernel f over n: G.Nodes by two launches for v, warps
-    each v: n.Nbrs [parallel]
-      v.A = 1 [racy]
-"""
+PROGRAMS = programs(Path(__file__).with_name("launches.txt"))
+TEXT = PROGRAMS["text"]
 
 
 def test_it_comes_back() -> None:

@@ -1,7 +1,5 @@
 """Which loops may run again where a set needs memory, and that others are refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
