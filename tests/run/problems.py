@@ -12,6 +12,7 @@ from lighthouse.bench import answers
 from lighthouse.graph import Graph
 from tests.run import oracles
 from tests.run.oracles import INT_MAX
+from tests.sampling import tables
 
 Arguments = dict[str, Any]
 # Raises AssertionError for a result that is not as the oracle says.
@@ -33,8 +34,8 @@ class Problem:
     cases: Callable[[Graph], Iterator[Arguments]]
     oracle: Callable[..., Any]
     judge: Judge
-    prepare: Callable[[Graph], Graph] = lambda graph: graph
-    size: Literal["small", "medium", "large"] = "large"
+    prepare: Callable[[Graph], Graph]
+    size: Literal["small", "medium", "large"]
 
     def solve(self, graph: Graph, arguments: Arguments) -> Any:
         return self.oracle(graph, **arguments)
@@ -44,6 +45,10 @@ class Problem:
 
 
 # --- graphs ---------------------------------------------------------------------------
+
+
+def as_it_is(graph: Graph) -> Graph:
+    return graph
 
 
 def simple(graph: Graph) -> Graph:
@@ -305,98 +310,10 @@ def judge_sample(graph: Graph, given: Arguments, _: Any, result: Result) -> None
     assert result.returned >= len(nodes)
 
 
-PROBLEMS = (
-    Problem("pagerank", pagerank_cases, oracles.pagerank, near("pg_rank")),
-    Problem("pagerank_propagate", pagerank_cases, oracles.pagerank, near("pg_rank")),
-    Problem("sssp", sssp_cases, oracles.distances, same("dist")),
-    Problem("bfs_levels", bfs_cases, oracles.levels, same("level")),
-    Problem("conductance", conductance_cases, answers.conductance, near("")),
-    Problem("bipartite_matching", matching_cases, any_valid, judge_matching),
-    Problem(
-        "triangle_counting",
-        nothing,
-        lambda graph: answers.triangles(graph)[0],
-        same(""),
-        prepare=simple,
-    ),
-)
-MORE = (
-    Problem("pagerank_float", float_cases, oracles.pagerank, judge_float),
-    Problem(
-        "hits",
-        always({"rounds": 20}, {"rounds": 0}),
-        oracles.hits,
-        near("hub", "authority"),
-    ),
-    Problem("betweenness", few_seeds, answers.betweenness, judge_seeded, size="small"),
-    Problem(
-        "betweenness_exact",
-        nothing,
-        lambda graph: answers.betweenness(graph, range(graph.nodes)),
-        near("BC"),
-        size="small",
-    ),
-    Problem("closeness", nothing, oracles.closeness, near("cc"), size="small"),
-    Problem("bfs_topology", bfs_cases, oracles.hops, same("level")),
-    Problem("sssp_topology", sssp_cases, oracles.distances, same("dist")),
-    Problem("hop_distance", hop_cases, oracles.hops, judge_hops),
-    Problem("dijkstra", path_cases, oracles.distances, same("dist"), size="medium"),
-    Problem("sssp_path", way_cases, oracles.distances, judge_way),
-    Problem(
-        "components",
-        nothing,
-        lambda graph: oracles.smallest_of_components(graph, "weak"),
-        same("label"),
-    ),
-    Problem(
-        "strong_components",
-        nothing,
-        lambda graph: oracles.smallest_of_components(graph, "strong"),
-        judge_partition,
-    ),
-    Problem(
-        "kosaraju",
-        nothing,
-        lambda graph: oracles.smallest_of_components(graph, "strong"),
-        judge_numbered,
-    ),
-    Problem("mst", tree_cases, oracles.spanning_weight, judge_tree, with_both_ways),
-    Problem("k_core", nothing, oracles.core_numbers, judge_core, prepare=simple),
-    Problem("colouring", nothing, any_valid, judge_colouring, Graph.symmetrized),
-    Problem(
-        "independent_set", nothing, any_valid, judge_independent, Graph.symmetrized
-    ),
-    *(
-        Problem(name, nothing, any_valid, judge_neighbourhoods, Graph.symmetrized)
-        for name in ("disjoint_neighbourhoods", "disjoint_neighbourhoods_max")
-    ),
-    Problem("vertex_cover", nothing, any_valid, judge_cover, size="small"),
-    Problem(
-        "friends_of_friends",
-        nothing,
-        oracles.friends_of_friends,
-        judge_friends,
-        size="medium",
-    ),
-    Problem(
-        "communities",
-        always({"max": 10}, {"max": 0}),
-        oracles.communities,
-        same("label", ""),
-    ),
-    Problem("random_walk", sample_cases, any_valid, judge_sample),
-    Problem("adamic_adar", nothing, oracles.adamic_adar, near("index"), prepare=simple),
-    Problem("clustering", nothing, oracles.clustering, near("coefficient", ""), simple),
-    Problem(
-        "directed_triangles",
-        nothing,
-        oracles.directed_triangles,
-        same("", "shortCuts"),
-        prepare=simple_directed,
-    ),
-    Problem(
-        "teenage_followers", ages, oracles.teenage_followers, near("followers", "")
-    ),
+TABLES = tables(__file__, **globals())
+PROBLEMS, MORE = (
+    tuple(Problem(**dict(zip(names.split(", "), row, strict=True))) for row in rows)
+    for names, rows in (TABLES["of the papers"], TABLES["others"])
 )
 ALL_PROBLEMS = (*PROBLEMS, *MORE)
 BY_NAME = {problem.name: problem for problem in ALL_PROBLEMS}
