@@ -1,0 +1,117 @@
+"""Programs mean what they do to the interpreter, though a pass has acted.
+
+The head of a file of `programs` says how those in it run; a key may have several lines:
+
+    run: cuda-sim lanes --passes=persist-loops{loops=all}
+    acts: share-levels 2
+    on: 0>1>2>0 nodes=37
+    given: root = 1, L = random.integers(-3, 6, n)
+
+`on` are graphs as in the corpus.  `given` are arguments in the notation of Python, with
+the numbers of nodes and edges, `n` and `m`, and all nodes, `at`; each line is a case.
+`acts` is the pass, and how often it acts if that is the same everywhere; not at all in
+programs whose names begin with `left alone` and may say why.  `against: -O0` compares
+the bits with those of the same target.
+"""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Compiled, Target
+from lighthouse.driver import Options
+from lighthouse.graph import Graph
+from lighthouse.remarks import Kind
+from tests.corpus.cases import graph_of
+from tests.once import compiled, compiled_together
+from tests.passes.meaning import acted, programs
+from tests.sampling import check_each
+
+FOLDER = Path(__file__).parent / "programs"
+ARRAYS: dict[str, Any] = {"Int": np.int32, "Long": np.int64, "Double": np.float64}
+
+
+def heads() -> dict[str, dict[str, list[str]]]:
+    found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for path in sorted(FOLDER.glob("*.txt")):
+        head = path.read_text(encoding="utf-8").partition("\n== ")[0]
+        for key, value in re.findall(r"^(run|acts|on|given|against): (.*)", head, re.M):
+            found[path.stem][key].append(value)
+    return found
+
+
+HEADS = heads()
+CASES = [(file, way) for file, head in HEADS.items() for way in head["run"]]
+
+
+def arguments(program: Compiled, graph: Graph, given: str) -> dict[str, Any] | None:
+    """Those that the program takes; None if a node is not there."""
+    known = {"n": graph.nodes, "m": graph.edges, "at": np.arange(graph.nodes)}
+    random = np.random.default_rng(graph.nodes)
+    values = eval(f"dict({given})", {**known, "random": random})
+    found = {}
+    for name, parameter in program.__signature__.parameters.items():
+        if name in values:
+            _, _, element = str(parameter.annotation).rstrip(">").partition("_P<")
+            array = np.asarray(values[name])
+            found[name] = array.astype(ARRAYS[element]) if element else values[name]
+        if parameter.annotation == "Node" and found[name] >= graph.nodes:
+            return None
+    return found
+
+
+def check_remarks(program: Compiled, name: str, acts: str) -> None:
+    _, is_left_alone, why = name.partition("left alone")
+    pass_name, _, times = acts.partition(" ")
+    number = acted(program, pass_name)
+    assert number == (0 if is_left_alone else int(times or number or 1))
+    missed = [r.message for r in program.remarks if r.kind is Kind.MISSED]
+    assert ": " not in why or any(why.removeprefix(": ") in each for each in missed)
+
+
+@pytest.mark.parametrize(("file", "way"), CASES)
+def test_outputs(file: str, way: str) -> None:
+    texts, head = programs(file), HEADS[file]
+    words = way.split()
+    target: Any = words[0]
+    told = dict(each[2:].split("=", 1) for each in words if each.startswith("--"))
+    without = told.get("disable-pass")
+    options = Options(
+        passes=told.get("passes"),
+        disabled=(without,) if without else (),
+        verify_each=True,
+    )
+
+    def made(target: Target, options: Options, **how: Any) -> dict[str, Compiled]:
+        return compiled_together((*texts.values(),), target, options, **how)
+
+    ours = made(target, options, lanes="lanes" in words)
+
+    def check(name: str) -> None:
+        text = texts[name]
+        program = ours[text]
+        if not without:
+            check_remarks(program, name, *head["acts"])
+        for graph in map(graph_of, head["on"]):
+            for line in head["given"] or [""]:
+                given = arguments(program, graph, line)
+                if given is None:
+                    continue
+                # With NIL for a root the interpreter stops.
+                plain = "against" in head or given.get("root") == -1
+                other = made(target, Options(level=0)) if plain else {}
+                expected = other.get(text, compiled(text, "interpret"))(graph, **given)
+                found = program(graph, **given)
+                assert found.returned == expected.returned
+                for key, value in expected.outputs.items():
+                    np.testing.assert_array_equal(found.outputs[key], value)
+                    bits = (
+                        np.asarray(x).tobytes() for x in (found.outputs[key], value)
+                    )
+                    assert "against" not in head or len({*bits}) == 1
+
+    check_each([*texts], check)
