@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pytest
 
 from lighthouse.api import Compiled, Target
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
-from tests.once import compiled, compiled_together
+from tests.once import compiled_together
 
 # 0 → 1, 2, 3; 1 → 2, 4; 2 → 0, 1; 3 → 3, 4; 4 → 0 twice; nothing reaches 5.
 GRAPH = Graph.from_edges(
@@ -92,24 +91,3 @@ def acted(program: Compiled, name: str) -> int:
     """How often a pass did what it is for."""
     remarks = [(remark.kind, remark.pass_name) for remark in program.remarks]
     return remarks.count((Kind.PASSED, name))
-
-
-def check_meaning(
-    programs: Mapping[str, str], name: str, target: Target, passes: str | None, of: str
-) -> None:
-    """The program means what it does to the interpreter, and the pass `of`, if it is
-    among `passes`, has acted as often as the name says: `NAME, 2 times`."""
-    text = programs[name]
-    options = Options(passes=passes, verify_each=True)
-    program = compiled_together((*programs.values(),), target, options)[text]
-    if passes:
-        times = int(name.split()[-2])
-        assert acted(program, of) == times, list(map(str, program.remarks))
-    result = program(**arguments(program))
-    expected = compiled(text, "interpret")(**arguments(program))
-    assert result.returned == pytest.approx(expected.returned, rel=1e-6)
-    assert result.outputs.keys() == expected.outputs.keys()
-    for key, value in result.outputs.items():
-        wanted = np.asarray(expected.outputs[key])
-        error = 1e-5 if wanted.dtype.kind == "f" else 0
-        np.testing.assert_allclose(value, wanted, rtol=error, err_msg=key)
