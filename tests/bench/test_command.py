@@ -145,17 +145,6 @@ def test_sizes_of_table_1() -> None:
     }
 
 
-def test_graph_of_the_user(bench: Bench, samples: object) -> None:
-    code, out, err = bench(
-        *("--graph", f"{samples}/graphs/karate.mtx", "--graph", "empty:3"),
-        *("--only", "triangle_counting", "--peers", "none", "--repeat", "1"),
-        *("--targets", "openmp"),
-    )
-    assert code == 0
-    assert "karate.mtx: 34 nodes, 156 edges" in out
-    assert "empty:3 has no edges: nothing to measure" in err
-
-
 def test_cuda_is_left_out_without_a_gpu(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -100,13 +100,6 @@ def test_few_runs_give_no_verdict(
     assert [row["certain"] for row in rows["rows"]] == [False] * 4
 
 
-@pytest.mark.parametrize("targets", ["interpret", "openmp,interpret"])
-def test_the_interpreter_has_no_passes(targets: str, lighthouse: Run) -> None:
-    done = lighthouse(*WORDS, f"--targets={targets}")
-    assert (done.code, done.out) == (2, "")
-    assert "error[GM0903]: the interpreter runs no passes" in done.err
-
-
 # --- what is certain ------------------------------------------------------------------
 
 Noise = Callable[[np.random.Generator, int], Any]

@@ -60,19 +60,6 @@ FAKED = ("compare", "count.gm", "--graph=path:3")
 # --- the table ------------------------------------------------------------------------
 
 
-def test_table(lighthouse: Run) -> None:
-    done = lighthouse(
-        "compare", *SSSP, "--targets=openmp,interpret", "--threads=1,2", "--repeat=1"
-    )
-    assert (done.code, done.err) == (0, "")
-    title, size, head, *rows = done.out.splitlines()
-    assert (title, size) == ("sssp on karate.mtx", "  34 nodes, 156 edges")
-    assert row(head) == ["target", "median ms", "min", "max", "speed-up", "result"]
-    assert [row(line)[0] for line in rows] == ["openmp x1", "openmp x2", "interpret"]
-    assert [row(line)[-1] for line in rows] == ["reference", "same", "same"]
-    assert row(rows[0])[-2] == "1.00"
-
-
 def test_times_and_speedups(lighthouse: Run, fake: Fake) -> None:
     times = iter([9.0, 4.0, 2.0, 3.0, 9.0, 30.0, 20.0, 40.0])
     fake(lambda _: 3, lambda _: next(times))
@@ -103,31 +90,6 @@ def test_the_interpreter_runs_once(lighthouse: Run, fake: Fake) -> None:
     done = lighthouse(*FAKED, "--targets=interpret,openmp", "--repeat=5", "--json")
     columns = json.loads(done.out)["comparisons"][0]["columns"]
     assert [len(column["milliseconds"]) for column in columns] == [1, 5]
-
-
-def test_other_graphs(lighthouse: Run) -> None:
-    Path("small.gm").write_text("Procedure s(G: Graph): Int { Return G.NumNodes(); }")
-    words = ("small.gm", "--graph=path:3", "--also-on=star:5", "--also-on=empty:2")
-    done = lighthouse("compare", *words, "--targets=interpret,interpret")
-    assert done.code == 0
-    titles = [line for line in done.out.splitlines() if not line.startswith(" ")]
-    assert titles == ["s on path:3", "s on star:5", "s on empty:2"]
-
-
-def test_collections_and_two_graphs(lighthouse: Run) -> None:
-    Path("c.gm").write_text(PROGRAMS["collections and two graphs"])
-    words = ("c.gm", "--graph=path:3", "--graph=B=path:5", "--arg=S=4,0")
-    done = lighthouse("compare", *words, "--targets=interpret,interpret")
-    assert done.code == 0
-    title, *sizes = done.out.splitlines()[:3]
-    assert title == "c on path:3, path:5"
-    assert [size.split(",")[0] for size in sizes] == ["  A: 3 nodes", "  B: 5 nodes"]
-    assert done.out.splitlines()[-1].endswith("same")
-
-
-def test_changes_of_the_graph_are_told(lighthouse: Run) -> None:
-    done = lighthouse("compare", *SSSP, "--targets=interpret", "--drop-self-loops")
-    assert "    self-loops: 0 edges left out" in done.out.splitlines()
 
 
 # --- targets --------------------------------------------------------------------------
@@ -342,10 +304,3 @@ def test_json(lighthouse: Run, fake: Fake) -> None:
             }
         ],
     }
-
-
-def test_help_tells_what_is_the_same(lighthouse: Run) -> None:
-    done = lighthouse("compare", "--help")
-    assert done.code == 0
-    for part in ("what is the same answer:", "several right answers:", "openmp:-O0"):
-        assert part in done.out

@@ -11,9 +11,9 @@ in a folder of its own, with the samples, after what comes before the first chap
 
 A command reads the lines with `>`.  What it prints to the standard error comes last,
 with `!`; then the exit code, if it is not 0.  `…` stands for any text, also of several
-lines.  `NAME=words` says what `$NAME` means from there on.  `lighthouse` runs in this
-process, up to a `|` or `>`, the rest in a shell.  Lines that are not indented are for
-people; blank ones do not count.
+lines.  `NAME=words` says what `$NAME` means from there on; `$ROOT` is the repository.
+`lighthouse` runs in this process, up to a `|` or `>`, the rest in a shell.  Lines that
+are not indented are for people; blank ones do not count.
 """
 
 import re
@@ -26,6 +26,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command import Done, Run
+from tests.existing import ROOT
 
 FOLDER = Path(__file__).parent / "transcripts"
 
@@ -64,7 +65,7 @@ def shown(done: Done) -> str:
 
 @pytest.mark.parametrize("text", [*chapters()])
 def test_transcript(text: str, lighthouse: Run) -> None:
-    names: dict[str, str] = {}
+    names = {"ROOT": str(ROOT)}
     lines = [line[4:] for line in text.splitlines() if line.startswith("    ")]
     for step in re.split(r"^\$ ", "\n".join(lines), flags=re.MULTILINE)[1:]:
         command, *rest = step.rstrip("\n").split("\n")

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from lighthouse.cli.main import main
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.extract import command, extract
 from tests.extensions.pta.extract.make import LEVELS
@@ -42,46 +41,6 @@ def test_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         rows = sorted(getattr(expected, kind).tolist())
         assert sorted(getattr(found, kind).tolist()) == rows
         assert told[kind] == len(rows)
-
-
-def test_default_prefix(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert run(str(PROGRAM)) == 0
-    names = [f"calls.O0_{x}.txt" for x in ("calls", "constraints", "names", "nodes")]
-    assert sorted(path.name for path in tmp_path.iterdir()) == names
-    assert "functions" in capsys.readouterr().out
-
-
-def test_statistics_of_indirect_calls(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    prefix = tmp_path / "out"
-    assert run(str(PROGRAM), "-o", str(prefix)) == 0
-    program = [f"{prefix}_nodes.txt", f"{prefix}_constraints.txt"]
-    words = ["pta", "stats", *program, "--target", "interpret"]
-    capsys.readouterr()
-    assert main([*words, "--json"]) == 0
-    counts = {"none": 0, "one": 1, "2 … 9": 3, "10 or more": 0, "unknown": 0}
-    assert json.loads(capsys.readouterr().out)["indirect calls"] == counts
-    assert main(words) == 0
-    assert "2 … 9                     3  75.0%\n" in capsys.readouterr().out
-
-
-def test_functions_without_a_model(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    program = str(PROGRAM.with_name("outside.O0.ll"))
-    words = (program, "-o", str(tmp_path / "out"))
-    assert run(*words) == 0
-    assert "they are given: store 2, fetch 0 (2);" in capsys.readouterr().err
-    assert run(*words, "--json") == 0
-    assert json.loads(capsys.readouterr().out)["unmodelled"] == {"store": 2, "fetch": 0}
-    models = tmp_path / "models.txt"
-    models.write_text("fetch store: -\n", encoding="utf-8")
-    assert run(*words, "--models", str(models)) == 0
-    assert "without a model" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("level", LEVELS)
