@@ -5,6 +5,7 @@ order in which it runs a Foreach.  For the others a checker knows what is valid.
 """
 
 import functools
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
@@ -24,7 +25,11 @@ from tests.sampling import rows
 PROGRAMS = Path(__file__).parent / "programs"
 ORDERS: tuple[Order, ...] = ("forward", "reverse", "shuffle")
 INT_MAX, INT_MIN = 2**31 - 1, -(2**31)
-LONG_MAX, LONG_MIN = 2**63 - 1, -(2**63)
+LIMITS = {
+    **{"INT_MAX": INT_MAX, "INT_MIN": INT_MIN, "inf": np.inf, "nan": np.nan},
+    **{"LONG_MAX": 2**63 - 1, "LONG_MIN": -(2**63)},
+    "FAR": (1e300, -1e300, np.inf, -np.inf, np.nan),
+}
 
 Arguments = dict[str, Any]
 
@@ -90,14 +95,8 @@ class Draw:
     def ints(self, size: int, low: int = -50, high: int = 50) -> Any:
         return self.random.integers(low, high, size, np.int32)
 
-    def of_nodes(self) -> Arguments:
-        size = self.graph.nodes
-        return {
-            "A": self.ints(size),
-            "L": self.random.integers(-(2**40), 2**40, size),
-            "F": (self.ints(size) / 4).astype(np.float32),
-            "D": self.ints(size) / 8,
-        }
+    def floats(self, size: int) -> Any:
+        return (self.ints(size) / 4).astype(np.float32)
 
     def among(self, dtype: str, *values: float) -> Any:
         return self.random.choice(np.array(values, dtype), self.graph.nodes)
@@ -106,92 +105,29 @@ class Draw:
         return self.random.random(size) < 0.5
 
 
-def node_values(graph: Graph) -> Arguments:
-    return Draw(graph).of_nodes()
+def arguments_of(lines: str) -> Callable[[Graph], Arguments]:
+    """What the lines `given` of a program say: see `Draw`."""
+
+    def arguments(graph: Graph) -> Arguments:
+        draw = Draw(graph)
+        known = {name: getattr(draw, name) for name in dir(draw) if name[0] != "_"}
+        sizes = {"n": graph.nodes, "m": graph.edges}
+        found: Arguments = eval(f"dict({lines})", LIMITS | known | sizes)
+        return found
+
+    return arguments
 
 
-def only(*names: str) -> Callable[[Graph], Arguments]:
-    """Of the values for nodes, those with these names."""
-    return lambda graph: {name: node_values(graph)[name] for name in names}
+def given(path: Path) -> str | None:
+    lines = re.findall(r"^// given:(.*)", path.read_text(encoding="utf-8"), flags=re.M)
+    return ", ".join(lines) if lines else None
 
 
-def winner_rounds(graph: Graph) -> Arguments:
-    return {"A": Draw(graph).random.permutation(graph.nodes).astype(np.int32)}
-
-
-def booleans(graph: Graph) -> Arguments:
-    draw = Draw(graph)
-    return {
-        "A": draw.ints(graph.nodes),
-        "was": True,
-        "wasnt": False,
-        "reached": draw.bools(graph.nodes),
-        "spared": draw.bools(graph.nodes),
-        "touched": draw.bools(graph.edges),
-    }
-
-
-def extremes(graph: Graph) -> Arguments:
-    """Some nodes start above all that reaches them."""
-    draw = Draw(graph)
-    return {
-        **draw.of_nodes(),
-        "UI": draw.among("i4", 0, INT_MAX, INT_MIN),
-        "US": draw.among("i8", 0, LONG_MAX, LONG_MIN),
-        "UX": draw.among("f4", 0, np.inf, -np.inf),
-        "UY": draw.among("f8", 0, np.inf, -np.inf),
-    }
-
-
-def reductions(graph: Graph) -> Arguments:
-    weights = Draw(graph).random.integers(-5, 2**33, graph.edges)
-    return {**only("A", "D")(graph), "W": weights}
-
-
-def edges(graph: Graph) -> Arguments:
-    draw = Draw(graph)
-    return {
-        "A": draw.ints(graph.nodes),
-        "W": draw.ints(graph.edges),
-        "twice": draw.random.integers(0, 9, graph.edges),
-        "light": draw.bools(graph.edges),
-    }
-
-
-def elements(graph: Graph) -> Arguments:
-    return {"A": Draw(graph).ints(graph.nodes), "root": 0, "other": graph.nodes - 1}
-
-
-def control(graph: Graph) -> Arguments:
-    return {"A": Draw(graph).ints(graph.nodes, -300, 300), "stop": 25}
-
-
-def arithmetic(graph: Graph) -> Arguments:
-    draw = Draw(graph)
-    far = (1e300, -1e300, np.inf, -np.inf, np.nan)
-    near = (-0.0, 0.1, 2.5, -2.9, 2.0**31, -(2.0**31) - 1, 2.0**63, 1e18)
-    return {
-        "A": draw.among("i4", 0, 1, -1, 7, -7, INT_MAX, INT_MIN, 65536),
-        "B": draw.among("i4", 0, 1, -1, 3, -3, INT_MAX, INT_MIN, 65537),
-        "L": draw.among("i8", 0, 1, -1, LONG_MAX, LONG_MIN, 2**32 + 5, -(2**31) - 1),
-        "D": draw.among("f8", *near, *far),
-        "F": draw.among("f4", 0, 0.1, -2.5, 1e38, 1e-30, np.inf, -np.inf, np.nan),
-    }
-
-
+# Those that say what they are given.
 EXACT: dict[str, Callable[[Graph], Arguments]] = {
-    "winner_rounds": winner_rounds,
-    "booleans": booleans,
-    "sums": node_values,
-    "extremes": extremes,
-    "reductions": reductions,
-    "edges": edges,
-    "elements": elements,
-    "control": control,
-    "deferred": only("A"),
-    "arithmetic": arithmetic,
-    "sequential": lambda graph: {},
-    "traversal": lambda graph: {"root": 0 if graph.nodes else -1},
+    path.stem: arguments_of(lines)
+    for path in sorted(PROGRAMS.glob("*.gm"))
+    if (lines := given(path)) is not None
 }
 CONTENDED = {"booleans", "sums", "extremes"}
 
