@@ -63,9 +63,17 @@ def graphs(scale: Scale) -> tuple[Graph, ...]:
         Graph.empty(3),
         Graph.path(2),
         Graph.from_edges(sources, targets, nodes=16),
+        crossing(),
         Graph.star(300 if small else 3000),
         Graph.rmat(8 if small else 12, 4),
     )
+
+
+def crossing() -> Graph:
+    """A long row among others, with nodes that stand in it many times."""
+    random = np.random.default_rng(7)
+    sources = np.append(np.zeros(60, np.int64), random.integers(0, 90, 260))
+    return Graph.from_edges(sources, random.integers(0, 90, 320), nodes=90)
 
 
 @functools.cache
@@ -148,7 +156,7 @@ def reference(name: str, graph: Graph, order: Order) -> Result:
         item.name: outside(
             item.type, outcome.scalars.get(item.name, bound[item.name]), {"G": graph}
         )
-        for item in procedure.outputs
+        for item in program.results
     }
     return Result(outcome.returned, outputs, {})
 
