@@ -16,20 +16,12 @@ from lighthouse.package import INCLUDE
 from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
 from lighthouse.toolchain import compile_ptx
-from tests.once import compiled, compiled_together
-from tests.passes.meaning import acted, programs
-from tests.sampling import check_each, rows, sampled
+from tests.once import compiled
+from tests.passes.meaning import programs
+from tests.sampling import sampled
 
 PROGRAMS, SINGLES = programs("infer_frontier"), programs("singles")
-# Target, warps as fibers, loops in resident kernels.
-WAYS = [
-    ("openmp", False, False),
-    pytest.param("cuda-sim", False, False, marks=pytest.mark.slow),
-    pytest.param("cuda-sim", False, True, marks=pytest.mark.slow),
-    ("cuda-sim", True, True),
-    pytest.param("cuda", False, False, marks=pytest.mark.gpu),
-    pytest.param("cuda", False, True, marks=pytest.mark.gpu),
-]
+REACHED, BOTH_WAYS = PROGRAMS["reached"], SINGLES["both ways"]
 
 
 def graphs() -> list[Graph]:
@@ -46,78 +38,6 @@ def run(program: Compiled, graph: Graph) -> tuple[object, list[int]]:
     numbers = (np.arange(graph.nodes) * 7 % 6).astype(np.int32)
     result = program(graph, B=numbers, root=0)
     return result.returned, result.outputs["A"].tolist()
-
-
-@pytest.mark.parametrize(("target", "lanes", "persist"), WAYS)
-@rows("text", PROGRAMS.values())
-def test_lists(text: str, target: Target, lanes: bool, persist: bool) -> None:
-    passes = (
-        "fuse-loops,collapse-loops,eliminate-bool-atomics,privatize-reductions,"
-        "infer-frontier{use=all},schedule-loops{mapping=balanced}"
-    )
-    if persist:
-        passes += ",persist-loops"
-    texts = (*PROGRAMS.values(),)
-    program = compiled_together(texts, target, Options(passes=passes), lanes=lanes)
-    for graph in graphs():
-        expected = run(compiled(text, "interpret"), graph)
-        assert run(program[text], graph) == expected
-    # On CUDA, rounds that end in a choice run over the graph.
-    choice = "Else" in text and target != "openmp"
-    assert acted(program[text], "infer-frontier") or choice
-
-
-REACHED, BOTH_WAYS = SINGLES["reached"], SINGLES["both ways"]
-LISTED = {**PROGRAMS, "reached": REACHED}
-LISTS = (
-    "append=atomics,items=duplicates",
-    "append=scan",
-    "append=scan,items=duplicates",
-    "items=race",
-    "append=atomics,items=race",
-)
-HERE: tuple[tuple[Target, bool], ...] = (
-    ("openmp", False),
-    ("cuda-sim", False),
-    ("cuda-sim", True),
-)
-
-
-@pytest.mark.parametrize(
-    ("text", "lists", "way"), [*product(LISTED.values(), LISTS, HERE)][::23]
-)
-def test_other_lists(text: str, lists: str, way: tuple[Target, bool]) -> None:
-    check_lists((text,), lists, *way)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("way", HERE)
-@pytest.mark.parametrize("lists", LISTS)
-def test_all_other_lists(lists: str, way: tuple[Target, bool]) -> None:
-    check_lists((*LISTED.values(),), lists, *way)
-
-
-@pytest.mark.gpu
-@pytest.mark.parametrize("lists", LISTS)
-def test_other_lists_on_a_gpu(lists: str) -> None:
-    check_lists((*LISTED.values(),), lists, "cuda", False)
-
-
-def check_lists(
-    texts: tuple[str, ...], lists: str, target: Target, lanes: bool
-) -> None:
-    options = Options(
-        passes=f"eliminate-bool-atomics,infer-frontier{{use=all,{lists}}},"
-        "schedule-loops{mapping=balanced},persist-loops{loops=all}"
-    )
-    programs = compiled_together(texts, target, options, lanes=lanes)
-
-    def check(text: str) -> None:
-        for graph in graphs():
-            expected = run(compiled(text, "interpret"), graph)
-            assert run(programs[text], graph) == expected
-
-    check_each(texts, check)
 
 
 def test_sums_have_room_for_all_parts() -> None:

@@ -78,7 +78,7 @@ def arguments(program: Compiled, graph: Graph, given: str) -> dict[str, Any] | N
 def check_remarks(program: Compiled, name: str, acts: str) -> None:
     _, is_left_alone, why = name.partition("left alone")
     pass_name, _, times = acts.partition(" ")
-    if told := re.search(r", (\d+) times?$", name):
+    if told := re.search(r", (\w+) times?$", name):
         times = told[1]
     number = acted(program, pass_name)
     if is_left_alone or times != "any":
