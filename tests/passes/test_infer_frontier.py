@@ -14,7 +14,6 @@ from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
 from lighthouse.package import INCLUDE
 from lighthouse.passes.device.scanned_lists import SUMS
-from lighthouse.remarks import Kind
 from lighthouse.toolchain import compile_ptx
 from tests.once import compiled
 from tests.passes.meaning import programs
@@ -136,11 +135,3 @@ def test_passes_behind_it_keep_what_follows_a_write(
     program = compiled(text, target, Options(passes=passes))
     for graph in graphs():
         assert run(program, graph) == run(compiled(text, "interpret"), graph)
-
-
-def test_foreign_code() -> None:
-    text = SINGLES["foreign rounds"]
-    program = Compiled(front(Source("foreign.gm", text)), "openmp", Options())
-    (told,) = (r for r in program.remarks if r.pass_name == "infer-frontier")
-    assert told.kind is Kind.MISSED
-    assert told.message.endswith("the effects of foreign code are not known")
