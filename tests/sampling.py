@@ -97,7 +97,8 @@ def tables(file: str, **names: Any) -> dict[str, tuple[str, list[Any]]]:
         Int  | [1.5, np.nan]      a row
 
     A cell is in the notation of Python, with `np`, `math` and `names`; what means
-    nothing there is text.  Lines that begin with `#` are for people.
+    nothing there is text.  A row may begin with its mark, `slow`; lines that begin with
+    `#` are for people.
     """
     known: dict[str, Any] = {"__builtins__": {}, "np": np, "math": math}
     known |= {each.__name__: each for each in (int, float, set, TypeError, ValueError)}
@@ -117,9 +118,14 @@ def tables(file: str, **names: Any) -> dict[str, tuple[str, list[Any]]]:
     text = Path(file).with_suffix(".txt").read_text(encoding="utf-8")
     for name, body in re.findall(r"^== (.+)\n((?:(?!== ).*\n)+)", text, flags=re.M):
         head, *lines = (x for x in body.splitlines() if x and not x.startswith("#"))
-        table = [tuple(map(value, cells(line))) for line in lines]
+        slow = [line.startswith("slow ") for line in lines]
+        table = [tuple(map(value, cells(line.removeprefix("slow ")))) for line in lines]
         columns = cells(head)
         assert {len(row) for row in table} == {len(columns)}, f"{file}: {name}"
         alone = len(columns) == 1
-        found[name] = ", ".join(columns), [row[0] if alone else row for row in table]
+        rows: list[Any] = [row[0] if alone else row for row in table]
+        for i, row in enumerate(table):
+            if slow[i]:
+                rows[i] = pytest.param(*row, marks=pytest.mark.slow)
+        found[name] = ", ".join(columns), rows
     return found

@@ -11,38 +11,17 @@ import pytest
 
 from tests.cli.command import Run
 from tests.cli.test_exit_codes import (
-    COMPARE,
     CONSTRAINTS,
     GIVEN,
     NODES,
     RUN,
-    SOLVE,
     check_messages,
+    command_lines,
 )
 from tests.sampling import tables
 
 TABLES = tables(__file__)
-BENCH = ("bench", "--graph", "path:9", "--only", "bfs_levels", "--peers", "none")
-PRINT_JSON = [
-    (*RUN, *GIVEN, "--json"),
-    (*RUN[:3], "path:3", "--target", "openmp", *GIVEN, "--profile", "--json"),
-    (*COMPARE, *GIVEN, "--json", "--ignore", "far"),
-    (
-        *COMPARE[:4],
-        *GIVEN,
-        "--ablate",
-        "--repeat",
-        "1",
-        "--targets",
-        "openmp",
-        "--json",
-    ),
-    ("graph", "info", "karate.mtx", "--json"),
-    (*BENCH, "--repeat", "1", "--targets", "openmp", "--threads", "1", "--json"),
-    ("doctor", "--json"),
-    (*SOLVE, "--json"),
-    ("pta", "stats", *SOLVE[2:], "--json"),
-]
+PRINT_JSON = [words for name, words in command_lines() if name == "JSON alone"]
 
 
 def write_files() -> None:

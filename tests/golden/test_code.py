@@ -14,18 +14,10 @@ from lighthouse.driver import Options, Target, front, generate, lower
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 # One of each kind: kernels in all forms, a traversal, collections, a walk on the host.
-NAMES = (
-    "betweenness",
-    "bfs_levels",
-    "bipartite_matching",
-    "conductance",
-    "friends_of_friends",
-    "pagerank",
-    "pagerank_propagate",
-    "sssp",
-    "kosaraju",
-    "triangle_counting",
-)
+NAMES = """
+    betweenness bfs_levels bipartite_matching conductance friends_of_friends pagerank
+    pagerank_propagate sssp kosaraju triangle_counting
+""".split()
 
 
 class Cuda(SingleFileSnapshotExtension):

@@ -11,6 +11,7 @@ import pytest
 from lighthouse.bench import answers
 from lighthouse.graph import Graph
 from lighthouse.graph.statistics import describe
+from tests.sampling import tables
 
 SLOW = pytest.mark.slow  # large
 
@@ -21,19 +22,7 @@ def triangles(graph: Graph) -> int:
     return answers.triangles(simple)[0]
 
 
-@pytest.mark.parametrize(
-    ("name", "nodes", "edges", "count"),
-    [
-        pytest.param("soc-Epinions1.txt.gz", 75_888, 508_837, 1_624_481, marks=SLOW),
-        pytest.param("web-NotreDame.txt.gz", 325_729, 1_497_134, 8_910_005, marks=SLOW),
-        pytest.param("USA-road-NY.gr.xz", 264_346, 365_050, 6_529, marks=SLOW),
-        ("wiki-Vote.txt.gz", 8_298, 103_689, 608_389),
-        ("debian12-deps-hard.txt.gz", 63_666, 276_341, 450_084),
-        ("karate.mtx", 34, 2 * 78, 45),
-        ("chesapeake.mtx", 39, 2 * 170, 194),
-        ("lesmis.graph", 77, 2 * 254, 467),
-    ],
-)
+@pytest.mark.parametrize(*tables(__file__)["sizes"])
 def test_sizes(data: Path, name: str, nodes: int, edges: int, count: int) -> None:
     graph = Graph.read(data / "graphs" / name)
     assert (graph.nodes, graph.edges) == (nodes, edges)

@@ -168,15 +168,7 @@ def connected(graph: Graph) -> Any:
 
 
 @pytest.mark.parametrize("way", SLOW)
-@pytest.mark.parametrize(
-    ("name", "count"),
-    [
-        ("soc-Epinions1.txt.gz", 2),
-        ("wiki-Vote.txt.gz", 24),
-        pytest.param("web-NotreDame.txt.gz", 1, marks=pytest.mark.slow),
-        ("debian12-deps-hard.txt.gz", 134),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["weak components"])
 def test_weak_components(way: Way, name: str, count: int, data: Path) -> None:
     graph = graph_of(data, name)
     label = check(way, BY_NAME["components"], graph).label

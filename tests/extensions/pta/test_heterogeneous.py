@@ -6,29 +6,23 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lighthouse.diagnostics import UsageError
 from lighthouse.extensions.pta import heterogeneous
 from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.extensions.pta.heterogeneous import Step, Worklist
 from lighthouse.extensions.pta.optimisations import (
     ADAPTIVE,
     CYCLES,
-    DELTAS,
     EQUAL,
     FUSED,
     GROUPED,
     HYBRID,
     ORDER,
-    OVERLAPPED,
-    REVERSED,
     SHARING,
     SPLIT,
-    WAVES,
     Sharing,
 )
 from lighthouse.extensions.pta.solver import solve
@@ -205,29 +199,6 @@ def test_a_worklist_gives_everything_once() -> None:
     assert parts[-1][1] == 1000
 
 
-def test_what_there_is_to_leave_out() -> None:
-    program = Constraints(
-        sizes=np.zeros(3, np.int32), functions=np.zeros(3, np.bool_), objects=3
-    )
-    for target, name in (
-        ("openmp", SPLIT),
-        ("cuda-sim+openmp", REVERSED),
-        ("cuda-sim+openmp", DELTAS),
-    ):
-        with pytest.raises(UsageError, match=f"`{name}` does nothing on target"):
-            solve(program, target=target, without=frozenset({name}))
-    for name in (OVERLAPPED, WAVES):
-        with pytest.raises(UsageError, match=f"`{name}` does nothing on target"):
-            solve(program, target="cuda-sim+openmp", also=frozenset({name}))
-    for sharing, left_out, message in (
-        (Sharing(tau=1), ORDER, "`tau` does nothing without"),
-        (Sharing(alpha=1), ADAPTIVE, "`alpha` does nothing without"),
-        (Sharing(device_chunk=1), ORDER, "`device_chunk` does nothing with"),
-    ):
-        without = frozenset({left_out})
-        with pytest.raises(UsageError, match=message):
-            solve(program, target="cuda-sim+openmp", without=without, sharing=sharing)
-    with pytest.raises(UsageError, match="do nothing on target openmp"):
-        solve(program, target="openmp", sharing=Sharing())
+def test_a_chunk_is_not_empty() -> None:
     with pytest.raises(ValueError, match="thread_chunk is 0, not a number from 1 on"):
         Sharing(thread_chunk=0)

@@ -16,7 +16,6 @@ from lighthouse.extensions.pta import device_sets, files, solver
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.modes import in_mode
 from lighthouse.extensions.pta.optimisations import (
-    CYCLES,
     DELTAS,
     EQUAL,
     GROUPED,
@@ -33,7 +32,7 @@ from lighthouse.extensions.pta.solver import shared, solve, with_own_offsets
 from lighthouse.sets import SparseSets
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 from tests.extensions.pta.published import EX, changed
-from tests.sampling import sampled
+from tests.sampling import rows, sampled, tables
 
 
 @given(programs(indirect=False))
@@ -253,28 +252,16 @@ def test_the_unknown_takes_no_part_in_loads_and_stores() -> None:
     assert (sets[UNKNOWN], sets[4], sets[5]) == ({2}, {0}, {0})
 
 
-def test_unknown_target() -> None:
-    program = Constraints(
-        sizes=np.zeros(3, np.int32), functions=np.zeros(3, np.bool_), objects=3
-    )
-    with pytest.raises(UsageError, match="there is no target `fpga`"):
-        solve(program, target="fpga")
-    magic = frozenset({"magic"})
-    with pytest.raises(UsageError, match="there is no optimisation `magic`"):
-        solve(program, target="openmp", without=magic)
-    with pytest.raises(UsageError, match="there is no optimisation `magic`"):
-        solve(program, target="openmp", also=magic)
-    with pytest.raises(UsageError, match="does nothing on target interpret"):
-        solve(program, target="interpret", without=frozenset({CYCLES}))
-    with pytest.raises(UsageError, match="does nothing on target openmp"):
-        solve(program, target="openmp", also=frozenset({OVERLAPPED}))
-    chosen = frozenset({EQUAL})
-    with pytest.raises(UsageError, match="is both added and left out"):
-        solve(program, target="openmp", also=chosen, without=chosen)
-    with pytest.raises(UsageError, match="does nothing without `reversed-rules`"):
-        solve(program, target="openmp", also=chosen, without=frozenset({REVERSED}))
-    for name in (EQUAL, REVERSED):
-        with pytest.raises(UsageError, match=f"`{name}` does nothing with `{WAVES}`"):
-            solve(program, target="openmp", also=frozenset({name, WAVES}))
-    with pytest.raises(UsageError, match=f"`{DELTAS}` does nothing without"):
-        solve(program, target="openmp", without=frozenset({DELTAS, REVERSED}))
+NOTHING = Constraints(
+    sizes=np.zeros(3, np.int32), functions=np.zeros(3, np.bool_), objects=3
+)
+
+
+@rows(*tables(__file__, Sharing=Sharing)["what does nothing"])
+def test_what_does_nothing(
+    target: str, without: str, also: str, sharing: Sharing | None, said: str
+) -> None:
+    names: dict[str, Any] = {"without": frozenset(without.split())}
+    names["also"] = frozenset(also.split())
+    with pytest.raises(UsageError, match=said):
+        solve(NOTHING, target=target, **names, sharing=sharing)
