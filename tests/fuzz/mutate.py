@@ -24,6 +24,7 @@ from types import FrameType
 
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Options, front, generate, lower, read_source
+from tests.passes.meaning import programs
 
 REPOSITORY = Path(__file__).parent.parent.parent
 SECONDS = 60.0
@@ -31,16 +32,13 @@ TOO_LONG = "too long"
 
 # --- mutations ------------------------------------------------------------------------
 
+_TEXTS = Path(__file__).with_name("mutations.txt")
 _TOKEN = re.compile(rb"\w+|\s+|[^\w\s]+")
+_WORDS = {name: text.encode() for name, text in programs(_TEXTS).items()}
 _PIECES = (
-    *b"{ } ( ) [ ] < > ; , : . @ = == <= += min= ++ && || ! - | ? ^".split(),
-    *b":: -> $ ' \" #".split(),
-    *b"If Else While Do For Foreach Return InBFS InReverse InDFS InPost From".split(),
-    *b"Nodes Edges Nbrs Items UpNbrs Sum Count Exist Max INF -INF NIL True".split(),
-    *b"Int Long Float Double Bool Node Edge Graph Map N_P<Int> E_P<Bool> N_S".split(),
-    *b"N_Q Collection<N_S> Procedure G _x x n 0 1 2 2147483648 1e400 0.1".split(),
-    *b"/* */ // 1e-400 \\ \x00 \xff \xc3\xa4 \xe2\x80\x9c".split(),
-    *(b"9" * 400, b"\n", b"\r", b"\t", b"[ f($x) ]"),
+    *_WORDS["pieces"].split(),
+    *(b"\x00", b"\xff", b"\xc3\xa4", b"\xe2\x80\x9c", b"9" * 400),
+    *(b"\n", b"\r", b"\t", b"[ f($x) ]"),
 )
 
 Mutation = Callable[[random.Random, bytes, bytes], bytes]
@@ -87,30 +85,7 @@ def _rename(rng: random.Random, tokens: list[bytes], at: int) -> None:
 
 
 # Words of one kind: most exchanges among them leave a program that can be read.
-_KINDS = tuple(
-    tuple(line.split())
-    for line in (
-        b"Int Long Float Double",
-        b"Int Bool Node Edge",
-        b"N_P E_P Node_Property Edge_Property",
-        b"N_S N_O N_Q Node_Set Node_Order Node_Seq",
-        b"For Foreach",
-        b"Nodes Edges Items",
-        b"Nbrs InNbrs UpNbrs DownNbrs OutNbrs",
-        b"Sum Product Min Max Avg",
-        b"Exist All",
-        b"InBFS InDFS InRBFS",
-        b"True False NIL INF 0 1 2 3000000000 0.5",
-        b"NumNodes NumEdges",
-        b"Degree InDegree OutDegree NumNbrs",
-        b"Add Remove Has Push PushFront PushBack PopFront PopBack Size Clear",
-        b"= <= += *= min= max= &= |=",
-        b"== != < > <= >=",
-        b"+ - * / %",
-        b"&& ||",
-        b"Procedure Local",
-    )
-)
+_KINDS = tuple(tuple(line.split()) for line in _WORDS["kinds"].splitlines())
 
 
 def _alike(rng: random.Random, text: bytes, other: bytes) -> bytes:
