@@ -1,8 +1,10 @@
 """Many cases in one test are as good as in many."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 
 def test_every_row_that_fails_is_shown() -> None:
@@ -26,3 +28,15 @@ def test_every_row_that_fails_is_shown() -> None:
         )
     with pytest.raises(ExceptionGroup):
         test(offset=1)
+
+
+def test_a_cell_is_a_value_or_a_text(tmp_path: Path) -> None:
+    """Of a row with too few cells nothing is made."""
+    path = tmp_path / "t.txt"
+    path.write_text("== one\n# two columns\na | b\nInt | [1, N]\nslow '1' | x y\n")
+    columns, (first, second) = tables(str(path), N=7)["one"]
+    assert (columns, first) == ("a, b", ("Int", [1, 7]))
+    assert second == pytest.param("1", "x y", marks=pytest.mark.slow)
+    path.write_text("== one\na | b\nInt\n")
+    with pytest.raises(AssertionError, match="one"):
+        tables(str(path))

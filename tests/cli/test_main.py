@@ -14,6 +14,7 @@ from lighthouse.cli.main import COMMANDS, main, report
 from lighthouse.diagnostics import CompileError, Diagnostic, Severity, ToolMissing
 from lighthouse.toolchain import BackendError
 from tests.cli.command import Run
+from tests.sampling import tables
 
 HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "scipy"}
 
@@ -134,30 +135,13 @@ def test_reader_that_leaves_is_no_error() -> None:
 EVIL = "\x1b]0;owned\x07"
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("check", f"{EVIL}.gm"),
-        ("check", f"missing{EVIL}.gm"),
-        ("compile", f"good{EVIL}.gm", "--remarks", "-o", f"{EVIL}.cu"),
-        ("run", "count.gm", "--graph", f"{EVIL}.mtx", "--target=interpret"),
-        ("run", "count.gm", "--graph", f"missing{EVIL}.mtx", "--target=interpret"),
-        ("compare", "count.gm", "--graph", f"{EVIL}.mtx", "--targets=interpret"),
-        ("graph", "info", f"{EVIL}.mtx"),
-        ("graph", "convert", f"{EVIL}.mtx", f"{EVIL}.el"),
-        ("explain", EVIL),
-        (EVIL,),
-    ],
-    ids=str,
-)
-def test_names_are_not_commands_for_the_terminal(
-    lighthouse: Run, words: tuple[str, ...]
-) -> None:
+@pytest.mark.parametrize(*tables(__file__)["names are not commands for the terminal"])
+def test_names_are_not_commands_for_the_terminal(lighthouse: Run, words: str) -> None:
     count = "Procedure count(G: Graph): Int { Return Count(n: G.Nodes)(True); }"
     Path("count.gm").write_text(count)
     Path(f"good{EVIL}.gm").write_text(count)
     Path(f"{EVIL}.gm").write_text(f"Procedure p() {{ {EVIL} }}")
     shutil.copy("karate.mtx", f"{EVIL}.mtx")
-    done = lighthouse(*words)
+    done = lighthouse(*words.replace("EVIL", EVIL).split())
     assert "owned" in done.out + done.err
     assert "\x1b" not in done.out + done.err

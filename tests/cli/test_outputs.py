@@ -9,27 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import Run
+from tests.sampling import tables
 
 SMALL = ("small.gm", "--graph", "g.wel", "--arg", "k=1", "--arg", "root=0")
 RUN = ("run", *SMALL, "--target", "interpret")
-COMPARE = ("compare", *SMALL, "--targets", "interpret", "--arg", "w=weights")
-PTA = ("pta", "solve", "nodes", "constraints", "--target", "interpret")
-# What is read, and a command line that would write over it, or over OUT.
-COMMANDS = [
-    ("small.gm", ("compile", "small.gm", "-o", "OUT")),
-    ("small.gm", ("compile", "small.gm", "--emit", "core", "-o", "OUT")),
-    ("pass.py", ("compile", "small.gm", "--load-pass", "pass.py", "-o", "OUT")),
-    ("small.gm", (*RUN, "--arg", "w=weights", "--output", "far=OUT")),
-    ("g.wel", (*RUN, "--arg", "w=weights", "--output", "far=OUT")),
-    ("w.txt", (*RUN, "--arg", "w=@w.txt", "--output", "far=OUT")),
-    ("small.gm", (*COMPARE, "--plot", "OUT")),
-    ("h.wel", (*COMPARE, "--also-on", "h.wel", "--plot", "OUT")),
-    ("g.wel", ("graph", "convert", "g.wel", "OUT")),
-    ("g.wel", ("bench", "--graph", "g.wel", "--save", "OUT")),
-    ("nodes", (*PTA, "--output", "OUT", "--format", "text")),
-    ("constraints", (*PTA, "--output", "OUT", "--format", "text")),
-    ("m_names.txt", ("pta", "extract", "m.ll", "--models", "m_names.txt")),
-]
 
 
 @pytest.fixture
@@ -63,10 +46,10 @@ def hard(path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", [itself, by_another_path, symbolic, hard])
-@pytest.mark.parametrize(("read", "words"), COMMANDS)
+@pytest.mark.parametrize(*tables(__file__)["what is read stays"])
 def test_what_is_read_stays(
     read: str,
-    words: tuple[str, ...],
+    words: str,
     name: Callable[[Path], Path],
     folder: Path,
     lighthouse: Run,
@@ -74,8 +57,8 @@ def test_what_is_read_stays(
 ) -> None:
     monkeypatch.setattr("lighthouse.cli.plot.check", lambda path: None)
     before = (folder / read).read_bytes()
-    out = str(name(Path(read))) if "OUT" in " ".join(words) else read
-    done = lighthouse(*(word.replace("OUT", out) for word in words))
+    out = str(name(Path(read))) if "OUT" in words else read
+    done = lighthouse(*words.replace("OUT", out).split())
     assert done.code == 1
     assert f"error[GM0905]: {out} cannot be written: the command reads it" in done.err
     assert (folder / read).read_bytes() == before

@@ -12,7 +12,10 @@ from lighthouse.driver import Options, front, lower
 from lighthouse.ir.plan_parser import parse_plan
 from lighthouse.ir.verifier import problems_of
 from lighthouse.passes.base import Target
+from tests.passes.meaning import programs
 from tests.sampling import rows
+
+PROGRAMS = programs(Path(__file__).with_name("plans.txt"))
 
 
 def plans() -> Iterator[tuple[str, list[str]]]:
@@ -33,38 +36,9 @@ def test_problems(text: str, problems: list[str]) -> None:
     assert [*problems_of(parse_plan(Source("f.plan", text)))] == problems
 
 
-ROUNDS = """
-Procedure f(G: Graph, root: Node; level: N_P<Int>) {
-    Int depth = 0;
-    Bool finished = False;
-    G.level = (G == root) ? 0 : -1;
-    While (!finished) {
-        finished = True;
-        Foreach (v: G.Nodes)(v.level == depth) {
-            Foreach (w: v.Nbrs)(w.level == -1) {
-                w.level <= depth + 1 @ v;
-                finished &= False @ v;
-            }
-        }
-        depth++;
-    }
-}
-"""
-ITEMS = """
-Procedure f(G: Graph, S: N_S; last: Node): Int {
-    For (n: S.Items) {
-        Foreach (m: G.Nodes) { last = m; }
-    }
-    InDFS (v: G.Nodes From last) { If (v == last) { Return 3; } }
-    Return 4;
-}
-"""
-
-
-@pytest.mark.parametrize("text", [ROUNDS, ITEMS])
+@pytest.mark.parametrize("text", PROGRAMS.values())
 @pytest.mark.parametrize("target", ["cuda", "openmp"])
 def test_plans_write_first(text: str, target: Target) -> None:
-    """The edges of the first round, numbers of rounds, the result of a host block."""
     several = [f"infer-frontier{{append={how}}}" for how in ("aggregated", "scan")]
     for enabled in (*several, "infer-frontier{items=race}"):
         options = Options(enabled=[enabled], verify_each=True)
