@@ -1,5 +1,6 @@
 """Sessions: what a call leaves is there for the next one, on every target."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from lighthouse.diagnostics import CompileError
 from lighthouse.session import Session
 from lighthouse.sets import SparseSets
 from tests.passes.meaning import programs
+from tests.sampling import tables
 
 PROGRAMS = programs(Path(__file__).with_name("session.txt"))
 STEPS = PROGRAMS["steps"]
@@ -109,24 +111,17 @@ def test_what_does_not_fit() -> None:
 def test_what_does_not_fit_what_is_there(target: Any, options: dict[str, Any]) -> None:
     graph = Graph.from_edges([0], [1], nodes=3)
     compiled = lighthouse.compile(STEPS, target=target, **options)
+    _, calls = tables(__file__, CompileError=CompileError)[
+        "what does not fit what is there"
+    ]
+    with pytest.raises(TypeError, match="`steps` takes G by position"):
+        Session(compiled, step=0, by=[1, 2, 3])
     with Session(compiled, graph, step=0, by=[1, 2, 3]) as session:
-        with pytest.raises(TypeError, match="no scalar `by`"):
-            session(by=[3, 2, 1])
-        with pytest.raises(CompileError, match="an array of float64 does not fit"):
-            session.write("total", np.full(3, 0.5))
-        with pytest.raises(CompileError, match=r"total has shape \(4,\)"):
-            session.write("total", [1, 2, 3, 4])
-        with pytest.raises(TypeError, match="no property without sets `here`"):
-            session.write("here", np.zeros(3, np.int32))
-        with pytest.raises(CompileError, match=r"total has shape \(1,\)"):
-            session.write("total", np.ones(1, np.int32))
-        with pytest.raises(CompileError, match="here has 4 sets"):
-            session.unite("here", SparseSets.of([[0]] * 4))
-        for member in (3, 64, -1):
-            with pytest.raises(CompileError, match=f"node {member} is not in the gr"):
-                session.unite("here", SparseSets.of([[0], [member, 1], []]))
-        with pytest.raises(TypeError, match="no property of sets `total`"):
-            session.unite("total", SparseSets.of([[0]] * 3))
+        for call, error, said in calls:
+            with pytest.raises(error, match=re.escape(said)):
+                eval(call, {"session": session, **globals()})
+    with pytest.raises(TypeError, match="within `with`"):
+        session.read("total")
 
 
 @EVERYWHERE
@@ -177,24 +172,3 @@ def test_memory_of_local_sets_is_free_after_a_run() -> None:
     compiled = lighthouse.compile(text, target="openmp")
     assert compiled(Graph.from_edges([0], [1], nodes=3)).returned
     assert compiled._device(wide=False).library(wide=False).lh_pta_memory() == 0
-
-
-@EVERYWHERE
-def test_misuse(target: Any, options: dict[str, Any]) -> None:
-    graph = Graph.from_edges([0], [1], nodes=3)
-    compiled = lighthouse.compile(STEPS, target=target, **options)
-    with pytest.raises(TypeError, match="`steps` takes G by position"):
-        Session(compiled, step=0, by=[1, 2, 3])
-    with Session(compiled, graph, step=0, by=[1, 2, 3]) as session:
-        with pytest.raises(TypeError, match="no scalar `by`"):
-            session(by=[4, 5, 6])
-        with pytest.raises(TypeError, match="no scalar `stride`"):
-            session(stride=1)
-        with pytest.raises(TypeError, match="no property `step`"):
-            session.read("step")
-        with pytest.raises(TypeError, match="no property without sets `here`"):
-            session.write("here", np.ones(3, np.int32))
-        with pytest.raises(TypeError, match="no property of sets `by`"):
-            session.unite("by", SparseSets.empty(3))
-    with pytest.raises(TypeError, match="within `with`"):
-        session.read("total")
