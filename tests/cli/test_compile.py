@@ -50,42 +50,6 @@ def test_read_only_directory(lighthouse: Run) -> None:
 # --- passes ---------------------------------------------------------------------------
 
 
-def test_print_changed_shows_what_acts(lighthouse: Run) -> None:
-    done = lighthouse("compile", "sssp.gm", "-o", "-", "--print-changed")
-    shown = [line for line in done.err.splitlines() if line.startswith("// after")]
-    assert "// after lower-groups" in shown
-    assert "// after lower-deferred" not in shown
-    everything = lighthouse("compile", "sssp.gm", "-o", "-", "--print-after=all")
-    assert "// after lower-deferred" in everything.err
-
-
-def test_enabled_passes(lighthouse: Run) -> None:
-    """One goes to the end of its stage, before what comes after it; one that is there
-    gets its options where it is."""
-    chosen = ["elide-monotone-atomics,launch-configuration{block=128}"]
-    chosen += ["schedule-loops{mapping=warp}", "self-schedule-loops", "synchronise"]
-    options = [f"--enable-pass={each}" for each in chosen]
-    done = lighthouse("compile", "sssp.gm", "-o", "-", "--time-passes", *options)
-    names = [line.split()[-1] for line in done.err.splitlines()]
-    before = ["end-searches", "elide-monotone-atomics", "place-variables"]
-    at = names.index(before[0])
-    assert names[at : at + 3] == before
-    last = ["launch-configuration", "self-schedule-loops", "synchronise"]
-    assert names[-4:] == ["persist-loops", *last]
-    assert len(set(names)) == len(names)
-    assert "lh::ByWarp" in done.out
-    assert "LH_FULL_BOUNDS(128)" in done.out
-    plain = lighthouse("compile", "sssp.gm", "-o", "-", "--enable-pass=flip-edges")
-    assert plain.out == lighthouse("compile", "sssp.gm", "-o", "-").out
-    early = lighthouse(
-        *("compile", "sssp.gm", "-o", "-", "-O0", "--time-passes"),
-        *("--enable-pass=undefer-writes", "--enable-pass=fold-constants"),
-    )
-    names = [line.split()[-1] for line in early.err.splitlines()]
-    assert names[names.index("undefer-writes") + 1] == "lower-deferred"
-    assert names[names.index("fold-constants") + 1] == "outline-kernels"
-
-
 def test_remarks(lighthouse: Run) -> None:
     text = lighthouse("compile", "sssp.gm", "-o", "-", "--remarks").err
     assert "sssp.gm:21: missed [collapse-loops]" in text
@@ -105,15 +69,6 @@ def test_remarks(lighthouse: Run) -> None:
     assert collapsed["options"] == {"pull": "False", "filtered": "False"}
     assert (collapsed["procedure"], collapsed["file"]) == ("sssp", "sssp.gm")
     assert len(set(map(str, remarks))) == len(remarks)
-
-
-def test_list_of_passes(lighthouse: Run) -> None:
-    done = lighthouse("passes")
-    assert (done.code, done.err) == (0, "")
-    rows = done.out.splitlines()
-    assert any(row.startswith("* synchronise") for row in rows)
-    assert any(row.startswith("  collapse-loops") for row in rows)
-    assert all(len(row.split()) > 3 for row in rows)
 
 
 # --- start-up -------------------------------------------------------------------------

@@ -12,8 +12,8 @@ in a folder of its own, with the samples, after what comes before the first chap
 A command reads the lines with `>`.  What it prints to the standard error comes last,
 with `!`; then the exit code, if it is not 0.  `…` stands for any text, also of several
 lines.  `NAME=words` says what `$NAME` means from there on; `$ROOT` is the repository.
-`lighthouse` runs in this process, up to a `|` or `>`, the rest in a shell.  Lines that
-are not indented are for people; blank ones do not count.
+`lighthouse` runs in this process, up to a `|` or `>`, the rest in a shell; before it
+may be `2>&1`.  Lines that are not indented are for people; blank ones do not count.
 """
 
 import re
@@ -50,7 +50,9 @@ def run(command: str, given: str, lighthouse: Run) -> Done:
     if not command.startswith("lighthouse"):
         return shell(command, given)
     ours, piped, rest = command.replace(" > ", " | cat > ").partition(" | ")
-    done = lighthouse(*shlex.split(ours)[1:])
+    done = lighthouse(*shlex.split(ours.removesuffix(" 2>&1"))[1:])
+    if ours.endswith(" 2>&1"):
+        done = Done(done.code, done.err + done.out, "")
     if not piped:
         return done
     code, out, _ = shell(rest, done.out)
