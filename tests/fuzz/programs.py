@@ -8,19 +8,6 @@ from tests.fuzz.scope import COLLECTIONS, NODE_NAMES, READ, Scope, Symbol
 from tests.fuzz.statements import Context, Lines
 from tests.fuzz.weights import WEIGHTS
 
-# What a program calls, apart from its entry.
-CALLEES = {
-    "": 6,
-    "helper": 3,
-    "helper helper": 1,
-    "doer": 3,
-    "helper doer": 2,
-    "recursive": 1,
-    "recursive doer": 0.5,
-}
-GRAPHS = {"Graph": 20, "UGraph": 1, "DGraph": 1}
-RETURNS = {"": 1, "Int": 2, "Long": 1, "Double": 1, "Bool": 1, "Node": 1}
-
 
 @dataclass(frozen=True, slots=True)
 class Sample:
@@ -40,7 +27,7 @@ def make(seed: int) -> Sample:
     (theme,) = random.choices(list(WEIGHTS["themes"]), list(WEIGHTS["themes"].values()))
     maker = Procedures(random, theme)
     parts = []
-    callees = "doer helper" if theme == "calls" else maker.choose(CALLEES)
+    callees = "doer helper" if theme == "calls" else maker.choose(WEIGHTS["callees"])
     for number, kind in enumerate(callees.split()):
         parts.append(getattr(maker, kind)(f"h{seed}_{number}"))
     parts.append(entry(maker, f"p{seed}"))
@@ -51,13 +38,13 @@ def entry(maker: Procedures, name: str) -> Lines:
     """The procedure that is run; its outputs and `Return` show what happened."""
     random = maker.random
     scope = Scope(taken={"G", "H", "check"})
-    graphs = f"G: {maker.choose(GRAPHS)}"
+    graphs = f"G: {maker.choose(WEIGHTS['graphs'])}"
     if maker.chance(0.12):
         scope.graphs, graphs = ("G", "H"), "G, H: Graph"
     root = scope.declare(Symbol("root", "Node", random.choice(scope.graphs)), READ)
     inputs = [root, *maker.parameters(scope, random.randint(2, 5))]
     outputs = maker.parameters(scope, random.randint(2, 5), outputs=True)
-    returns = maker.choose(RETURNS)
+    returns = maker.choose(WEIGHTS["returns"])
     if returns == "Node" and len(scope.graphs) > 1:
         returns = ""
     head = f"Procedure {name}({graphs}, {maker.listed(scope, inputs)}; "

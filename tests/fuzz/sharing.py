@@ -11,7 +11,6 @@ from random import Random
 
 from tests.fuzz.elements import Range
 from tests.fuzz.scope import (
-    ELEMENTS,
     FLOATS,
     HIDDEN,
     INTEGERS,
@@ -40,30 +39,13 @@ class Sharing:
 
     def operator(self, symbol: Symbol) -> str:
         """One that reduces into `symbol`; empty if none does."""
-        if symbol.type == "Bool":
-            return self.random.choice("&|")
-        if symbol.type in ELEMENTS:
-            return ""
-        if symbol.type in INTEGERS:
-            return self.random.choice(("+", "+", "+", "*", "min", "max"))
-        choices = {
-            "sum": ("+", "+", "+", "*", "min"),
-            "plain": ("*", "min", "max"),
-            "rough": ("min", "max"),
-        }
-        return self.random.choice(choices[symbol.role])
+        by_type = WEIGHTS["operators"].get(symbol.type)
+        among = WEIGHTS["operators"][symbol.role] if by_type is None else by_type
+        return self.random.choice(among) if among else ""
 
     def constant(self, symbol: Symbol) -> str:
-        choices = {
-            "Bool": ("True", "False"),
-            "Int": ("0", "7", "INF", "-3"),
-            "Long": ("0", "5000000000", "-INF"),
-            "Float": ("0.5", "-3.0", "2"),
-            "Double": ("0.25", "11", "-1.5"),
-            "Node": ("NIL",),
-            "Edge": ("NIL",),
-        }
-        return self.random.choice(choices[symbol.type])
+        constant: str = self.random.choice(WEIGHTS["constants"][symbol.type])
+        return constant
 
     # --- loops ------------------------------------------------------------------------
 
