@@ -24,6 +24,7 @@ from lighthouse.extensions.pta.optimisations import (
     REVERSED,
     USUAL,
     WAVES,
+    Sharing,
     optimisations,
 )
 from lighthouse.extensions.pta.reading import Reader
