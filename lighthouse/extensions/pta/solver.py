@@ -60,6 +60,8 @@ class Solved:
                    `solve`; `share` keeps equal sets once
     memory         bytes, by what they hold
     counts         of what happened
+    same           int32 (N,): a variable that is the same as this one, and stays so
+                   if there are more constraints; None where that is not known
     profile        what each loop of the program took on each side, if that was asked
     """
 
@@ -68,6 +70,7 @@ class Solved:
     milliseconds: dict[str, float]
     memory: dict[str, int] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
+    same: Ids | None = None
     profile: dict[str, tuple[LoopTime, ...]] = field(default_factory=dict)
 
 
@@ -218,6 +221,7 @@ def by_program(constraints: Constraints, way: Way) -> Solved:
         },
         memory={} if result.memory is None else result.memory.purposes,
         counts={"merged variables": merged(same)},
+        same=same,
         profile={} if result.profile is None else {target: result.profile},
     )
 

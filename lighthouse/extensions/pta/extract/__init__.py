@@ -5,7 +5,9 @@ What this needs is imported where it is used: other commands only ask for its op
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import gc
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -63,15 +65,28 @@ def extracted(
     from lighthouse.extensions.pta.extract.program import collect
 
     known = load(None if models is None else Path(models))
-    module = parse(linked(modules))
-    _check_called(module, library)
-    facts = collect(module, known, library=library)
-    found = complete(facts)
-    if found is None:
-        facts = collect(module, known, library=library, in_parts=True)
+    with _no_collection():
+        module = parse(linked(modules))
+        _check_called(module, library)
+        facts = collect(module, known, library=library)
         found = complete(facts)
-        assert found is not None
+        if found is None:
+            facts = collect(module, known, library=library, in_parts=True)
+            found = complete(facts)
+            assert found is not None
     return found
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Millions of objects are made and kept: looking for garbage takes long."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def _check_called(module: Module, library: bool) -> None:

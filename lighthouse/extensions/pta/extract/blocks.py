@@ -7,6 +7,7 @@ of the same facts, but with one object for each block, and steps as copies.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,8 +18,7 @@ from lighthouse.extensions.pta.extract.facts import Facts, Field, Kind, Node, Pa
 from lighthouse.extensions.pta.extract.unknown import Unknowns
 from lighthouse.extensions.pta.modes import sound
 from lighthouse.extensions.pta.offline import with_cycles
-from lighthouse.extensions.pta.solution import Solution
-from lighthouse.extensions.pta.solver import solve
+from lighthouse.extensions.pta.solver import Solved, solve
 
 FIRST = 3
 """The first object after nothing, unknown, and the constant pointer to unknown."""
@@ -46,12 +46,14 @@ class Blocks:
             if block.kind is not Kind.FUNCTION:
                 self._numbers[self._bases[number]] = number
         constraints, unknowns = self._constraints(), Unknowns(facts, self._id)
+        found = solved(constraints)
         while True:
-            self._solution = solved(constraints)
+            self._solution = found.solution
             more = unknowns.missing(constraints, self._solution)
             if not more:
                 break
             constraints = more.added_to(constraints)
+            found = solved(constraints, found)
 
     def place(self, pointer: Node) -> int:
         return int(self._solution.classes[self._id(pointer)])
@@ -144,13 +146,21 @@ class Rows:
         )
 
 
-def solved(constraints: Constraints) -> Solution:
-    """In mode sound; by OpenMP where there is a compiler, which is much faster."""
+def solved(constraints: Constraints, before: Solved | None = None) -> Solved:
+    """In mode sound; by OpenMP where there is a compiler, which is much faster.
+
+    before   for some of the constraints: what was the same there is not found again
+    """
     program = with_cycles(sound(constraints))
+    if before is not None and before.same is not None:
+        same = before.same[: constraints.variables]
+        merged = np.flatnonzero((same != np.arange(len(same))) & (same < len(same)))
+        rows = np.column_stack((merged, same[merged])).astype(np.int32)
+        program = replace(program, merged=np.concatenate((program.merged, rows)))
     try:
-        return solve(program, target="openmp", threads=1).solution
+        return solve(program, target="openmp", threads=1)
     except ToolMissing:
-        return solve(program, target="interpret").solution
+        return solve(program, target="interpret")
 
 
 def _array(rows: Collection[tuple[int, ...]], columns: int) -> Ids:

@@ -16,21 +16,21 @@ leads further: the number of rounds does not depend on that of fields.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
-from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.extract.blocks import FIRST, solved
-from lighthouse.extensions.pta.extract.facts import Facts, Part, Step
-from lighthouse.extensions.pta.extract.layout import Layout
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
+from lighthouse.extensions.pta.extract.blocks import solved
+from lighthouse.extensions.pta.extract.facts import Facts, Part
 from lighthouse.extensions.pta.extract.members import with_members
 from lighthouse.extensions.pta.extract.numbering import Numbering
+from lighthouse.extensions.pta.extract.steps import Steps
 from lighthouse.extensions.pta.extract.unknown import More, Unknowns
 from lighthouse.extensions.pta.solution import Solution
+from lighthouse.extensions.pta.solver import Solved
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,24 +73,27 @@ def _stepped(
     pointers besides those that are known.  If the facts do not have what becomes of
     parts, the first of these ends it."""
     found = numbering.constraints()
-    steps = _Steps(facts, numbering)
+    steps = Steps(facts, numbering)
     unknowns = Unknowns(facts, numbering.id)
     new: dict[Part, None] = {}
+    before: Solved | None = None
     while True:
-        solution = solved(found)
+        before = solved(found, before)
+        solution = before.solution
+        leading, having = _pointing(solution)
         more = {
             part: None
             for part in facts.parts
             if part not in parts
             and part not in new
-            and _has_pointers(part, numbering, solution)
+            and (having if part.direct else leading)[numbering.id(part.place)]
         }
         new |= more
         if more and not facts.in_parts:
             return found, solution, new
-        reached = set(steps.missing(solution))
+        reached = steps.missing(solution)
         # Comparing what is copied takes longest, so it waits for the steps.
-        copied = set() if reached else set(steps.missing_copies(solution))
+        copied = set() if len(reached) else steps.missing_copies(solution)
         moved = More(
             address_of=reached,
             copies=copied | _rows(more, numbering, True),
@@ -113,250 +116,13 @@ def _rows(
     }
 
 
-def _has_pointers(part: Part, numbering: Numbering, solution: Solution) -> bool:
-    place = numbering.id(part.place)
-    read = [place] if part.direct else solution.members(place)
-    if UNKNOWN in read:
-        return True
-    classes = solution.classes[read]
-    return bool(np.any(solution.starts[classes + 1] > solution.starts[classes]))
-
-
-_Place = tuple[Layout, int]
-"""A layout, and a field of it."""
-
-
-def _bits(numbers: Iterable[int]) -> int:
-    found = 0
-    for number in numbers:
-        found |= 1 << number
-    return found
-
-
-def _numbers(bits: int) -> Iterator[int]:
-    while bits:
-        lowest = bits & -bits
-        yield lowest.bit_length() - 1
-        bits ^= lowest
-
-
-_FEW = 3
-"""Rounds in which a step may lack something before it is taken as repeated."""
-
-
-class _Steps:
-    """The steps of a program, and its copies of blocks, by field."""
-
-    def __init__(self, facts: Facts, numbering: Numbering) -> None:
-        self._word = facts.word
-        self._numbering = numbering
-        # Of each object the block, of those of functions -1.
-        blocks = [
-            np.full(
-                numbering.layouts[block].fields,
-                block if numbering.is_memory(block) else -1,
-            )
-            for block in numbering.order
-        ]
-        self._blocks = np.concatenate([np.full(FIRST, -1), *blocks])
-        self._steps = [
-            (numbering.id(step.target), numbering.id(step.source), _same_for_all(step))
-            for step in facts.steps
-            if step.within is not None or step.anywhere or step.distance
-        ]
-        self._known: defaultdict[Step, dict[_Place, int]] = defaultdict(dict)
-        # In how many rounds each of the steps lacked something.
-        self._lacked: Counter[int] = Counter()
-        self._copies = [
-            (numbering.id(copy.target), numbering.id(copy.source), copy.size)
-            for copy in facts.block_copies
-        ]
-
-    def missing(self, solution: Solution) -> Iterator[tuple[int, int]]:
-        """The target of each step, and what it should point to."""
-        bits = cache(lambda number: _bits(solution.members_of_class(number).tolist()))
-        spots = cache(
-            lambda number: self._spots(solution.members_of_class(number), bits(number))
-        )
-        leads = cache(
-            lambda number, step, repeated: self._lead(spots(number), step, repeated)
-        )
-        for index, (target, source, step) in enumerate(self._steps):
-            number = int(solution.classes[source])
-            has = bits(int(solution.classes[target]))
-            lacking = leads(number, step, False) & ~has
-            if not lacking:
-                continue
-            self._lacked[index] += 1
-            if self._lacked[index] > _FEW:
-                lacking = leads(number, step, True) & ~has
-            for object_ in _numbers(lacking):
-                yield target, object_
-
-    def _spots(self, objects: Ids, bits: int) -> list[tuple[int, Layout, int]]:
-        """Where the blocks of some objects begin, and as bits which fields these are;
-        functions aside."""
-        found = []
-        for block in np.unique(self._blocks[objects]).tolist():
-            if block >= 0:
-                base, layout = (
-                    self._numbering.base(block),
-                    self._numbering.layouts[block],
-                )
-                found.append((base, layout, bits >> base & (1 << layout.fields) - 1))
-        return found
-
-    def missing_copies(self, solution: Solution) -> Iterator[tuple[int, int]]:
-        """Fields, and those that should have been copied to them."""
-        bits = cache(lambda number: _bits(solution.members_of_class(number).tolist()))
-        classes = solution.classes.tolist()
-
-        @cache
-        def any_of(bases: tuple[int, ...], field: int) -> int:
-            """What the field has in one of the blocks."""
-            found = 0
-            for number in {classes[base + field] for base in bases}:
-                found |= bits(number)
-            return found
-
-        @cache
-        def all_of(bases: tuple[int, ...], field: int) -> int:
-            """What the field has in each of the blocks."""
-            found = -1
-            for number in {classes[base + field] for base in bases}:
-                found &= bits(number)
-            return found
-
-        alike = cache(
-            lambda number: self._alike(solution.members_of_class(number).tolist())
-        )
-        distances = cache(
-            lambda number: {
-                distance
-                for layout, field in alike(number)
-                for distance in layout.after(field)
-            }
-        )
-
-        @cache
-        def moved(number: int, distance: int) -> list[tuple[tuple[int, ...], int]]:
-            """Where pointers of a set lead so many bytes further."""
-            return [
-                (bases, field)
-                for place, bases in alike(number).items()
-                for field in self._moved(*place, distance)
-            ]
-
-        @cache
-        def content(number: int, distance: int) -> int:
-            """What some of these places have."""
-            found = 0
-            for bases, field in moved(number, distance):
-                found |= any_of(bases, field)
-            return found
-
-        @cache
-        def common(number: int, distance: int) -> int:
-            """What all of them have."""
-            found = -1
-            for bases, field in moved(number, distance):
-                found &= all_of(bases, field)
-            return found
-
-        copies = {
-            (classes[target], classes[source], size): None
-            for target, source, size in self._copies
-        }
-        for target, source, size in copies:
-            for distance in sorted(distances(target) | distances(source)):
-                if size is not None and distance >= size:
-                    break
-                copied = content(source, distance)
-                if not copied & ~common(target, distance):
-                    continue
-                for bases, end in moved(target, distance):
-                    if copied & ~all_of(bases, end):
-                        yield from (
-                            (base + end, other + field)
-                            for base in bases
-                            for others, field in moved(source, distance)
-                            for other in others
-                            if bits(classes[other + field]) & ~bits(classes[base + end])
-                        )
-
-    def _alike(self, objects: Iterable[int]) -> dict[_Place, tuple[int, ...]]:
-        """The blocks that pointers lead to the same field of, by their beginnings."""
-        found: dict[_Place, list[int]] = {}
-        for base, layout, field in self._placed(objects):
-            found.setdefault((layout, field), []).append(base)
-        return {place: tuple(bases) for place, bases in found.items()}
-
-    @cache  # noqa: B019 - lives as long as one extraction
-    def _moved(self, layout: Layout, field: int, distance: int) -> frozenset[int]:
-        return layout.moved(field, distance, self._word)
-
-    def _placed(self, objects: Iterable[int]) -> list[tuple[int, Layout, int]]:
-        """Of each object in memory: where its block begins, and the field."""
-        numbering = self._numbering
-        found = []
-        for object_ in objects:
-            block = int(self._blocks[object_])
-            if block >= 0:
-                base = numbering.base(block)
-                found.append((base, numbering.layouts[block], int(object_) - base))
-        return found
-
-    def _lead(
-        self,
-        spots: Iterable[tuple[int, Layout, int]],
-        step: Step,
-        repeated: bool,
-    ) -> int:
-        """Where a step leads from some fields, as bits; also if it is `repeated`."""
-        found = 0
-        for base, layout, fields in spots:
-            reached = new = self._ends(layout, fields, step)
-            while repeated and new:
-                new = self._ends(layout, new, step) & ~reached
-                reached |= new
-            found |= reached << base
-        return found
-
-    def _ends(self, layout: Layout, fields: int, step: Step) -> int:
-        """Where it leads within one block."""
-        known = self._known[step]
-        found = known.get((layout, fields))
-        if found is None:
-            found = 0
-            for field in _numbers(fields):
-                found |= self._reached(layout, field, step)
-            known[layout, fields] = found
-        return found
-
-    @cache  # noqa: B019 - lives as long as one extraction
-    def _reached(self, layout: Layout, field: int, step: Step) -> int:
-        """The fields that a step from one of them leads to, as bits."""
-        everywhere = (1 << layout.fields) - 1
-        if step.computed:
-            return everywhere
-        if step.within is None:
-            if step.anywhere:
-                text = not layout.begins(field) and layout.repeats_at(field, layout)
-                return 1 << field if text else everywhere
-            return _bits(layout.stepped(field, step.distance, self._word))
-        total, within = step.total, step.within
-        if step.first:
-            stays = total is None and layout.repeats_at(field, within)
-        else:
-            inside = total is None or abs(total) < max(within.size, 1)
-            stays = inside and layout.has_at(field, within)
-        if stays:
-            return 1 << min(field + step.fields, layout.fields - 1)
-        if total is None:
-            return everywhere
-        return _bits(layout.stepped(field, total, self._word))
-
-
-def _same_for_all(step: Step) -> Step:
-    """What matters of a step to where it leads."""
-    return replace(step, target=0, source=0)
+def _pointing(solution: Solution) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Which variables lead to pointers, and which have some."""
+    some = np.diff(solution.starts) > 0
+    having = some[solution.classes]
+    having[UNKNOWN] = True
+    leading = [
+        bool(having[solution.members_of_class(number)].any())
+        for number in range(len(some))
+    ]
+    return np.array(leading, np.bool_)[solution.classes], having

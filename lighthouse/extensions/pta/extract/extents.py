@@ -61,7 +61,7 @@ class Extents:
         named, reach = self._named[number], self._reach[number]
         structs = [one for one in named if one.fields > 1 and _fits(one, block, reach)]
         if structs:
-            return repeated(max(structs, key=lambda one: (one.fields, one.size)))
+            return self._repeated(max(structs, key=lambda one: (one.fields, one.size)))
         self.loose.add(number)
         whole = False
         words = max(2 * self._count(reach), *self._counts(named), 1)
@@ -73,13 +73,17 @@ class Extents:
         if words > 1:
             self.worded.add(number)
         # Of a longer block, what is so many words further is the same field.
-        return self._words(words) if whole else repeated(self._words(words))
+        return self._words(words) if whole else self._repeated(self._words(words))
 
     def _counts(self, layouts: Iterable[Layout]) -> list[int]:
         return [self._count(layout.size) for layout in layouts]
 
     def _count(self, size: int) -> int:
         return -(-size // self._word)
+
+    @cache  # noqa: B019 - lives as long as one extraction
+    def _repeated(self, layout: Layout) -> Layout:
+        return repeated(layout)
 
     @cache  # noqa: B019 - lives as long as one extraction
     def _words(self, count: int) -> Layout:

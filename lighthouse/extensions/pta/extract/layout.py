@@ -113,6 +113,17 @@ class Layout:
             return found | {self.field_at(self.size + distance) or 0}
         return found
 
+    def same(self, distance: int, word: int) -> int:
+        """A distance that leads from each field to the same ones; few are needed."""
+        if self.endless:
+            return (
+                distance % self.size if self.size and not self.size % word else distance
+            )
+        last = self.pieces[-1] if self.pieces else None
+        if last is not None and last.element is not None and last.stop <= last.start:
+            return distance  # into an array without a length
+        return max(-self.size - 1, min(distance, self.size + 1))
+
     @property
     def last(self) -> int:
         """The field at the end."""

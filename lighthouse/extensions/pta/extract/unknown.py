@@ -29,15 +29,15 @@ from lighthouse.extensions.pta.solution import Solution
 
 @dataclass(frozen=True, slots=True)
 class More:
-    """Rows to add to constraints."""
+    """Rows to add to constraints; those of an array are in order."""
 
-    address_of: Collection[tuple[int, ...]] = ()
+    address_of: Ids | Collection[tuple[int, ...]] = ()
     copies: Collection[tuple[int, ...]] = ()
     loads: Collection[tuple[int, ...]] = ()
     stores: Collection[tuple[int, ...]] = ()
 
     def __bool__(self) -> bool:
-        return any((self.address_of, self.copies, self.loads, self.stores))
+        return any(map(len, (self.address_of, self.copies, self.loads, self.stores)))
 
     def added_to(self, constraints: Constraints) -> Constraints:
         """The constraints with these rows after the others."""
@@ -50,9 +50,10 @@ class More:
         )
 
 
-def _with(rows: Ids, more: Collection[tuple[int, ...]]) -> Ids:
-    new = np.array(sorted(more), np.int32).reshape(-1, rows.shape[1])
-    return np.concatenate((rows, new))
+def _with(rows: Ids, more: Ids | Collection[tuple[int, ...]]) -> Ids:
+    if not isinstance(more, np.ndarray):
+        more = np.array(sorted(more), np.int32).reshape(-1, rows.shape[1])
+    return np.concatenate((rows, more))
 
 
 _Row: TypeAlias = tuple[str, tuple[int, ...]]

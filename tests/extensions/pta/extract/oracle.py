@@ -54,7 +54,7 @@ def foreseen(module: Path, fields: int) -> Foreseen:
     """Memory from the heap is named by its line, and has so many fields at most."""
     with patch.object(extents, "MOST", fields):
         constraints = extract([module])
-    solution = solved(constraints).first(constraints.variables)
+    solution = solved(constraints).solution.first(constraints.variables)
     known = in_bytes(constraints)
     names = {each: known.get(each, "") for each in range(solution.variables)}
     found = {
