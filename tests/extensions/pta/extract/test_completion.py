@@ -1,10 +1,14 @@
-"""How often constraints are solved to complete them does not depend on the fields."""
+"""Constraints are solved until they are complete: how often, and from what."""
 
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import patch
 
+import numpy as np
 import pytest
 
+from lighthouse.extensions.pta import solver
+from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.extensions.pta.extract import blocks, completion, extract
 from tests.extensions.pta.extract.textbook import by_name
 from tests.passes.meaning import programs
@@ -33,3 +37,23 @@ def test_a_loop_over_fields(step: int, tmp_path: Path) -> None:
         reached = {*range(0, fields, max(1, step // 8)), fields - 1}
         assert got == {f"words+{8 * field}" if field else "words" for field in reached}
     assert rounds[0] == rounds[1] < 8
+
+
+def test_what_was_the_same_is_the_same_with_more_constraints() -> None:
+    # 5 points to 3; what 6 loads from there is stored there again, by 7.
+    some = Constraints(
+        sizes=np.array([0, 1, 0, 1, 1, 0, 0, 0], np.int32),
+        functions=np.zeros(8, np.bool_),
+        objects=5,
+        address_of=np.array([(5, 3), (6, 4)], np.int32),
+        copies=np.array([(7, 6)], np.int32),
+        loads=np.array([(6, 5, 0)], np.int32),
+        stores=np.array([(5, 7, 0)], np.int32),
+    )
+    more = replace(some, address_of=np.array([(5, 3), (6, 4), (7, 3)], np.int32))
+    before = replace(blocks.solved(some), same=np.array([0, 1, 2, 3, 4, 5, 6, 3]))
+    with patch.object(blocks, "solve", wraps=solver.solve) as solve:
+        after = blocks.solved(more, before).solution
+    assert [7, 3] in solve.call_args.args[0].merged.tolist()
+    assert after.digest() == blocks.solved(more).solution.digest()
+    assert [after.members(each).tolist() for each in (3, 6, 7)] == 3 * [[3, 4]]
