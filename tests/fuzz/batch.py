@@ -252,9 +252,12 @@ class Batch:
         """Those that the C++ compiler accepts, with one library for all of them."""
         if not compiled:
             return {}
+        alone = {number: each.program for number, each in compiled.items()}
         try:
             build(list(compiled.values()), way)
         except BackendError as error:
+            for number, program in alone.items():
+                compiled[number].program = program
             if len(compiled) == 1:
                 (number,) = compiled
                 lines = tuple(error.output.splitlines()[:12])
