@@ -112,8 +112,8 @@ class ResidentPrinter:
 
     @cached_property
     def signature(self) -> tuple[sig.Argument, ...]:
-        """As the kernels' together; an array is constant if it is so for all, and never
-        takes the place of another."""
+        """As the kernels' together, and the cells that steps copy; an array is constant
+        if it is so for all, and never takes the place of another."""
         found: dict[object, sig.Argument] = {}
         swapped = {
             name
@@ -137,6 +137,9 @@ class ResidentPrinter:
             if buffer.name in swapped:  # perhaps no kernel uses it
                 array = sig.Array(buffer.name, buffer.element, False)
                 found.setdefault(buffer.name, array)
+        for copy in find(self.resident, Copy):
+            cell = sig.Cell(copy.buffer, self.types[copy.buffer], False)
+            found.setdefault(copy.buffer, cell)
         used: set[str] = set()
         for node in walk(self.resident):
             match node:
