@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from lighthouse.codegen.names import mangle
 from lighthouse.diagnostics import Span
@@ -20,17 +20,34 @@ from lighthouse.ir.schedules import ThreadRows
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find, walk
 
-# In characters, of a sentence and of what is quoted.
-WIDTH, LONGEST = 84, 60
+LONGEST = 60  # in characters, of what is quoted
 ITEMS = {"Nodes": "node", "Edges": "edge", "Items": "item"}
 VERBS = {"+": "adds to", "*": "multiplies", "min": "lowers", "max": "raises"}
 ROUNDS = "All rounds of a loop in one launch, with a barrier after each kernel"
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Names of the plan: what the caller gets, and what has nodes and edges."""
+
+    outputs: set[str]
+    graphs: set[str]
+
+    @classmethod
+    def of(cls, plan: Plan) -> Known:
+        outputs = {item.name for item in plan.buffers if item.role == "output"}
+        outputs |= {item.name for item in plan.scalars if item.role == "output"}
+        outputs |= {item.name for item in plan.objects if item.role == "output"}
+        domains = (kernel.domain for kernel in plan.kernels)
+        graphs = {item.source.name for item in domains if item.kind != "Items"}
+        return cls(outputs, graphs)
+
+
 def comments(plan: Plan) -> dict[str, list[str]]:
-    """For each kernel, resident loop and host block, by its name in C++: two lines at
-    most, for the filter `comment`, and no two alike."""
-    found = [(unit.name, sentence(unit), unit.span) for unit in plan.units]
+    """For each kernel, resident loop and host block, by its name in C++: a sentence and
+    what it quotes, for the filter `comment`, and no two alike."""
+    names = Known.of(plan)
+    found = [(unit.name, sentence(unit, names), unit.span) for unit in plan.units]
     found += [(item.name, ROUNDS, item.loop.span) for item in plan.residents]
     seen: Counter[tuple[str, ...]] = Counter()
     result = {}
@@ -58,19 +75,14 @@ def source_line(span: Span) -> list[str]:
     return [f"{span.source.name}:{lines}: {text}"]
 
 
-def sentence(unit: Unit) -> str:
-    """Over what it runs, and what it changes there."""
+def sentence(unit: Unit, names: Known) -> str:
+    """Over what it runs, and what it changes there: what the caller gets is first."""
     found: dict[str, dict[str, None]] = {}
-    for verb, name in changes(unit):
+    changed = sorted(changes(unit), key=lambda item: item[1] not in names.outputs)
+    for verb, name in changed:
         found.setdefault(verb, {})[f"`{name}`"] = None
     what = "; ".join(f"{verb} {listed([*names])}" for verb, names in found.items())
-    head = f"{domain(unit)}: "
-    # Whole names, as many as fit into the line.
-    room = max(WIDTH - len(head), 0)
-    short = re.match(r".*`\w+`", what[:room]) or re.match(r".*?`\w+`", what)
-    if short and what != short[0]:
-        what = f"{short[0]} …"
-    return f"{head}{what or 'changes nothing'}"
+    return f"{domain(unit, names)}: {what or 'changes nothing'}"
 
 
 def listed(names: list[str]) -> str:
@@ -78,15 +90,21 @@ def listed(names: list[str]) -> str:
     return f"{', '.join(most)} and {last}" if most else last
 
 
-def domain(unit: Unit) -> str:
+def domain(unit: Unit, names: Known) -> str:
     if not isinstance(unit, kernels.Kernel):
         return "On the host"
-    source = unit.domain.source
-    words = [f"each {ITEMS[unit.domain.kind]} of `{source.name}`"]
+    source = unit.domain.source.name
+    words = [f"each {ITEMS[unit.domain.kind]}"]
+    if names.graphs != {source}:
+        words[0] += f" of `{source}`"
     rows = {node.range.kind for node in find(unit.body, kernels.Each)}
-    against = [kind.startswith("In") for kind in rows if kind in ROWS]
-    if against:
-        words.append("against its edges" if all(against) else "along its edges")
+    along = [
+        word
+        for word, prefix in (("along", ("Nbrs", "Out")), ("against", "In"))
+        if any(kind in ROWS and kind.startswith(prefix) for kind in rows)
+    ]
+    if along:
+        words.append(f"{' and '.join(along)} its edges")
     if getattr(unit.schedule, "rows", None) != ThreadRows():
         words.append(unit.schedule.words)
     return f"For {', '.join(filter(None, words))}"

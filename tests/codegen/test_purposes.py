@@ -37,7 +37,7 @@ def plan_of(path: Path, target: Target) -> Plan:
 
 def comments(code: str) -> Iterator[tuple[tuple[str, ...], str]]:
     """The comments, and the line that follows each."""
-    joined = re.sub(r"^(//.*)\n//     ", r"\1 ", code, flags=re.MULTILINE)
+    joined = re.sub(r"\n//     (?=\S)", " ", code)
     joined = re.sub(r"\)\n +(\w+\()", r") \1", joined)  # a long name
     lines = itertools.groupby(joined.splitlines(), lambda line: line.startswith("//"))
     above: tuple[str, ...] = ()
@@ -85,7 +85,7 @@ def test_every_function_says_what_it_is_for(path: Path, target: Target) -> None:
     text = path.read_text(encoding="utf-8")
     for name in functions(plan):
         purpose, *lines = found[name]
-        assert purpose.endswith(".")
+        assert re.fullmatch(r"[^…]+: [^…]+\.|All rounds [^…]+\.", purpose), purpose
         # A pass may add host blocks that stand for no line.
         assert lines or name in {mangle(block.name) for block in plan.blocks}
         for line in lines:
@@ -106,3 +106,31 @@ def test_of_a_plan() -> None:
         r"pagerank\.plan:\d+-\d+: kernel pagerank_set_pg_rank over n: G\.Nodes",
         found["pagerank_set_pg_rank"][1],
     )
+
+
+BOTH_WAYS = """Procedure p(G: Graph, A, B: N_P<Int>; C: N_P<Int>) {
+    Foreach (n: G.Nodes) {
+        n.A = Sum(t: n.Nbrs){t.B};
+        n.C = Sum(t: n.InNbrs){t.B};
+    }
+}
+"""
+
+
+def test_names_the_output_first_and_both_directions() -> None:
+    plan = lower(checked(BOTH_WAYS, "p.gm"), "openmp", Options()).plan
+    (found,) = above_functions(generate(plan, "openmp").code).values()
+    assert found[0] == "For each node, along and against its edges: sets `C` and `A`."
+
+
+def test_a_source_is_named_where_there_are_several() -> None:
+    text = """Procedure p(G, H: Graph; A: N_P<Int>(G), B: N_P<Int>(H)) {
+        G.A = 1;
+        H.B = 2;
+    }"""
+    plan = lower(checked(text, "p.gm"), "openmp", Options()).plan
+    found = above_functions(generate(plan, "openmp").code).values()
+    assert {lines[0] for lines in found} == {
+        "For each node of `G`: sets `A`.",
+        "For each node of `H`: sets `B`.",
+    }

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `BC`.
+// For each node: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
 extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -6,7 +6,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
     }
 }
 
-// For each node of `G`: sets `sigma`.
+// For each node: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(lh::node_t nodes, double* sigma,
         lh::node_t s) {
@@ -15,7 +15,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(lh::node_t nodes,
     }
 }
 
-// For each node of `G`: sets `delta`.
+// For each node: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
 extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(lh::node_t nodes, double* delta) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -23,7 +23,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(lh::node_t nodes
     }
 }
 
-// For each node of `G`: sets `v_level`.
+// For each node: sets `v_level`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(lh::node_t nodes, int32_t* v_level,
         lh::node_t start) {
@@ -32,7 +32,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(lh::node_t node
     }
 }
 
-// For each node of `G`, along its edges: sets `v_level`; combines into `more`.
+// For each node, along its edges: sets `v_level`; combines into `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -52,7 +52,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(lh::node_t node
     }
 }
 
-// For each node of `G`, against its edges: sets `sigma`.
+// For each node, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -71,7 +71,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nod
     }
 }
 
-// For each node of `G`, along its edges: sets `delta`; adds to `BC`.
+// For each node, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -118,7 +118,6 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
 
 // Runs `bc` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
-//
 //   G: the graph, every row sorted
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)

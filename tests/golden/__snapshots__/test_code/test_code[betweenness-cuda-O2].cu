@@ -1,4 +1,4 @@
-// For each node of `G`: sets `BC`.
+// For each node: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
 extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, float* BC) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -6,7 +6,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
     }
 }
 
-// For each node of `G`: sets `sigma`, `delta` and `v_level`.
+// For each node: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(lh::node_t nodes, double* sigma,
         double* delta, int32_t* v_level, lh::node_t s, lh::node_t start) {
@@ -17,7 +17,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(lh::node_t n
     }
 }
 
-// For each node of `G`, along its edges: sets `v_level` and `more`.
+// For each node, along its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
@@ -38,7 +38,7 @@ __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
     }
 }
 
-// For each node of `G`, against its edges: sets `sigma`.
+// For each node, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
@@ -61,7 +61,7 @@ __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
     }
 }
 
-// For each node of `G`, along its edges: sets `delta`; adds to `BC`.
+// For each node, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
@@ -89,7 +89,7 @@ __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
     }
 }
 
-// For each node of `G`, against its edges: sets `v_level` and `more`.
+// For each node, against its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
@@ -115,7 +115,7 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
     }
 }
 
-// For each node of `G`: adds to `waiting` and `work`.
+// For each node: adds to `waiting` and `work`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -135,7 +135,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh
     lh::block_add(work, work_part);
 }
 
-// For each node of `G`: appends to `frontier`.
+// For each node: appends to `frontier`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -266,7 +266,6 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
 
 // Runs `bc` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
-//
 //   G: the graph, every row sorted
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)

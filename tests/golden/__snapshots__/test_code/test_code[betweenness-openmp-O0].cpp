@@ -1,4 +1,4 @@
-// For each node of `G`: sets `BC`.
+// For each node: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
 static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {
@@ -12,7 +12,7 @@ static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
     }
 }
 
-// For each node of `G`: sets `sigma`.
+// For each node: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {
@@ -26,7 +26,7 @@ static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s, bool in_
     }
 }
 
-// For each node of `G`: sets `delta`.
+// For each node: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
 static void bc_fill_delta(lh::node_t nodes, double* delta, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {
@@ -40,7 +40,7 @@ static void bc_fill_delta(lh::node_t nodes, double* delta, bool in_team = false)
     }
 }
 
-// For each node of `G`: sets `v_level`.
+// For each node: sets `v_level`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start,
         bool in_team = false) {
@@ -55,7 +55,7 @@ static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start,
     }
 }
 
-// For each node of `G`, along its edges: sets `v_level`; combines into `more`.
+// For each node, along its edges: sets `v_level`; combines into `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more,
@@ -86,7 +86,7 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
     }
 }
 
-// For each node of `G`, against its edges: sets `sigma`.
+// For each node, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
@@ -114,7 +114,7 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
     }
 }
 
-// For each node of `G`, along its edges: sets `delta`; adds to `BC`.
+// For each node, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
@@ -171,7 +171,6 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
 }
 
 // Runs `bc`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `BC`.
+// For each node: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
 static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {
@@ -12,7 +12,7 @@ static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
     }
 }
 
-// For each node of `G`: sets `sigma`, `delta` and `v_level`.
+// For each node: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
         lh::node_t s, lh::node_t start, bool in_team = false) {
@@ -29,7 +29,7 @@ static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, in
     }
 }
 
-// For each node of `G`, along its edges: sets `v_level` and `more`.
+// For each node, along its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more,
@@ -60,7 +60,7 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
     }
 }
 
-// For each node of `G`, against its edges: sets `sigma`.
+// For each node, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
@@ -88,7 +88,7 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
     }
 }
 
-// For each node of `G`, along its edges: sets `delta`; adds to `BC`.
+// For each node, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
@@ -121,7 +121,7 @@ static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_of
     }
 }
 
-// For each node of `G`: adds to `waiting` and `work`.
+// For each node: adds to `waiting` and `work`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_first_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -148,7 +148,7 @@ static void bc_update_more_first_counted(lh::node_t nodes,
     lh::atomic_add(work, work_part);
 }
 
-// For each node of `G`: sets `marks`.
+// For each node: sets `marks`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ v_level,
         bool* marks, int32_t depth, bool in_team = false) {
@@ -163,7 +163,7 @@ static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ 
     }
 }
 
-// For each node of `G`, against its edges: sets `v_level` and `more`.
+// For each node, against its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* v_level,
@@ -197,7 +197,7 @@ static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict
     }
 }
 
-// For each node of `G`: adds to `waiting` and `work` (2).
+// For each node: adds to `waiting` and `work` (2).
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -224,7 +224,8 @@ static void bc_update_more_next_counted(lh::node_t nodes,
     lh::atomic_add(work, work_part_2);
 }
 
-// For each item of `frontier`, along its edges: marks visits in `stamp` ….
+// For each item of `frontier`, along its edges: marks visits in `stamp`; appends to `touched`; sets
+//     `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -297,7 +298,7 @@ static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets
     }
 }
 
-// For each node of `G`: appends to `frontier`.
+// For each node: appends to `frontier`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets, const int32_t* __restrict__ v_level,
@@ -321,7 +322,7 @@ static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__
     }
 }
 
-// For each item of `order`, along its edges: sets `delta`; adds to `BC`.
+// For each item of `order`, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
@@ -406,7 +407,6 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
 }
 
 // Runs `bc`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)

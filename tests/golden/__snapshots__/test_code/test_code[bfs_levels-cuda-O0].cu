@@ -1,4 +1,4 @@
-// For each node of `G`: sets `level`.
+// For each node: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_t nodes,
         int32_t* level, lh::node_t root) {
@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_
     }
 }
 
-// For each node of `G`: sets `level_next`.
+// For each node: sets `level_next`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(lh::node_t nodes,
         const int32_t* __restrict__ level, int32_t* level_next) {
@@ -16,7 +16,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(lh::
     }
 }
 
-// For each node of `G`, along its edges: sets `level_next`; combines into `finished`.
+// For each node, along its edges: sets `level_next`; combines into `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -35,7 +35,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh:
     }
 }
 
-// For each node of `G`: sets `level`.
+// For each node: sets `level`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(lh::node_t nodes,
         int32_t* level, const int32_t* __restrict__ level_next) {
@@ -45,9 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(lh::nod
 }
 
 // Runs `bfs_levels` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)

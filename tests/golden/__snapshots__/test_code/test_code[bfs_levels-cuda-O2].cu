@@ -1,4 +1,4 @@
-// For each node of `G`: sets `level`.
+// For each node: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_t nodes,
         int32_t* level, lh::node_t root) {
@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(lh::node_
     }
 }
 
-// For each node of `G`, along its edges: sets `level` and `finished`.
+// For each node, along its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 template <typename Rows>
 __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nodes,
@@ -28,7 +28,7 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nod
     }
 }
 
-// For each node of `G`, against its edges: sets `level` and `finished`.
+// For each node, against its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 template <typename Rows>
 __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::node_t nodes,
@@ -53,7 +53,7 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::nod
     }
 }
 
-// For each node of `G`: adds to `waiting` and `work`.
+// For each node: adds to `waiting` and `work`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_next_counted(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
@@ -71,7 +71,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
     lh::block_add(work, work_part);
 }
 
-// For each node of `G`: appends to `frontier`.
+// For each node: appends to `frontier`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
@@ -147,9 +147,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
 }
 
 // Runs `bfs_levels` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `level`.
+// For each node: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root,
         bool in_team = false) {
@@ -13,7 +13,7 @@ static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t ro
     }
 }
 
-// For each node of `G`: sets `level_next`.
+// For each node: sets `level_next`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
 static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restrict__ level,
         int32_t* level_next, bool in_team = false) {
@@ -28,7 +28,7 @@ static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restric
     }
 }
 
-// For each node of `G`, along its edges: sets `level_next`; combines into `finished`.
+// For each node, along its edges: sets `level_next`; combines into `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ level,
@@ -59,7 +59,6 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
 }
 
 // Runs `bfs_levels`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)

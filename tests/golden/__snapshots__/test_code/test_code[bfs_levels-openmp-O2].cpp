@@ -1,4 +1,4 @@
-// For each node of `G`: sets `level`.
+// For each node: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root,
         bool in_team = false) {
@@ -13,7 +13,7 @@ static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t ro
     }
 }
 
-// For each node of `G`, along its edges: sets `level` and `finished`.
+// For each node, along its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* level, int32_t depth,
@@ -43,7 +43,7 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
     }
 }
 
-// For each node of `G`: adds to `waiting` and `work`.
+// For each node: adds to `waiting` and `work`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_first_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
@@ -68,7 +68,7 @@ static void bfs_levels_update_finished_first_counted(lh::node_t nodes,
     lh::atomic_add(work, work_part);
 }
 
-// For each node of `G`: sets `marks`.
+// For each node: sets `marks`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* __restrict__ level,
         bool* marks, int32_t depth, bool in_team = false) {
@@ -83,7 +83,7 @@ static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* _
     }
 }
 
-// For each node of `G`, against its edges: sets `level` and `finished`.
+// For each node, against its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -116,7 +116,7 @@ static void bfs_levels_update_finished_pulled(lh::node_t nodes,
     }
 }
 
-// For each node of `G`: adds to `waiting` and `work` (2).
+// For each node: adds to `waiting` and `work` (2).
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
@@ -141,7 +141,8 @@ static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
     lh::atomic_add(work, work_part_2);
 }
 
-// For each item of `frontier`, along its edges: marks visits in `stamp` ….
+// For each item of `frontier`, along its edges: sets `level` and `finished`; marks visits in
+//     `stamp`; appends to `touched`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* level,
@@ -180,7 +181,7 @@ static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row
     }
 }
 
-// For each node of `G`: appends to `frontier`.
+// For each node: appends to `frontier`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
@@ -203,7 +204,6 @@ static void bfs_levels_update_finished_kept(lh::node_t nodes,
 }
 
 // Runs `bfs_levels`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)

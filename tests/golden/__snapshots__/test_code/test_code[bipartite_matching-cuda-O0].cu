@@ -1,4 +1,4 @@
-// For each node of `G`: sets `Match`.
+// For each node: sets `Match`.
 // bipartite_matching.gm:21: G.Match = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(lh::node_t nodes,
         lh::node_t* Match) {
@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(
     }
 }
 
-// For each node of `G`: sets `suitor`.
+// For each node: sets `suitor`.
 // bipartite_matching.gm:22: G.suitor = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor(lh::node_t nodes,
         lh::node_t* suitor) {
@@ -16,7 +16,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor
     }
 }
 
-// For each node of `G`: sets `answer`.
+// For each node: sets `answer`.
 // bipartite_matching.gm:23: G.answer = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer(lh::node_t nodes,
         lh::node_t* answer) {
@@ -25,7 +25,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer
     }
 }
 
-// For each node of `G`, along its edges: sets `suitor`; combines into `finished`.
+// For each node, along its edges: sets `suitor`; combines into `finished`.
 // bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
@@ -45,7 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
     }
 }
 
-// For each node of `G`: sets `answer` and `suitor`.
+// For each node: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
         lh::node_t* suitor, lh::node_t* answer) {
@@ -58,7 +58,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
     }
 }
 
-// For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
+// For each node: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
         lh::node_t* Match, lh::node_t* answer, int32_t* pairs) {
@@ -74,9 +74,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
 }
 
 // Runs `bipartite_matching` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)

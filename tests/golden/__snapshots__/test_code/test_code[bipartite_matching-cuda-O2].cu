@@ -1,4 +1,4 @@
-// For each node of `G`: sets `Match`, `suitor` and `answer`.
+// For each node: sets `Match`, `suitor` and `answer`.
 // bipartite_matching.gm:21: G.Match = NIL;
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answer(lh::node_t nodes,
         lh::node_t* Match, lh::node_t* suitor, lh::node_t* answer) {
@@ -29,7 +29,7 @@ LH_DEVICE void bipartite_matching_update_finished_loop(lh::node_t nodes, const b
     }
 }
 
-// For each node of `G`, along its edges: sets `suitor` and `finished`.
+// For each node, along its edges: sets `suitor` and `finished`.
 // bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 template <typename Rows>
 __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::node_t nodes,
@@ -40,7 +40,7 @@ __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::no
             finished, row_offsets);
 }
 
-// For each node of `G`: sets `answer` and `suitor`.
+// For each node: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(lh::node_t nodes,
         lh::node_t* suitor, lh::node_t* answer) {
@@ -69,7 +69,7 @@ LH_DEVICE void bipartite_matching_update_pairs_loop(lh::node_t nodes, lh::node_t
     lh::block_add(pairs, pairs_part);
 }
 
-// For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
+// For each node: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(lh::node_t nodes,
         lh::node_t* Match, lh::node_t* answer, int32_t* pairs) {
@@ -116,9 +116,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
 }
 
 // Runs `bipartite_matching` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `Match`.
+// For each node: sets `Match`.
 // bipartite_matching.gm:21: G.Match = NIL;
 static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match,
         bool in_team = false) {
@@ -13,7 +13,7 @@ static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match,
     }
 }
 
-// For each node of `G`, along its edges: sets `suitor`; combines into `finished`.
+// For each node, along its edges: sets `suitor`; combines into `finished`.
 // bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 static void bipartite_matching_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -44,7 +44,7 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
     }
 }
 
-// For each node of `G`: sets `answer` and `suitor`.
+// For each node: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
         lh::node_t* answer, bool in_team = false) {
@@ -63,7 +63,7 @@ static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suito
     }
 }
 
-// For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
+// For each node: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match, lh::node_t* answer,
         int32_t* pairs, bool in_team = false) {
@@ -85,7 +85,6 @@ static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match,
 }
 
 // Runs `bipartite_matching`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)

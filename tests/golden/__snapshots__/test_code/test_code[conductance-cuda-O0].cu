@@ -1,4 +1,4 @@
-// For each node of `G`: adds to `sum`.
+// For each node: adds to `sum`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
@@ -10,7 +10,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(lh::nod
     }
 }
 
-// For each node of `G`: adds to `sum_2`.
+// For each node: adds to `sum_2`.
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
 extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
@@ -23,7 +23,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::n
     }
 }
 
-// For each node of `G`, along its edges: adds to `sum_3`.
+// For each node, along its edges: adds to `sum_3`.
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
 extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -42,9 +42,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(lh::n
 }
 
 // Runs `conductance` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)

@@ -1,4 +1,4 @@
-// For each node of `G`, along its edges: adds to `sum`, `sum_3` and `sum_2`.
+// For each node, along its edges: adds to `sum`, `sum_3` and `sum_2`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 template <typename Rows>
 __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
@@ -34,9 +34,7 @@ __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes
 }
 
 // Runs `conductance` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)

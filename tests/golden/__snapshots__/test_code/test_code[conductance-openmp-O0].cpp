@@ -1,4 +1,4 @@
-// For each node of `G`: adds to `sum`.
+// For each node: adds to `sum`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ member, int32_t num, int64_t* sum, bool in_team = false) {
@@ -15,7 +15,7 @@ static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restric
     }
 }
 
-// For each node of `G`: adds to `sum_2`.
+// For each node: adds to `sum_2`.
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
 static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ member, int32_t num, int64_t* sum_2, bool in_team = false) {
@@ -33,7 +33,7 @@ static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restr
     }
 }
 
-// For each node of `G`, along its edges: adds to `sum_3`.
+// For each node, along its edges: adds to `sum_3`.
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
 static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
@@ -62,7 +62,6 @@ static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restr
 }
 
 // Runs `conductance`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)

@@ -1,4 +1,4 @@
-// For each node of `G`, along its edges: adds to `sum`, `sum_3` and `sum_2`.
+// For each node, along its edges: adds to `sum`, `sum_3` and `sum_2`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
@@ -37,7 +37,6 @@ static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restr
 }
 
 // Runs `conductance`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)

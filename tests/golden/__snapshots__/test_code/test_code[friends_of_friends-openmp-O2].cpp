@@ -1,4 +1,4 @@
-// For each node of `G`, along its edges: changes `suggested`.
+// For each node, along its edges: changes `suggested`.
 // friends_of_friends.gm:7-14: Foreach (n: G.Nodes)
 static void friends_of_friends_foreach_n(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -33,7 +33,7 @@ static void friends_of_friends_foreach_n(lh::node_t nodes,
     }
 }
 
-// For each node of `G`: raises `most`.
+// For each node: raises `most`.
 // friends_of_friends.gm:16-18: Foreach (n: G.Nodes)
 static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
         const lh::Collections<lh::Set<lh::node_t>>& suggested, bool in_team = false) {
@@ -51,7 +51,6 @@ static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
 }
 
 // Runs `friends_of_friends`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t

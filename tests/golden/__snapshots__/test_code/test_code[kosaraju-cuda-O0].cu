@@ -1,4 +1,4 @@
-// For each node of `G`: sets `seen`.
+// For each node: sets `seen`.
 // kosaraju.gm:13: G.seen = False;
 extern "C" __global__ void __launch_bounds__(256) kosaraju_fill_seen(lh::node_t nodes, bool* seen) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -6,7 +6,7 @@ extern "C" __global__ void __launch_bounds__(256) kosaraju_fill_seen(lh::node_t 
     }
 }
 
-// For each node of `G`: sets `component`.
+// For each node: sets `component`.
 // kosaraju.gm:14: G.component = -1;
 extern "C" __global__ void __launch_bounds__(256) kosaraju_set_component(lh::node_t nodes,
         int32_t* component) {
@@ -15,7 +15,7 @@ extern "C" __global__ void __launch_bounds__(256) kosaraju_set_component(lh::nod
     }
 }
 
-// On the host: sets `seen`, `component` and `count`; changes `finished`.
+// On the host: sets `component`, `seen` and `count`; changes `finished`.
 // kosaraju.gm:15-27: For (n: G.Nodes)(!n.seen)
 static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -62,7 +62,6 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 
 // Runs `kosaraju` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
-//
 //   G: the graph, every row sorted
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `seen` and `component`.
+// For each node: sets `component` and `seen`.
 // kosaraju.gm:13: G.seen = False;
 extern "C" __global__ void __launch_bounds__(256) kosaraju_update_component(lh::node_t nodes,
         int32_t* component, bool* seen) {
@@ -8,7 +8,7 @@ extern "C" __global__ void __launch_bounds__(256) kosaraju_update_component(lh::
     }
 }
 
-// On the host: sets `seen`, `component` and `count`; changes `finished`.
+// On the host: sets `component`, `seen` and `count`; changes `finished`.
 // kosaraju.gm:15-27: For (n: G.Nodes)(!n.seen)
 static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -55,7 +55,6 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 
 // Runs `kosaraju` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
-//
 //   G: the graph, every row sorted
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `seen`.
+// For each node: sets `seen`.
 // kosaraju.gm:13: G.seen = False;
 static void kosaraju_fill_seen(lh::node_t nodes, bool* seen, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {
@@ -12,7 +12,7 @@ static void kosaraju_fill_seen(lh::node_t nodes, bool* seen, bool in_team = fals
     }
 }
 
-// For each node of `G`: sets `component`.
+// For each node: sets `component`.
 // kosaraju.gm:14: G.component = -1;
 static void kosaraju_set_component(lh::node_t nodes, int32_t* component, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {
@@ -26,7 +26,7 @@ static void kosaraju_set_component(lh::node_t nodes, int32_t* component, bool in
     }
 }
 
-// On the host: sets `seen`, `component` and `count`; changes `finished`.
+// On the host: sets `component`, `seen` and `count`; changes `finished`.
 // kosaraju.gm:15-27: For (n: G.Nodes)(!n.seen)
 static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -72,7 +72,6 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 }
 
 // Runs `kosaraju`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t

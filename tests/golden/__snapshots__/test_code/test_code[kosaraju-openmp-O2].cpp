@@ -1,4 +1,4 @@
-// For each node of `G`: sets `seen` and `component`.
+// For each node: sets `component` and `seen`.
 // kosaraju.gm:13: G.seen = False;
 static void kosaraju_update_component(lh::node_t nodes, int32_t* component, bool* seen,
         bool in_team = false) {
@@ -14,7 +14,7 @@ static void kosaraju_update_component(lh::node_t nodes, int32_t* component, bool
     }
 }
 
-// On the host: sets `seen`, `component` and `count`; changes `finished`.
+// On the host: sets `component`, `seen` and `count`; changes `finished`.
 // kosaraju.gm:15-27: For (n: G.Nodes)(!n.seen)
 static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -60,7 +60,6 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 }
 
 // Runs `kosaraju`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_t nodes,
         double* pg_rank, double N) {
@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_
     }
 }
 
-// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank_next`.
+// For each node, against its edges: adds to `diff`; sets `pg_rank_next`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -26,7 +26,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(l
     }
 }
 
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank.gm:21: t.pg_rank <= val @ t;
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(lh::node_t nodes,
         double* pg_rank, const double* __restrict__ pg_rank_next) {
@@ -36,9 +36,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(lh::nod
 }
 
 // Runs `pagerank` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   e: double (in)
 //   d: double (in)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_t nodes,
         double* pg_rank, double N) {
@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(lh::node_
     }
 }
 
-// For each node of `G`: sets `share`.
+// For each node: sets `share`.
 // pagerank.gm:19: w.pg_rank / w.OutDegree()
 extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
@@ -17,7 +17,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(lh::node_t 
     }
 }
 
-// For each node of `G`, against its edges, with rows that blocks share: adds to `diff` ….
+// For each node, against its edges, with rows that blocks share: sets `pg_rank` and `share_next`;
+//     adds to `diff`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
 template <typename Rows>
 LH_DEVICE void pagerank_update_share_next_balanced_loop(lh::node_t nodes,
@@ -76,9 +77,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_rounds(lh::node_t nod
 }
 
 // Runs `pagerank` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   e: double (in)
 //   d: double (in)

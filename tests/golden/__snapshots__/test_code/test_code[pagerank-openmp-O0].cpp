@@ -1,4 +1,4 @@
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
 static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
@@ -13,7 +13,7 @@ static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
     }
 }
 
-// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank_next`.
+// For each node, against its edges: adds to `diff`; sets `pg_rank_next`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
 static void pagerank_update_pg_rank_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -43,7 +43,7 @@ static void pagerank_update_pg_rank_next(lh::node_t nodes,
     }
 }
 
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank.gm:21: t.pg_rank <= val @ t;
 static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
         const double* __restrict__ pg_rank_next, bool in_team = false) {
@@ -59,7 +59,6 @@ static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
 }
 
 // Runs `pagerank`.
-//
 //   G: the graph, every row sorted; row_offsets, in_row_offsets, in_column_indices
 //   e: double (in)
 //   d: double (in)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
 static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
@@ -13,7 +13,7 @@ static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
     }
 }
 
-// For each node of `G`: sets `share`.
+// For each node: sets `share`.
 // pagerank.gm:19: w.pg_rank / w.OutDegree()
 static void pagerank_set_share(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const double* __restrict__ pg_rank, double* share, bool in_team = false) {
@@ -28,7 +28,7 @@ static void pagerank_set_share(lh::node_t nodes, const lh::edge_t* __restrict__ 
     }
 }
 
-// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
+// For each node, against its edges: sets `pg_rank` and `share_next`; adds to `diff`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
 static void pagerank_update_share_next(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -63,7 +63,6 @@ static void pagerank_update_share_next(lh::node_t nodes, const lh::edge_t* __res
 }
 
 // Runs `pagerank`.
-//
 //   G: the graph, every row sorted; row_offsets, in_row_offsets, in_column_indices
 //   e: double (in)
 //   d: double (in)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(lh::node_t nodes,
         double* pg_rank, double N) {
@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
     }
 }
 
-// For each node of `G`: sets `received`.
+// For each node: sets `received`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_received(lh::node_t nodes,
         double* received) {
@@ -16,7 +16,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_receiv
     }
 }
 
-// For each node of `G`, along its edges: adds to `received`.
+// For each node, along its edges: adds to `received`.
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_received(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
@@ -32,7 +32,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_rece
     }
 }
 
-// For each node of `G`: adds to `diff`; sets `pg_rank`.
+// For each node: sets `pg_rank`; adds to `diff`.
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_rank(
         lh::node_t nodes, double* pg_rank, const double* __restrict__ received, double d, double N,
@@ -45,9 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_r
 }
 
 // Runs `pagerank_propagate` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   e: double (in)
 //   d: double (in)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(lh::node_t nodes,
         double* pg_rank, double N) {
@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
     }
 }
 
-// For each node of `G`: sets `share_2`.
+// For each node: sets `share_2`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
@@ -17,7 +17,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2
     }
 }
 
-// For each node of `G`, against its edges, with rows that blocks share: adds to `diff` ….
+// For each node, against its edges, with rows that blocks share: sets `pg_rank` and `share_2_next`;
+//     adds to `diff`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 template <typename Rows>
 LH_DEVICE void pagerank_propagate_update_share_2_next_balanced_loop(lh::node_t nodes,
@@ -79,9 +80,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_rounds(lh::
 }
 
 // Runs `pagerank_propagate` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   e: double (in)
 //   d: double (in)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
@@ -13,7 +13,7 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
     }
 }
 
-// For each node of `G`: sets `received`.
+// For each node: sets `received`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 static void pagerank_propagate_fill_received(lh::node_t nodes, double* received,
         bool in_team = false) {
@@ -28,7 +28,7 @@ static void pagerank_propagate_fill_received(lh::node_t nodes, double* received,
     }
 }
 
-// For each node of `G`, along its edges: adds to `received`.
+// For each node, along its edges: adds to `received`.
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 static void pagerank_propagate_update_received(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -54,7 +54,7 @@ static void pagerank_propagate_update_received(lh::node_t nodes,
     }
 }
 
-// For each node of `G`: adds to `diff`; sets `pg_rank`.
+// For each node: sets `pg_rank`; adds to `diff`.
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
         const double* __restrict__ received, double d, double N, double* diff,
@@ -73,7 +73,6 @@ static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
 }
 
 // Runs `pagerank_propagate`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   e: double (in)
 //   d: double (in)

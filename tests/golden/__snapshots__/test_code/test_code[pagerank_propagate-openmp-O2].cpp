@@ -1,4 +1,4 @@
-// For each node of `G`: sets `pg_rank`.
+// For each node: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
@@ -13,7 +13,7 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
     }
 }
 
-// For each node of `G`: sets `share_2`.
+// For each node: sets `share_2`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 static void pagerank_propagate_set_share_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
@@ -29,7 +29,7 @@ static void pagerank_propagate_set_share_2(lh::node_t nodes,
     }
 }
 
-// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
+// For each node, against its edges: sets `pg_rank` and `share_2_next`; adds to `diff`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -65,7 +65,6 @@ static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
 }
 
 // Runs `pagerank_propagate`.
-//
 //   G: the graph, every row sorted; row_offsets, in_row_offsets, in_column_indices
 //   e: double (in)
 //   d: double (in)

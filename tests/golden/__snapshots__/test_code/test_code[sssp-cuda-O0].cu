@@ -1,4 +1,4 @@
-// For each node of `G`: sets `dist`.
+// For each node: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(lh::node_t nodes, int32_t* dist,
         lh::node_t root) {
@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(lh::node_t nodes
     }
 }
 
-// For each node of `G`: sets `dist_nxt`.
+// For each node: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
 extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(lh::node_t nodes,
         const int32_t* __restrict__ dist, int32_t* dist_nxt) {
@@ -16,7 +16,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(lh::node_t n
     }
 }
 
-// For each node of `G`: sets `updated`.
+// For each node: sets `updated`.
 // sssp.gm:18: G.updated = (G == root);
 extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(lh::node_t nodes, bool* updated,
         lh::node_t root) {
@@ -25,7 +25,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(lh::node_t no
     }
 }
 
-// For each node of `G`: sets `updated_nxt`.
+// For each node: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
 extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(lh::node_t nodes,
         bool* updated_nxt) {
@@ -34,7 +34,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(lh::node
     }
 }
 
-// For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
+// For each node, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -59,7 +59,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_
     }
 }
 
-// For each node of `G`: sets `dist`.
+// For each node: sets `dist`.
 // sssp.gm:27: G.dist = G.dist_nxt;
 extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(lh::node_t nodes, int32_t* dist,
         const int32_t* __restrict__ dist_nxt) {
@@ -68,7 +68,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(lh::node_t nod
     }
 }
 
-// For each node of `G`: sets `updated`.
+// For each node: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
 extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(lh::node_t nodes,
         bool* updated, const bool* __restrict__ updated_nxt) {
@@ -77,7 +77,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(lh::node_t 
     }
 }
 
-// For each node of `G`: sets `updated_nxt`.
+// For each node: sets `updated_nxt`.
 // sssp.gm:29: G.updated_nxt = False;
 extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(lh::node_t nodes,
         bool* updated_nxt) {
@@ -86,7 +86,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(lh::no
     }
 }
 
-// For each node of `G`: combines into `exist`.
+// For each node: combines into `exist`.
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
 extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(lh::node_t nodes,
         const bool* __restrict__ updated, bool* exist) {
@@ -96,9 +96,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(lh::node_t n
 }
 
 // Runs `sssp` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
+// For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root) {
@@ -11,7 +11,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(lh::no
     }
 }
 
-// For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
+// For each node, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 template <typename Rows>
 __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
@@ -33,7 +33,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
     }
 }
 
-// For each node of `G`: sets `near_by`; appends to `far`.
+// For each node: sets `near_by`; appends to `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh::node_t nodes,
         const int32_t* __restrict__ dist, const bool* __restrict__ updated, lh::node_t* far,
@@ -45,7 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh
     }
 }
 
-// For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
+// For each node: sets `dist`, `updated` and `dist_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, const int32_t* __restrict__ near_by) {
@@ -56,7 +56,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh
     }
 }
 
-// For each node of `G`, along its edges: sets `valid` and `closed`; raises `farthest` ….
+// For each node, along its edges: sets `valid` and `closed`; raises `farthest` and `longest`; adds
+//     to `total` and `reach`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 template <typename Rows>
 __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t nodes,
@@ -100,7 +101,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
     lh::block_max(longest, longest_part);
 }
 
-// For each node of `G`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
+// For each node: sets `dist`, `updated`, `updated_nxt` and `exist`; adds to `active` and `work`.
 // sssp.gm:27: G.dist = G.dist_nxt;
 extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
@@ -124,7 +125,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
     lh::block_add(work, work_part);
 }
 
-// For each node of `G`: appends to `frontier`.
+// For each node: appends to `frontier`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const bool* __restrict__ updated,
@@ -138,7 +139,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
     }
 }
 
-// For each item of `near`, along its edges, with rows spread over blocks: lowers `near_by` ….
+// For each item of `near`, along its edges, with rows spread over blocks: lowers `near_by`; marks
+//     visits in `stamp` and `waits`; appends to `next` and `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* next_count,
         lh::node_t* far, int32_t* far_count, const int32_t* near_count, const lh::node_t* near,
@@ -313,9 +315,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
 }
 
 // Runs `sssp` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)

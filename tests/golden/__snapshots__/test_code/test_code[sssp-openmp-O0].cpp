@@ -1,4 +1,4 @@
-// For each node of `G`: sets `dist`.
+// For each node: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {
@@ -12,7 +12,7 @@ static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root, bool
     }
 }
 
-// For each node of `G`: sets `dist_nxt`.
+// For each node: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
 static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist, int32_t* dist_nxt,
         bool in_team = false) {
@@ -27,7 +27,7 @@ static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist
     }
 }
 
-// For each node of `G`: sets `updated`.
+// For each node: sets `updated`.
 // sssp.gm:18: G.updated = (G == root);
 static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root,
         bool in_team = false) {
@@ -42,7 +42,7 @@ static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root,
     }
 }
 
-// For each node of `G`: sets `updated_nxt`.
+// For each node: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
 static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {
@@ -56,7 +56,7 @@ static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt, bool in_t
     }
 }
 
-// For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
+// For each node, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
@@ -92,7 +92,7 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
     }
 }
 
-// For each node of `G`: sets `updated`.
+// For each node: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
 static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
         const bool* __restrict__ updated_nxt, bool in_team = false) {
@@ -107,7 +107,7 @@ static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
     }
 }
 
-// For each node of `G`: combines into `exist`.
+// For each node: combines into `exist`.
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
 static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated, bool* exist,
         bool in_team = false) {
@@ -123,7 +123,6 @@ static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated
 }
 
 // Runs `sssp`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)

@@ -1,4 +1,4 @@
-// For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
+// For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
         bool* updated, bool* updated_nxt, lh::node_t root, bool in_team = false) {
@@ -17,7 +17,7 @@ static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* di
     }
 }
 
-// For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
+// For each node, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
@@ -48,7 +48,7 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
     }
 }
 
-// For each node of `G`: sets `near_by`; appends to `far`.
+// For each node: sets `near_by`; appends to `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, lh::node_t* far, int32_t* near_by, int32_t* far_count,
@@ -116,7 +116,8 @@ static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
     }
 }
 
-// For each item of `near`, along its edges: lowers `near_by`; marks visits in `stamp` ….
+// For each item of `near`, along its edges: lowers `near_by`; marks visits in `stamp` and `waits`;
+//     appends to `next` and `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
@@ -152,7 +153,7 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
     }
 }
 
-// For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
+// For each node: sets `dist`, `updated` and `dist_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
         bool* updated, const int32_t* __restrict__ near_by, bool in_team = false) {
@@ -169,7 +170,8 @@ static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t
     }
 }
 
-// For each node of `G`, along its edges: sets `valid` and `closed`; raises `farthest` ….
+// For each node, along its edges: sets `valid` and `closed`; raises `farthest` and `longest`; adds
+//     to `total` and `reach`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_measure(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -217,7 +219,7 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
     lh::atomic_max(longest, longest_part);
 }
 
-// For each node of `G`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
+// For each node: sets `dist`, `updated`, `updated_nxt` and `exist`; adds to `active` and `work`.
 // sssp.gm:27: G.dist = G.dist_nxt;
 static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
@@ -246,7 +248,8 @@ static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __rest
     lh::atomic_add(work, work_part);
 }
 
-// For each item of `frontier`, along its edges: marks visits in `stamp_2` ….
+// For each item of `frontier`, along its edges: marks visits in `stamp_2`; appends to `touched_2`;
+//     lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
@@ -283,7 +286,8 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
     }
 }
 
-// For each item of `touched_2`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
+// For each item of `touched_2`: sets `dist`, `updated`, `updated_nxt` and `exist`; appends to
+//     `frontier`.
 // sssp.gm:27: G.dist = G.dist_nxt;
 static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
@@ -310,7 +314,7 @@ static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
     }
 }
 
-// For each node of `G`: appends to `frontier`.
+// For each node: appends to `frontier`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const bool* __restrict__ updated, const bool* __restrict__ updated_nxt,
@@ -331,7 +335,6 @@ static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __rest
 }
 
 // Runs `sssp`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)

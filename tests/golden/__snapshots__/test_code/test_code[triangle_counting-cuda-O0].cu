@@ -1,4 +1,4 @@
-// For each node of `G`, along its edges: adds to `triangles`.
+// For each node, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
@@ -21,9 +21,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
 }
 
 // Runs `triangle_counting` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t

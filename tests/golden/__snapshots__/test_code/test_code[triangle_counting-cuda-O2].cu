@@ -92,9 +92,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
 }
 
 // Runs `triangle_counting` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
-// Throws lh::Error if a CUDA call fails.
-//
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t

@@ -1,4 +1,4 @@
-// For each node of `G`, along its edges: adds to `triangles`.
+// For each node, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 static void triangle_counting_update_triangles(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -33,7 +33,6 @@ static void triangle_counting_update_triangles(lh::node_t nodes,
 }
 
 // Runs `triangle_counting`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t

@@ -60,7 +60,6 @@ static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_ed
 }
 
 // Runs `triangle_counting`.
-//
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices,
 //     edge_sources
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
