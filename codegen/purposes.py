@@ -1,4 +1,4 @@
-"""The comment above a kernel or host block: what it is for, and its source line.
+"""The comment above a kernel or host block: what it is for, and its source lines.
 
 // For each item of `frontier`: lowers `dist`; appends to `touched`.
 // sssp.gm:25-31: Foreach (n: G.Nodes)(n.updated)
@@ -52,7 +52,7 @@ def comments(plan: Plan) -> dict[str, list[str]]:
     seen: Counter[tuple[str, ...]] = Counter()
     result = {}
     for name, text, span in found:
-        line = source_line(span)
+        line = quotes(span)
         seen[text, *line] += 1
         number = seen[text, *line]
         result[mangle(name)] = [
@@ -62,17 +62,41 @@ def comments(plan: Plan) -> dict[str, list[str]]:
     return result
 
 
-def source_line(span: Span) -> list[str]:
-    """Where `span` is, and how it begins."""
-    if span.source is None:
-        return []
-    first, last = span.line, span.line + span.text.rstrip().count("\n")
+def quotes(span: Span) -> list[str]:
+    """Where each loop was that `span` stands for, and how it begins; lines that follow
+    each other, as those of group assignments, are quoted as one."""
+    found: list[Span] = []
+    for part in sorted(span.parts, key=lambda part: (name_of(part), part.start)):
+        if part.source is None:
+            continue
+        if found and part.source == found[-1].source:
+            before = found[-1]
+            follows = part.line - last_line(before) <= 1
+            alone = part.line == last_line(part) and not before.text.endswith("}")
+            if part.end <= before.end or (follows and alone):
+                found[-1] = before.to(max(before, part, key=lambda each: each.end))
+                continue
+        found.append(part)
+    return [quote(part) for part in found]
+
+
+def name_of(span: Span) -> str:
+    return span.source.name if span.source else ""
+
+
+def last_line(span: Span) -> int:
+    return span.line + span.text.rstrip().count("\n")
+
+
+def quote(span: Span) -> str:
+    assert span.source is not None
+    first, last = span.line, last_line(span)
     lines = f"{first}-{last}" if last > first else f"{first}"
     line = span.source.text.split("\n")[first - 1].strip()
     text = next(filter(None, (s.strip(" {") for s in span.text.splitlines())), line)
     if len(text) > LONGEST:
         text = f"{text[:LONGEST].rstrip()} …"
-    return [f"{span.source.name}:{lines}: {text}"]
+    return f"{span.source.name}:{lines}: {text}"
 
 
 def sentence(unit: Unit, names: Known) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 
@@ -16,11 +16,15 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Characters `start` up to, not including, `end` of a source."""
+    """Characters `start` up to, not including, `end` of a source.
+
+    `others` are the places of what a pass has merged into this.
+    """
 
     source: Source | None = None
     start: int = 0
     end: int = 0
+    others: tuple[Span, ...] = field(default=(), compare=False, repr=False)
 
     @property
     def line(self) -> int:
@@ -44,6 +48,15 @@ class Span:
     def to(self, other: Span) -> Span:
         """From the start of this span to the end of `other`."""
         return Span(self.source, self.start, other.end)
+
+    @property
+    def parts(self) -> tuple[Span, ...]:
+        """This one and the others, without theirs."""
+        return (replace(self, others=()), *self.others)
+
+    def merged(self, other: Span) -> Span:
+        """This one, for what stands for both."""
+        return replace(self, others=tuple(dict.fromkeys(self.others + other.parts)))
 
 
 NOWHERE = Span()

@@ -285,7 +285,8 @@ def fused(first: ir.Loop, second: ir.Loop, names: Names) -> ir.Loop:
     ]
     follower = rename(bodies[1], second.iterator, first.iterator)
     body = in_one_condition(bodies[0], follower) or spliced(bodies[0], follower)
-    return replace(first, body=ir.Block(body, span=first.body.span))
+    block = ir.Block(body, span=first.body.span)
+    return replace(first, body=block, span=first.span.merged(second.span))
 
 
 def in_one_condition(

@@ -7,7 +7,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
 }
 
 // For each node: sets `sigma`, `delta` and `v_level`.
-// betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
+// betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(lh::node_t nodes, double* sigma,
         double* delta, int32_t* v_level, lh::node_t s, lh::node_t start) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {

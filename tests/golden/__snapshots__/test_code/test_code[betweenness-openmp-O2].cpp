@@ -13,7 +13,8 @@ static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
 }
 
 // For each node: sets `sigma`, `delta` and `v_level`.
-// betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
+// betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
         lh::node_t s, lh::node_t start, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {

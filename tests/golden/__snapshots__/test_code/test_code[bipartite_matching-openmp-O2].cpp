@@ -1,5 +1,5 @@
 // For each node: sets `Match`, `suitor` and `answer`.
-// bipartite_matching.gm:21: G.Match = NIL;
+// bipartite_matching.gm:21-23: G.Match = NIL;
 static void bipartite_matching_update_answer(lh::node_t nodes, lh::node_t* Match,
         lh::node_t* suitor, lh::node_t* answer, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {

@@ -1,5 +1,7 @@
 // For each node, along its edges: adds to `sum`, `sum_3` and `sum_2`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
+// conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
+// conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
 template <typename Rows>
 __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,

@@ -1,5 +1,5 @@
 // For each node: sets `component` and `seen`.
-// kosaraju.gm:13: G.seen = False;
+// kosaraju.gm:13-14: G.seen = False;
 extern "C" __global__ void __launch_bounds__(256) kosaraju_update_component(lh::node_t nodes,
         int32_t* component, bool* seen) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {

@@ -1,5 +1,5 @@
 // For each node: sets `component` and `seen`.
-// kosaraju.gm:13: G.seen = False;
+// kosaraju.gm:13-14: G.seen = False;
 static void kosaraju_update_component(lh::node_t nodes, int32_t* component, bool* seen,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {

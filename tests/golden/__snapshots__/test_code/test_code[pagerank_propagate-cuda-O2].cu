@@ -9,6 +9,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
 
 // For each node: sets `share_2`.
 // pagerank_propagate.gm:17: G.received = 0.0;
+// pagerank_propagate.gm:19: t.pg_rank / t.OutDegree()
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
         double* share_2) {
@@ -20,6 +21,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2
 // For each node, against its edges, with rows that blocks share: sets `pg_rank` and `share_2_next`;
 //     adds to `diff`.
 // pagerank_propagate.gm:17: G.received = 0.0;
+// pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
+// pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 template <typename Rows>
 LH_DEVICE void pagerank_propagate_update_share_2_next_balanced_loop(lh::node_t nodes,
         const lh::node_t* in_column_indices, const double* share_2,

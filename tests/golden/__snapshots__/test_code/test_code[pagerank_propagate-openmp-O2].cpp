@@ -15,6 +15,7 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
 
 // For each node: sets `share_2`.
 // pagerank_propagate.gm:17: G.received = 0.0;
+// pagerank_propagate.gm:19: t.pg_rank / t.OutDegree()
 static void pagerank_propagate_set_share_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
         double* share_2, bool in_team = false) {
@@ -31,6 +32,8 @@ static void pagerank_propagate_set_share_2(lh::node_t nodes,
 
 // For each node, against its edges: sets `pg_rank` and `share_2_next`; adds to `diff`.
 // pagerank_propagate.gm:17: G.received = 0.0;
+// pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
+// pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,

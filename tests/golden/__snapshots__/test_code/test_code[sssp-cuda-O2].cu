@@ -1,5 +1,5 @@
 // For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
-// sssp.gm:16: G.dist = (G == root) ? 0 : INF;
+// sssp.gm:16-19: G.dist = (G == root) ? 0 : INF;
 extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -102,7 +102,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
 }
 
 // For each node: sets `dist`, `updated`, `updated_nxt` and `exist`; adds to `active` and `work`.
-// sssp.gm:27: G.dist = G.dist_nxt;
+// sssp.gm:27-30: G.dist = G.dist_nxt;
 extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt, bool* exist,

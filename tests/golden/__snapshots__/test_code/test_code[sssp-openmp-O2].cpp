@@ -1,5 +1,5 @@
 // For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
-// sssp.gm:16: G.dist = (G == root) ? 0 : INF;
+// sssp.gm:16-19: G.dist = (G == root) ? 0 : INF;
 static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
         bool* updated, bool* updated_nxt, lh::node_t root, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) {
@@ -220,7 +220,7 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
 }
 
 // For each node: sets `dist`, `updated`, `updated_nxt` and `exist`; adds to `active` and `work`.
-// sssp.gm:27: G.dist = G.dist_nxt;
+// sssp.gm:27-30: G.dist = G.dist_nxt;
 static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
         bool* exist, int32_t* active, int64_t* work, bool in_team = false) {
@@ -288,7 +288,7 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
 
 // For each item of `touched_2`: sets `dist`, `updated`, `updated_nxt` and `exist`; appends to
 //     `frontier`.
-// sssp.gm:27: G.dist = G.dist_nxt;
+// sssp.gm:27-30: G.dist = G.dist_nxt;
 static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
         lh::node_t* frontier, const lh::node_t* __restrict__ touched_2, bool* exist,
