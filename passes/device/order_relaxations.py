@@ -357,7 +357,7 @@ class _Ordered(Worklists):
             test_first=False,
             span=loop.span,
         )
-        ordered = Branch(self.may(), tuple(self.ordered()), span=loop.span)
+        ordered = Branch(self.may(), tuple(self.ordered(loop)), span=loop.span)
         rest = (*self.measuring(), ordered)
         yield Compute(self.patience, ir.Literal(self.after, type=INT), span=loop.span)
         yield replace(loop, body=(rounds, Branch(loop.condition, rest, span=loop.span)))
@@ -419,7 +419,7 @@ class _Ordered(Worklists):
         yield self.is_near.next()
         yield self.relax(items, into)
 
-    def ordered(self) -> Iterator[Step]:
+    def ordered(self, loop: Repeat) -> Iterator[Step]:
         yield from self.step()
         if self.is_integral:
             turns = ir.Binary("+", self.limit, self.is_near.round, type=LONG)
@@ -440,7 +440,7 @@ class _Ordered(Worklists):
         more = goes_on = either([somebody, found])
         if self.is_integral:
             goes_on = both([more, compared("<", self.is_near.round, self.limit)])
-        yield Repeat(goes_on, body, test_first=False, span=self.span)
+        yield Repeat(goes_on, body, test_first=False, span=loop.span)
         done: tuple[Step, ...] = (self.settle(),)
         if self.found.payload:
             done = (self.is_far.next(), self.choose(), *done)

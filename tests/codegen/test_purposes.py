@@ -127,6 +127,15 @@ def test_every_loop_is_quoted(path: Path, target: Target) -> None:
     assert not missing
 
 
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_all_rounds_quote_their_loop(path: Path) -> None:
+    plan = plan_of(path, "cuda")
+    found = purposes.comments(plan)
+    for loop in plan.residents:
+        (line,) = found[mangle(loop.name)][1:]
+        assert re.search(r": (While|Do|InBFS|InRBFS|For)\b", line)
+
+
 def test_fused_loops_are_quoted_each() -> None:
     text = """Procedure p(G: Graph; A, B: N_P<Int>) {
     Foreach (n: G.Nodes) {

@@ -243,8 +243,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             waiting_value, round_2);
 }
 
-// All rounds of a loop in one launch, with a barrier after each kernel.
-// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
+// All rounds of a loop in one launch, with a barrier after each kernel (2).
+// sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::node_t* far, lh::node_t* touched, int32_t* near_by, lh::node_t* near, int32_t* waits,
