@@ -58,15 +58,16 @@ may change the predicates of all vertices, so that the next round runs over the 
 graph.
 
 A predicate `v.level == depth`, where `depth` only grows, may hold later for vertices of
-a greater level.  Each vertex is pushed once a round: the first thread to store the
-number of the round in its stamp appends it.  (Nasre, Burtscher, Pingali: Atomic-free
-Irregular Computations on GPUs, GPGPU 2013, section 3.2: race and resolve; Beamer,
-Asanović, Patterson: Direction-Optimizing Breadth-First Search, SC 2012, section 4: when
-to switch.)
+a greater level.  Each vertex is pushed once a round: by the thread whose atomic
+exchange is the first to put the number of the round into its stamp.  (Beamer, Asanović,
+Patterson: Direction-Optimizing Breadth-First Search, SC 2012, section 4: when to
+switch.)
 
 With `items=race` a vertex may be pushed several times, and of its places the one counts
-that is left in its claim.  That needs no atomic exchange, but a longer list and a test.
-It is not the default, as it is not faster: `benchmarks/README.md` has times.
+that is left in its claim.  (Nasre, Burtscher, Pingali: Atomic-free Irregular
+Computations on GPUs, GPGPU 2013, section 3.2: race and resolve.)  That needs no atomic
+exchange, but a longer list and a test.  It is not the default, as it is not faster:
+`benchmarks/README.md` has times.
 
 With `use=all` long lists are built as well, and it takes 0.37 to 1.10 of the time; with
 prefix sums (`append=scan`) that is less still, except on roads.

@@ -246,5 +246,5 @@ class FlipEdges(CorePass):
             return outer
         verb = "pulls from" if now is Direction.PUSH else "pushes to"
         message = f"`{nest.inner.iterator}` {verb} `{outer.iterator}`"
-        context.passed(self, f"{message}instead of the reverse", outer.span)
+        context.passed(self, f"{message} instead of the reverse", outer.span)
         return turned(nest, kind)

@@ -100,3 +100,12 @@ def test_the_guide_explains_the_marks_of_writes() -> None:
     _, _, after = guide.partition("| mark | a write")
     told = set(re.findall(r"`\[(\w+)\]`", after.partition("\n\n")[0]))
     assert told == {*Sync, *Strategy}
+
+
+def test_the_guide_tells_how_a_visit_is_decided() -> None:
+    repository = Path(__file__).parents[2]
+    guide = (repository / "docs" / "performance.md").read_text("utf-8")
+    header = repository / "lighthouse" / "include" / "frontier.cuh"
+    _, _, body = header.read_text("utf-8").partition("bool visit(")
+    assert "atomic_exchange(" in body.partition("}")[0]
+    assert "`visit s.stamp in round` has none either: it is an atomic exchange" in guide
