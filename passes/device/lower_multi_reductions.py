@@ -339,10 +339,14 @@ class LowerMultiReductions(DevicePass):
                 context.missed(self, message, found[0].span)
         return self.one_kernel(kernel, found, lowering, context)
 
+    def spares_rare_ones(self, context: Context) -> bool:
+        """True if a kernel gets no second one for tuples of fields that are rare."""
+        return self.strategy is Wanted.AUTO and context.target == "cuda"
+
     def wants_two_kernels(
         self, kernel: Kernel, found: Sequence[UpdateTuple], context: Context
     ) -> bool:
-        if self.strategy is Wanted.AUTO and context.target == "cuda":
+        if self.spares_rare_ones(context):
             into_fields = [node for node in found if isinstance(node.target, ir.Field)]
             return any(not is_rare(node, kernel) for node in into_fields)
         return self.strategy is Wanted.TWO_KERNELS
@@ -376,12 +380,15 @@ class LowerMultiReductions(DevicePass):
     ) -> Kernel:
         candidates: list[Candidate] = []
         instead: dict[int, ir.Statements] = {}
+        wanted = self.wants_two_kernels(kernel, found, context)
+        spared = self.spares_rare_ones(context) and not wanted
         for node in found:
             name = target_name(node.target)
             if not all(isinstance(place, ir.Variable) for place in written(node)):
-                message = (
-                    f"`{name}` is not a scalar: a lock per element guards the tuple"
-                )
+                reason = f"`{name}` is not a scalar"
+                if spared and isinstance(node.target, ir.Field):
+                    reason = f"few threads offer `{name}`, as an equality must hold"
+                message = f"{reason}: a lock per element guards the tuple"
                 context.missed(self, message, node.span)
                 continue
             if self.strategy is Wanted.PACKED:
