@@ -61,6 +61,7 @@ class Row:
     wrong: what is wrong with an answer.
     rounds: if they were counted.
     memory: the bytes that it had of the device at most; 0 where that is not known.
+    acting: by name the passes that the suite names for it, and whether each acts.
     """
 
     title: str
@@ -71,6 +72,7 @@ class Row:
     wrong: str = ""
     rounds: Rounds | None = None
     memory: int = 0
+    acting: Mapping[str, bool] = field(default_factory=dict)
 
     @property
     def times(self) -> Times | None:
@@ -119,6 +121,7 @@ class Ours:
         self.title = way.title
         self.problem = problem
         self.options = way.pipeline.options
+        self.named = way.pipeline.named
         self.graph = graph
         self.trials = trials
         self.session: Session | None = None
@@ -166,6 +169,14 @@ class Ours:
     def end(self) -> None:
         if self.session is not None:
             self.session.__exit__()
+
+    def acting(self) -> dict[str, bool]:
+        """Which of the passes that the suite names changed the program."""
+        if not self.named:
+            return {}
+        remarks = self.compiled.remarks
+        acted = {each.pass_name for each in remarks if each.kind == "passed"}
+        return {name: name in acted for name in self.named}
 
     def rounds(self) -> Rounds:
         """Of one more run, without kernels in which rounds would not be told apart."""
@@ -393,6 +404,7 @@ def measure(
     for row, each in zip(rows, running, strict=True):
         if isinstance(each, Ours):
             row.memory = each.memory
+            row.acting = each.acting()
             if rounds and row.runs and not row.wrong:
                 row.rounds = each.rounds()
         each.end()

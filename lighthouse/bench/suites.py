@@ -23,12 +23,14 @@ class Pipeline:
     """A target and a pipeline; OpenMP runs once for each number of threads.
 
     program: the sample to run, if it is not that of the problem.
+    named: the passes, if the suite names them.
     """
 
     name: str
     target: Literal["openmp", "cuda"]
     options: Options = field(default_factory=Options)
     program: str | None = None
+    named: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +152,8 @@ def _way(
     **options: Any,
 ) -> Pipeline:
     chosen = over_lists(lists) if lists else Options(**options)
-    return Pipeline(name, target, chosen, program)
+    named = tuple(each for each, _ in registry.split_passes(options.get("passes", "")))
+    return Pipeline(name, target, chosen, program, named)
 
 
 def _suites() -> dict[str, Suite]:

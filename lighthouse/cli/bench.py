@@ -41,7 +41,7 @@ what is measured:
   what else is made of the graph first is `prepare`.  Each runs once to warm up, then
   all in turns; the median counts.  `speed-up` is over the first row of a program.
   What takes longer than 2 s runs once.  From several sources, each turn is a run from
-  another one.
+  another one.  Where a suite names the passes, the last column has those that act.
 
 what is checked:
   Every answer, also of the peers, before its time is shown: against an answer by other
@@ -369,10 +369,22 @@ def cells(row: Row, base: float | None) -> tuple[str, ...]:
     if row.wrong:
         return row.title, "-", "-", "-", "-", "-", f"WRONG: {row.wrong}"
     if row.times is None:
-        return row.title, "-", "-", "-", "-", "-", f"not measured: {row.note}"
+        why = ": ".join(filter(None, (passes_of(row), row.note)))
+        return row.title, "-", "-", "-", "-", "-", f"not measured: {why}"
     ratio = speedup(row, base)
     shown = "-" if ratio is None else f"{ratio:.2f}"
-    return row.title, f"{row.prepare:.3f}", *row.times.cells(), shown, ""
+    prepare = f"{row.prepare:.3f}"
+    return row.title, prepare, *row.times.cells(), shown, passes_of(row)
+
+
+def passes_of(row: Row) -> str:
+    """Which of the passes act that the suite names for the row, if it names some."""
+    *others, last = [name for name, acts in row.acting.items() if acts] or [""]
+    if others:
+        return f"{', '.join(others)} and {last} act"
+    no = "neither" if len(row.acting) == 2 else "no"
+    nothing = f"{no} pass acts" if row.acting else ""
+    return f"{last} acts" if last else nothing
 
 
 def speedup(row: Row, base: float | None) -> float | None:
@@ -418,6 +430,8 @@ def as_data(
 
 def row_data(row: Row, base: float | None) -> dict[str, Any]:
     data: dict[str, Any] = {"by": row.title, "ours": row.is_ours}
+    if row.acting:
+        data["passes"] = dict(row.acting)
     if row.wrong:
         return {**data, "wrong": row.wrong}
     if row.times is None:

@@ -15,7 +15,7 @@ from lighthouse.bench.measure import Rounds, Row
 from lighthouse.bench.peers import Call, Peer
 from lighthouse.bench.problems import Arguments
 from lighthouse.bench.suites import SUITES, Input, Pipeline, as_in_figure_5
-from lighthouse.cli.bench import cells_of_rounds
+from lighthouse.cli.bench import cells, cells_of_rounds, row_data
 from lighthouse.cli.main import main
 from lighthouse.driver import front, lower, read_source
 from lighthouse.graph import Graph
@@ -257,3 +257,23 @@ def test_what_a_thread_has_in_the_paper(samples: Path) -> None:
         "CUDA": set(),
         "CUDA_OPT": {"bipartite_matching", "pagerank_propagate", "sssp"},
     }
+
+
+@pytest.mark.parametrize(
+    ("acting", "told"),
+    [
+        ({}, ""),
+        ({"a": False}, "no pass acts"),
+        ({"a": False, "b": False}, "neither pass acts"),
+        ({"a": False, "b": True}, "b acts"),
+        ({"a": True, "b": True}, "a and b act"),
+        ({"a": True, "b": True, "c": True}, "a, b and c act"),
+    ],
+)
+def test_passes_that_act(acting: dict[str, bool], told: str) -> None:
+    row = Row("CUDA_OPT", True, runs=[2.0], acting=acting)
+    assert cells(row, None)[-1] == told
+    assert row_data(row, None).get("passes", {}) == acting
+    same = replace(row, runs=[], note="the same code as CUDA")
+    told = f"{told}: " if told else ""
+    assert cells(same, None)[-1] == f"not measured: {told}the same code as CUDA"

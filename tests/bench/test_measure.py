@@ -249,6 +249,29 @@ def test_the_same_code_is_one_row() -> None:
     assert (row.times, row.note) == (None, "the same code as aggregated (simulated)")
 
 
+def test_which_of_the_two_passes_of_the_paper_act() -> None:
+    """As the remarks of `lighthouse compile` tell; a suite that names none has none."""
+    target: dict[str, Target] = {"cuda": "cuda-sim"}
+    graph = with_lengths(Graph.path(3))
+    suite = SUITES["paper"]
+    found = {
+        (name, each.title.split()[0]): each.acting()
+        for name in suite.programs
+        for each in contestants(
+            name, graph, ways_of(suite, target, []), [], trials_of(name, graph, 1)
+        )
+        if isinstance(each, Ours)
+    }
+    atomics, collapsing = "eliminate-bool-atomics", "collapse-loops"
+    assert {key: acting for key, acting in found.items() if acting} == {
+        ("bipartite_matching", "CUDA_OPT"): {atomics: True, collapsing: True},
+        ("conductance", "CUDA_OPT"): {atomics: False, collapsing: False},
+        ("pagerank", "CUDA_OPT"): {atomics: False, collapsing: False},
+        ("pagerank_propagate", "CUDA_OPT"): {atomics: False, collapsing: True},
+        ("sssp", "CUDA_OPT"): {atomics: True, collapsing: True},
+    }
+
+
 def test_rounds_process_unique_nodes_or_resolve_who_counts() -> None:
     """Figure 17.  After rounds that look for the first list, a list has those whom a
     round finishes, each once.  Racers come to a node over each of its edges, and only
