@@ -29,7 +29,8 @@ Within an iteration, loops over the same row become one, which reads the row onc
     }                                      }
 
 A vertex may come twice in a row, so these loops may share only what neither writes, and
-reductions with the same operator.  (LightHouse, section 2; loop fusion: Allen, Kennedy,
+reductions with the same operator.  Sequential loops stay apart, and so do a loop over
+neighbours and one over edges.  (LightHouse, section 2; loop fusion: Allen, Kennedy,
 Optimizing compilers for modern architectures, section 6.2.)
 """
 
@@ -81,13 +82,18 @@ def candidate(node: ir.StatementNode) -> ir.Loop | None:
 
 
 def over_row(node: ir.StatementNode) -> ir.Loop | None:
-    """`node`, if it is a parallel loop over a row."""
+    """`node`, if it is a loop over a row."""
     match node:
-        case ir.Loop(parallel=True, range=ir.Range(kind, ir.Variable())) if (
-            kind in ir.ROWS
-        ):
+        case ir.Loop(range=ir.Range(kind, ir.Variable())) if kind in ir.ROWS:
             return node
     return None
+
+
+def is_alike(first: ir.Range, second: ir.Range) -> bool:
+    """True of the same elements, and of the nodes and the edges of one row."""
+    rows = (("Nbrs", "OutEdges"), ("InNbrs", "InEdges"))
+    both = any(first.kind in row and second.kind in row for row in rows)
+    return first == second or (both and first == replace(second, kind=first.kind))
 
 
 def may_move(node: ir.StatementNode) -> bool:
@@ -229,7 +235,11 @@ def is_search(loop: ir.Loop) -> bool:
 
 def row_obstacles(first: ir.Loop, second: ir.Loop) -> Iterator[str]:
     """Why two loops over a row must stay apart, or had better."""
+    if first.range != second.range:
+        yield "one goes over neighbours, and the other over edges"
     for loop, which in ((first, "that"), (second, "this")):
+        if not loop.parallel:
+            yield f"{which} one is sequential"
         if has_unknown_effects(loop):
             yield f"{which} one contains foreign code"
         if has(loop.body, ir.Loop, ir.While, ir.DoWhile, ir.Dfs):
@@ -339,7 +349,7 @@ class FuseLoops(CorePass):
             while start > 0 and may_move(done[start - 1]):
                 start -= 1
             first = chosen(done[start - 1]) if start > 0 else None
-            if first is None or first.range != second.range:
+            if first is None or not is_alike(first.range, second.range):
                 continue
             around = self.legal(first, done[start:-1], second, context)
             if around is not None:
