@@ -263,6 +263,7 @@ def on_device_graphs(
     scope = "::" if name in names else ""
     return {
         "on_stream": on_stream,
+        "obstacle": streams.obstacle(host.plan) if graphs else None,
         "stream_head": f"{head}{', '.join([*parameters, *streams.PARAMETERS])})",
         "on_host": list(streams.on_host(host.plan, name)) if on_stream else [],
         "device_head": f"{head}{', '.join(calling)})",

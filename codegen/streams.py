@@ -20,6 +20,7 @@ from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home, Plan
 from lighthouse.ir.steps import Copy, Finish, Swap
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find
 
 PARAMETERS = ("lh::Stream stream", "std::pmr::memory_resource* memory = nullptr")
@@ -27,40 +28,58 @@ ARGUMENTS = ("lh::current_stream", "lh::current_memory")
 
 
 def given(plan: Plan) -> tuple[Buffer, ...] | None:
-    """The properties of the caller, if they may be on the device: the host sees no
-    element, and copies them as the function begins and ends, in any case.  None if not,
-    and for what is no function of a graph.
+    """The properties of the caller that are used, if they may be on the device: there
+    is no `obstacle`.  None otherwise, and for what is no function of a graph."""
+    graphs = (isinstance(item.type, GraphType) for item in plan.procedure.parameters)
+    if not any(graphs) or obstacle(plan) is not None:
+        return None
+    return of_caller(plan)
+
+
+def obstacle(plan: Plan) -> str | None:
+    """Why the properties of the caller must be in memory of the host, for people: the
+    host sees an element, or copies them other than as the function begins and ends.
 
     A Return before the end is no matter if nothing is to be copied there.
     """
-    parameters = plan.procedure.parameters
-    if not any(isinstance(item.type, GraphType) for item in parameters):
-        return None
-    if any(is_object(item.type) or holds_objects(item.type) for item in parameters):
-        return None
-    found = tuple(item for item in plan.buffers if item.role != "temporary")
-    names = {item.name for item in found}
-    everywhere = [item for step in plan.steps for item in find(step, Copy)]
+    for parameter in plan.procedure.parameters:
+        if is_object(parameter.type) or holds_objects(parameter.type):
+            return f"`{mangle(parameter.name)}`, {parameter.type}, is on the host"
+    seen = seen_by_host(plan)
+    names = {item.name for item in of_caller(plan)}
     outside = [step for step in plan.steps if isinstance(step, Copy)]
-    downloads = [copy for copy in outside if copy.to == "host" and copy.buffer in names]
+    copies = [item for step in plan.steps for item in find(step, Copy)]
+    inside = {item.buffer for item in copies if item not in outside}
+    swaps = [item for step in plan.steps for item in find(step, Swap)]
+    swapped = {name for item in swaps for name in (item.one, item.other)}
+    for item in of_caller(plan):
+        name = f"`{mangle(item.name)}`"
+        if item.name in seen:
+            return f"the host looks at elements of {name}"
+        if item.home is not Home.DEVICE:
+            return f"{name} is on the host"
+        if plan.pair_of(item.name):
+            return f"{name} is in one array with another property"
+        if item.name in inside:
+            return f"{name} is copied between other steps"
+        if item.name in swapped:
+            return f"{name} takes turns with another array"
+    downloads = any(copy.to == "host" and copy.buffer in names for copy in outside)
     ends = [item for step in plan.steps for item in find(step, Finish)]
-    swapped = {
-        name
-        for step in plan.steps
-        for item in find(step, Swap)
-        for name in (item.one, item.other)
-    }
-    if (
-        names.isdisjoint(seen_by_host(plan))
-        and all(
-            item.home is Home.DEVICE and not plan.pair_of(item.name) for item in found
-        )
-        and all(item in outside for item in everywhere if item.buffer in names)
-        and (ends in ([], [*plan.steps[-1:]]) or not downloads)
-        and names.isdisjoint(swapped)
-    ):
-        return found
+    if downloads and ends not in ([], [*plan.steps[-1:]]):
+        return "it may return before its results are copied"
     return None
+
+
+def of_caller(plan: Plan) -> tuple[Buffer, ...]:
+    """The properties of the caller that something uses."""
+    used = {use.name for step in plan.steps for use in uses(step)} | seen_by_host(plan)
+    return tuple(
+        item
+        for item in plan.buffers
+        if item.role != "temporary"
+        and (item.home is not Home.HOST or item.name in used)
+    )
 
 
 def seen_by_host(plan: Plan) -> frozenset[str]:

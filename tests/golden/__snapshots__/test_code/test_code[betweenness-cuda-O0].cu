@@ -117,6 +117,7 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
 }
 
 // Runs `bc` on the device and waits for it.  Pointers are to host memory.
+// No function works on a stream: `seeds`, Node_Seq(G), is on the host.
 // Throws lh::Error if a CUDA call fails.
 //   G: the graph, every row sorted
 //   seeds: Node_Seq(G) of Green-Marl (in)

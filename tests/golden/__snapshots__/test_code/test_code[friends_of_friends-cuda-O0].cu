@@ -24,6 +24,7 @@ static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restr
 }
 
 // Runs `friends_of_friends` on the device and waits for it.  Pointers are to host memory.
+// No function works on a stream: `suggested`, N_P<Node_Set(G)>(G), is on the host.
 // Throws lh::Error if a CUDA call fails.
 //   G: the graph, every row sorted
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)

@@ -61,6 +61,7 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 }
 
 // Runs `kosaraju` on the device and waits for it.  Pointers are to host memory.
+// No function works on a stream: the host looks at elements of `component`.
 // Throws lh::Error if a CUDA call fails.
 //   G: the graph, every row sorted
 //   component: int32_t for each of the nodes (out)
