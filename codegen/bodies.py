@@ -7,7 +7,7 @@ from functools import cached_property
 
 from lighthouse.codegen.names import cpp_type, mangle, searcher
 from lighthouse.codegen.schedules import text_for
-from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged
+from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged, unread_ends
 from lighthouse.codegen.text import (
     INDENT,
     LEAVE,
@@ -69,6 +69,8 @@ class BodyPrinter(WritePrinter):
 
     @text_of(ir.Declare)
     def declare(self, node: ir.Declare) -> Iterator[str]:
+        if node.name in unread_ends(self.unit):
+            return
         type, name = cpp_type(node.type), mangle(node.name)
         if node.initial is None:
             yield f"{type} {name}{empty(node.type)};"

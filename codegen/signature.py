@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -19,10 +19,12 @@ from lighthouse.ir.effects import (
 )
 from lighthouse.ir.kernels import LOCKS, Kernel, Search
 from lighthouse.ir.kinds import kind_of
-from lighthouse.ir.nodes import Call, Range, Variable
+from lighthouse.ir.nodes import Call, Declare, Range, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
+from lighthouse.ir.roles import Role
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find
 
 ViewKind = Literal[
@@ -148,8 +150,11 @@ def _views(unit: Unit) -> Iterator[View]:
     ranges = iterators(unit)
     for range_ in ranges.values():
         yield from range_views(range_)
+    unread = set(map(id, unread_ends(unit).values()))
     for node in find(unit.body, Range, Search, Call):
         match node:
+            case Call() if id(node) in unread:
+                pass
             case Range():
                 yield from range_views(node)
             case Search(range=range_):
@@ -159,6 +164,19 @@ def _views(unit: Unit) -> Iterator[View]:
                     yield View(graph_of(type), "in_edge_ids")
             case Call():
                 yield from call_views(node)
+
+
+@remembered
+def unread_ends(unit: Unit) -> Mapping[str, Call]:
+    """The variables for ends of edges that nobody reads: they are not loaded."""
+    read = {use.name for use in uses(unit) if use.role is not Role.DEFINES}
+    return {
+        node.name: node.initial
+        for node in find(unit.body, Declare)
+        if isinstance(node.initial, Call)
+        and node.initial.name in ("FromNode", "ToNode")
+        and node.name not in read
+    }
 
 
 def host_views(plan: Plan) -> set[View]:

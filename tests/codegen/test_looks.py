@@ -42,6 +42,15 @@ def test_a_variable_begins_with_its_first_value(target: Target) -> None:
     assert "    int32_t second = 0;\n" in code
 
 
+@pytest.mark.parametrize(
+    ("end", "array"), [("sources", "edge_sources"), ("targets", "column_indices")]
+)
+def test_an_end_that_nobody_reads_is_not_loaded(end: str, array: str) -> None:
+    code = code_of(PROGRAMS[f"{end} that nobody reads"], "cuda", 2)
+    assert "lh::edge_t e : lh::grid_stride(edges)" in code
+    assert array not in code
+
+
 @pytest.mark.parametrize("target", BOTH)
 def test_two_kernels_may_have_the_same_names(target: Target) -> None:
     names = re.findall(r"const lh::node_t (\w+) = ", code_of(LOOPS, target))
