@@ -17,7 +17,14 @@ from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Extra, text_for
-from lighthouse.codegen.text import braces, declared_together, empty, indent, nothing
+from lighthouse.codegen.text import (
+    LITERAL,
+    braces,
+    declared_together,
+    empty,
+    indent,
+    nothing,
+)
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, by_warps, effects
@@ -317,27 +324,34 @@ class HostPrinter:
 
     def body(self) -> list[str]:
         """Declarations and steps; a temporary scalar is declared where a step of the
-        function gives it its first value, else at the top."""
+        function gives it its first value, else at the top; so is one with a cell, with
+        its first value if that is a literal."""
         lines = self.steps(self.plan.steps)
         first: dict[str, int] = {}
         for i, line in enumerate(lines):
             for word in re.findall(r"\w+", line):
                 first.setdefault(word, i)
-        at_the_top = []
+        at_the_top: list[str] = []
+        moved: set[int] = set()
         cells = self.cells()
         for item in self.plan.scalars:
             if item.role != "temporary":
                 continue
             type, name = cpp_type(item.type), mangle(item.name)
-            at = None if name in cells else first.get(name)
-            if at is not None and lines[at].startswith(f"{name} = "):
-                lines[at] = f"{type} {lines[at]}"
+            at = first.get(name, -1)
+            line = lines[at] if at >= 0 else ""
+            if name not in cells and line.startswith(f"{name} = "):
+                lines[at] = f"{type} {line}"
+            elif re.fullmatch(rf"{name}{LITERAL};", line):
+                at_the_top.append(f"{type} {line}")
+                moved.add(at)
             else:  # no step reads the zero
                 zero = "-1" if ty.is_element(item.type) else "0"
                 at_the_top.append(f"{type} {name} = {zero};")
         if cells:
             at_the_top.append(f"lh::Cells cells({', '.join(cells)});")
-        lines = [*at_the_top, *self.object_declarations(), *lines]
+        rest = (line for at, line in enumerate(lines) if at not in moved)
+        lines = [*at_the_top, *self.object_declarations(), *rest]
         text, changes = "\n".join(lines), 1
         while changes:
             text, changes = FILLED.subn(r"\1, \4);\3", text)

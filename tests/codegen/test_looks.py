@@ -42,6 +42,19 @@ def test_a_variable_begins_with_its_first_value(target: Target) -> None:
     assert "    int32_t second = 0;\n" in code
 
 
+def test_a_scalar_with_a_cell_begins_with_its_first_value() -> None:
+    """Unless it is computed after the cells are made."""
+    again = re.compile(
+        r"^    [\w:]+ (?:\w+ = .*, )?(\w+) = .*;\n"
+        r"(?:(?!.*\b\1\b).*\n|    lh::Cells .*\n)*?"
+        r"    \1 = (-?\d.*|\w+\(-?\d+\)|true|false|lh::Limits.*);$",
+        re.MULTILINE,
+    )
+    for path in SAMPLES:
+        found = again.search(code_of(path.read_text(), "cuda", 2))
+        assert found is None, f"{path.name}: {found[0] if found else ''}"
+
+
 @pytest.mark.parametrize(
     ("end", "array"), [("sources", "edge_sources"), ("targets", "column_indices")]
 )

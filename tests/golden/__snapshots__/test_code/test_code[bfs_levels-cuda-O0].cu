@@ -53,11 +53,10 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    bool finished = 0;
+    bool finished = false;
     lh::Cells cells(finished);
     lh::Buffer<int32_t> level_next(G.nodes);
     int32_t depth = 0;
-    finished = false;
     lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
     while (!finished) {
         finished = true;

@@ -156,17 +156,15 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(15);
-    bool finished = 0;
-    int64_t work = 0;
+    bool finished = false;
+    int64_t work = int64_t(0);
     int32_t waiting = 0;
     lh::Cells cells(finished, waiting, work);
     lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes);
     lh::Buffer<int32_t> stamp(G.nodes, 0);
     int32_t round = 0, depth = 0;
-    finished = false;
     lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
     int32_t active = int32_t(G.nodes) + 1;
-    work = int64_t(0);
     cells.send(work);
     while (!finished) {
         cells.fetch(work);

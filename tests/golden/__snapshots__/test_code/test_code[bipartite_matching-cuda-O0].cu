@@ -84,11 +84,9 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     int32_t pairs = 0;
-    bool finished = 0;
+    bool finished = false;
     lh::Cells cells(finished, pairs);
     lh::Buffer<lh::node_t> suitor(G.nodes, -1), answer(G.nodes, -1);
-    pairs = 0;
-    finished = false;
     lh::launch(bipartite_matching_fill_Match, G.nodes, G.nodes, Match);
     lh::launch(bipartite_matching_fill_suitor, G.nodes, G.nodes, suitor);
     lh::launch(bipartite_matching_fill_answer, G.nodes, G.nodes, answer);

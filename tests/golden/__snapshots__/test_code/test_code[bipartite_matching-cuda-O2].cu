@@ -127,12 +127,10 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(4);
     int32_t pairs = 0;
-    bool finished = 0;
+    bool finished = false;
     int64_t now = 0;
     lh::Cells cells(finished, pairs);
     lh::Buffer<lh::node_t> suitor(G.nodes), answer(G.nodes);
-    pairs = 0;
-    finished = false;
     lh::launch(bipartite_matching_update_answer, G.nodes, G.nodes, Match, suitor, answer);
     cells.send(pairs);
     int32_t rounds = 0;

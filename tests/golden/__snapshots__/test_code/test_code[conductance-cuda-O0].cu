@@ -51,21 +51,18 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    int64_t sum = 0, sum_2 = 0, sum_3 = 0;
+    int64_t sum = int64_t(0), sum_2 = int64_t(0), sum_3 = int64_t(0);
     lh::Cells cells(sum, sum_2, sum_3);
-    sum = int64_t(0);
     cells.send(sum);
     lh::launch(conductance_update_sum, G.nodes, G.nodes, G_device.row_offsets(), member, num,
             cells.at(sum));
     cells.fetch(sum);
     int64_t inside = sum;
-    sum_2 = int64_t(0);
     cells.send(sum_2);
     lh::launch(conductance_update_sum_2, G.nodes, G.nodes, G_device.row_offsets(), member, num,
             cells.at(sum_2));
     cells.fetch(sum_2);
     int64_t outside = sum_2;
-    sum_3 = int64_t(0);
     cells.send(sum_3);
     lh::launch(conductance_update_sum_3, G.nodes, G.nodes, G_device.row_offsets(),
             G_device.column_indices(), member, num, cells.at(sum_3));

@@ -45,11 +45,8 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    int64_t sum = 0, sum_2 = 0, sum_3 = 0;
+    int64_t sum = int64_t(0), sum_2 = int64_t(0), sum_3 = int64_t(0);
     lh::Cells cells(sum, sum_2, sum_3);
-    sum = int64_t(0);
-    sum_2 = int64_t(0);
-    sum_3 = int64_t(0);
     cells.send(sum, sum_2, sum_3);
     lh::launch(int32_t(G_device.host_max_out_degree()) > 12 ? conductance_update_sum_2<lh::Balanced>
             : conductance_update_sum_2<lh::Alone>, G.nodes, G.nodes, G_device.row_offsets(),

@@ -46,11 +46,10 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    double diff = 0;
+    double diff = lh::Limits<double>::largest;
     lh::Cells cells(diff);
     lh::Buffer<double> pg_rank_next(G.nodes);
     double N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     lh::launch(pagerank_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
     while (diff > e && rounds < max) {

@@ -88,11 +88,10 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(5);
-    double diff = 0;
+    double diff = lh::Limits<double>::largest;
     lh::Cells cells(diff);
     lh::Buffer<double> share(G.nodes), share_next(G.nodes);
     double N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     lh::launch(pagerank_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
     lh::launch(pagerank_set_share, G.nodes, G.nodes, G_device.row_offsets(), pg_rank, share);

@@ -55,11 +55,10 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    double diff = 0;
+    double diff = lh::Limits<double>::largest;
     lh::Cells cells(diff);
     lh::Buffer<double> received(G.nodes);
     double N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     received.fill(0);
     lh::launch(pagerank_propagate_set_pg_rank, G.nodes, G.nodes, pg_rank, N);

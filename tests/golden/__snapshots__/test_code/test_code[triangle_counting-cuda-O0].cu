@@ -31,7 +31,6 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
     const lh::Graph& G = G_device.graph();
     int64_t triangles = 0;
     lh::Cells cells(triangles);
-    triangles = 0;
     cells.send(triangles);
     lh::launch(triangle_counting_update_triangles, G.nodes, G.nodes, G_device.row_offsets(),
             G_device.column_indices(), cells.at(triangles));

@@ -103,7 +103,6 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
     int64_t triangles = 0;
     lh::Cells cells(triangles);
     lh::Oriented G_oriented_device;
-    triangles = 0;
     cells.send(triangles);
     bool G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
     if (G_oriented_made) {
