@@ -19,15 +19,17 @@ from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import rename_locals
 
 Unit = TypeVar("Unit", Kernel, HostBlock)
-NUMBERED = re.compile(r"(.*[^\W\d_])(_\d+)+")
+# Also what `scalar-replacement` calls a variable for an element of a property.
+NUMBERED = re.compile(r"(.*?[^\W\d_])(?=_)(_kept)?(_\d+)*")
 
 
 def with_short_names(plan: Plan, unit: Unit, target: Literal["cuda", "openmp"]) -> Unit:
     """The unit without the numbers after names, or with small ones, where such a name
     is free: no other name of the unit begins with it, as those do that are made of it
-    (`n_slot`).
+    (`n_slot`).  `P_kept` is `P` where the unit does not use the property.
 
-    A number that the program itself has goes, too: a plan does not tell the two apart.
+    A number or `_kept` that the program itself has goes, too: a plan does not tell them
+    apart.
     """
     own = {
         use.name: NUMBERED.fullmatch(use.name)
@@ -44,8 +46,9 @@ def with_short_names(plan: Plan, unit: Unit, target: Literal["cuda", "openmp"]) 
             continue
         short = match[1]
         if beginnings[short] or not taken.isdisjoint(beginnings_of(short)):
-            more = (f"{match[1]}_{number}" for number in count(2))
-            short = next(each for each in more if not beginnings[each])
+            kept = [f"{short}_kept"] if match[2] else []
+            numbered = (f"{(kept or [short])[0]}_{number}" for number in count(2))
+            short = next(each for each in chain(kept, numbered) if not beginnings[each])
         names[name] = short
         taken.add(short)
         beginnings.update(beginnings_of(short))

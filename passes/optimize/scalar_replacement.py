@@ -4,11 +4,11 @@
         Double val = t.A / 3;                 Double val = t.A / 3;
         t.next = val;               →         t.next = val;
         t.rank = t.next;                      t.rank = val;
-        Foreach (n: t.InNbrs)                 Double part_2 = t.part;
+        Foreach (n: t.InNbrs)                 Double part_kept = t.part;
             t.part += n.B @ n;                Foreach (n: t.InNbrs)
-        sum += t.part * t.part;                   part_2 += n.B @ n;
-    }                                         t.part = part_2;
-                                              sum += part_2 * part_2;
+        sum += t.part * t.part;                   part_kept += n.B @ n;
+    }                                         t.part = part_kept;
+                                              sum += part_kept * part_kept;
                                           }
 
 An element that a loop over the neighbours reduces into is then loaded and stored once,
@@ -358,7 +358,7 @@ class ScalarReplacement(CorePass):
                 context.missed(self, message, place.span)
         chosen = with_whole_tuples(free, inner)
         local = {
-            name: names.variable(name, place.type, place.span, meaning=name)
+            name: names.variable(f"{name}_kept", place.type, place.span, meaning=name)
             for name, place in found.items()
             if name in chosen
         }

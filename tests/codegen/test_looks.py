@@ -78,6 +78,14 @@ def test_numbers_begin_anew_in_each_kernel(target: Target) -> None:
     assert re.search(r"const lh::node_t t_2 = ", code)
 
 
+@pytest.mark.parametrize("target", BOTH)
+def test_what_an_element_is_kept_in_has_its_name(target: Target) -> None:
+    names = re.findall(
+        r" int32_t (\w+) = ", code_of(PROGRAMS["capital letters"], target, 2)
+    )
+    assert {*names} == {"P_kept", "R_kept"}
+
+
 @pytest.mark.parametrize("name", ["n_slot", "n_end"])
 def test_a_name_that_others_are_made_of_is_not_free(name: str) -> None:
     """`n_slot` would be the place of `n` in a list."""
