@@ -17,7 +17,7 @@ from lighthouse.codegen import signature as sig
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import signature
-from lighthouse.codegen.text import braces, declared_together
+from lighthouse.codegen.text import braces, declared_together, is_loop
 from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.kernels import Kernel
@@ -254,7 +254,8 @@ class ResidentPrinter:
     @text_of(Launch, "resident")
     def launch(self, step: Launch) -> list[str]:
         loop = self.loops[step.kernel]
-        return [*(loop if len(loop) == 1 else braces("", loop)), BARRIER]
+        is_bare = len(loop) == 1 or is_loop(loop)
+        return [*(loop if is_bare else braces("", loop)), BARRIER]
 
     @text_of(Swap, "resident")
     def swap(self, step: Swap) -> Iterator[str]:

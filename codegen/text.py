@@ -64,6 +64,12 @@ def unwrapped(lines: list[str]) -> list[str]:
     return [*lines[:first], *unwrapped(inside)]
 
 
+def is_loop(lines: list[str]) -> bool:
+    """True of one loop and nothing else, which needs no braces of its own."""
+    head, *rest = lines
+    return head.startswith("for (") and all(line[:1] in " }" for line in rest)
+
+
 def both(lines: list[str]) -> list[str]:
     """The lines of an If: with another that is all of it, one with both conditions."""
     inside = [line.removeprefix(INDENT) for line in lines[1:-1]]

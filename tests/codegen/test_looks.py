@@ -134,6 +134,7 @@ NEEDLESS = {
     "another name of a place": r"const lh::edge_t (?!payload)\w+ = \w+_slot;",
     "another name of an item": r"const int64_t \w+ = int64_t\(item\);",
     "braces at the end of a block": r"\{\n(?:    .*\n)*\}\n\}",
+    "braces around a loop alone": r"\{\n    for .*\{\n(?:     .*\n)*    \}\n\}",
     "an If alone in an Else": r"\} else \{\n(    if .*\{\n(?:     .*\n|    \}.*\n)*)\}",
 }
 

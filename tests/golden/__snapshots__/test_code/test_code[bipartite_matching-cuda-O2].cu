@@ -98,13 +98,11 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
                     suitor, finished, row_offsets);
             lh::grid_barrier(barrier);
         }
-        {
-            for (const lh::node_t t : lh::grid_stride(nodes)) {
-                if (suitor[t] != lh::node_t(-1)) {
-                    const lh::node_t n = suitor[t];
-                    lh::store_racy(&answer[n], t);
-                    lh::replace(suitor[t], lh::node_t(-1));
-                }
+        for (const lh::node_t t : lh::grid_stride(nodes)) {
+            if (suitor[t] != lh::node_t(-1)) {
+                const lh::node_t n = suitor[t];
+                lh::store_racy(&answer[n], t);
+                lh::replace(suitor[t], lh::node_t(-1));
             }
         }
         lh::grid_barrier(barrier);
