@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lighthouse.cli.main import main
 from lighthouse.codegen.text import INDENT, WIDTH, both, folded, unwrapped
 from lighthouse.driver import Options, Target
 from tests.once import compiled
@@ -31,6 +32,15 @@ def test_lines_of_samples_are_short(target: Target) -> None:
         if len(line) > WIDTH
     }
     assert found == set()
+
+
+@pytest.mark.parametrize(("name", "most"), [("pagerank", 130), ("sssp", 450)])
+def test_files_are_short(name: str, most: int, tmp_path: Path) -> None:
+    """With what the command puts around the code, the runtime being included."""
+    (sample,) = (path for path in SAMPLES if path.stem == name)
+    made = tmp_path / f"{name}.cu"
+    assert main(["compile", str(sample), "--target", "cuda", "-o", str(made)]) == 0
+    assert len(made.read_text().splitlines()) <= most
 
 
 @pytest.mark.parametrize("target", BOTH)
