@@ -13,10 +13,43 @@ from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import either
-from lighthouse.ir.kernels import Kernel
+from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.types import BOOL, INT, Type
-from lighthouse.ir.walk import rename
+from lighthouse.ir.uses import written_names
+from lighthouse.ir.walk import rename, rewrite
 from lighthouse.passes.analysis.rounds import Round, Settling, fields, level_of
+from lighthouse.passes.optimize.fold_constants import folded
+
+
+def stored(body: ir.Block, node: ir.Variable) -> dict[str, ir.Expression]:
+    """What the elements of `node` are after `body`, where a variable or a truth value
+    says so."""
+    found: dict[str, ir.Expression] = {}
+    changed = written_names(body)
+    for statement in body.statements:
+        for name in written_names(statement):
+            found.pop(name, None)
+        match statement:
+            case Store(ir.Field(driver, name, type=type), value) if (
+                driver.name == node.name and value.type == type
+            ):
+                fixed = isinstance(value, ir.Variable) and value.name not in changed
+                if fixed or (isinstance(value, ir.Literal) and type == BOOL):
+                    found[name] = value
+    return found
+
+
+def with_stored(
+    condition: ir.Expression, known: Mapping[str, ir.Expression]
+) -> ir.Expression:
+    """`condition` with what the elements are."""
+
+    def replaced(item: ir.Expression) -> ir.Expression:
+        if isinstance(item, ir.Field):
+            return known.get(item.name, item)
+        return folded(item)
+
+    return rewrite(condition, replaced, ir.Expression) if known else condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +70,11 @@ class NextRound:
             ),
         )
 
-    def matters(self, node: ir.Variable, *, anew: bool = False) -> ir.Expression:
-        """`node` may matter in a later round, or in this one if `anew`."""
+    def matters(
+        self, node: ir.Variable, *, anew: bool = False, after: ir.Block | None = None
+    ) -> ir.Expression:
+        """`node` may matter in a later round, or in this one if `anew`; to a thread
+        that has just settled it by the statements `after`."""
         conditions: dict[ir.Expression, None] = {}
         for guard in self.round.active:
             level = level_of(guard, self.round.growing)
@@ -52,7 +88,9 @@ class NextRound:
             for condition in Settling(node, kernel).acts():
                 if len(settled) != 1 or not settled[0].excludes(condition):
                     conditions[condition] = None
-        return either(conditions)
+        known = stored(after, node) if after else {}
+        different = dict.fromkeys(with_stored(each, known) for each in conditions)
+        return with_stored(either(different), known)
 
     def later(self, level: ir.Field, depth: str, anew: bool) -> ir.Expression:
         """The condition may hold in a later round, or in this one if `anew`.

@@ -91,7 +91,7 @@ class PushedLists(Lists):
         yield self.zero(self.active)
         yield self.zero(self.work)
         node = Variable(kernel.iterator, type=self.type, span=self.span)
-        statements = (*kernel.body.statements, self.keep(node))
+        statements = (*kernel.body.statements, self.keep(node, after=kernel.body))
         body = replace(kernel.body, statements=statements)
         yield from self.settle(replace(kernel, body=body))
 
@@ -110,12 +110,16 @@ class PushedLists(Lists):
         yield self.launch(self.over_all("kept", node, self.keep(node, anew=True)))
         yield from self.counted()
 
-    def keep(self, node: Variable, *, anew: bool = False) -> If:
-        """If it may matter it goes to the frontier, for this round if `anew`."""
+    def keep(
+        self, node: Variable, *, anew: bool = False, after: Block | None = None
+    ) -> If:
+        """If it may matter it goes to the frontier, for this round if `anew`; where it
+        has just been settled by the statements `after`."""
         items = self.frontier.items
         push = Push(node, items, self.counter, append=self.append, span=self.span)
         kept = Block((self.weighed(push),), span=self.span)
-        return If(self.next.matters(node, anew=anew), kept, span=self.span)
+        matters = self.next.matters(node, anew=anew, after=after)
+        return If(matters, kept, span=self.span)
 
     def weighed(self, push: Push) -> Push:
         if not self.weighs:

@@ -140,6 +140,8 @@ def folded(node: ir.Expression) -> ir.Expression:
             return arm if may_replace(arm, node) else node
         case ir.Binary("&&" | "||"):
             return logical(node)
+        case ir.Binary("!=", value, ir.Literal(False)) if value.type == BOOL:
+            return value
         case ir.Binary():
             return arithmetic(node)
     return node

@@ -11,6 +11,16 @@
                                               sum += part_kept * part_kept;
                                           }
 
+A temporary property of which no element leaves its iteration becomes a variable:
+
+    N_P<Int> cost;                        N_P<Int> cost;
+    Foreach (n: G.Nodes) {                Foreach (n: G.Nodes) {
+                                              Int cost_kept;
+        If (n.A > 2) n.cost = n.A;            If (n.A > 2) cost_kept = n.A;
+        Else n.cost = 5;           →          Else cost_kept = 5;
+        n.B = n.cost * n.cost;                n.B = cost_kept * cost_kept;
+    }                                     }
+
 An element that a loop over the neighbours reduces into is then loaded and stored once,
 not for each edge, and a stored value is not loaded again.  A C++ compiler cannot do
 this, since it does not know that no other thread accesses the element.  Where nothing
@@ -18,12 +28,14 @@ else reads the property, such as the shadow copy `next` of a deferred assignment
 fused loops, the store and the property are then dead.  (Callahan, Carr and Kennedy,
 Improving register allocation for subscripted variables, PLDI 1990; store-to-load
 forwarding: Muchnick, Advanced Compiler Design and Implementation, sections 12.4 and
-13.3.)
+13.3; array contraction: Allen, Kennedy, Optimizing compilers for modern architectures,
+section 8.6.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import is_
 from typing import TypeVar
@@ -31,11 +43,21 @@ from typing import TypeVar
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, Type, is_object
-from lighthouse.ir.uses import local_names, uses, written, written_names
-from lighthouse.ir.walk import children, expand, find, map_body, map_children, rewrite
+from lighthouse.ir.types import BOOL, INT, PropertyType, Type, is_object
+from lighthouse.ir.uses import local_names, touched, uses, written_names
+from lighthouse.ir.walk import expand, find, map_body, map_children, rewrite, same
 from lighthouse.passes.analysis.invariants import has_unknown_effects
+from lighthouse.passes.analysis.liveness import Liveness, element
+from lighthouse.passes.analysis.own_elements import (
+    accumulators,
+    outermost,
+    parallel_loops,
+    why_in_memory,
+    why_not_private,
+    with_whole_tuples,
+)
 from lighthouse.passes.base import Context, CorePass
+from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.optimize.collapse_loops import collapsing
 
 N = TypeVar("N", bound=ir.Node)
@@ -241,59 +263,6 @@ def kept(node: ir.StatementNode, stored: Stored | None) -> tuple[ir.StatementNod
 # --- accumulators ---------------------------------------------------------------------
 
 
-def accumulators(inner: ir.Loop, owner: str) -> dict[str, ir.Field]:
-    """The properties of which the loop updates the element of `owner`."""
-    return {
-        place.name: place
-        for node in find(inner.body, ir.Reduce, ir.ReduceTuple)
-        for place in written(node)
-        if isinstance(place, ir.Field) and place.driver.name == owner
-    }
-
-
-def is_owned(name: str, outer: ir.Loop) -> bool:
-    """True if every iteration touches only its own element of the property."""
-    return all(
-        use.driver == outer.iterator for use in uses(outer.body) if use.name == name
-    )
-
-
-def is_only_reduced(name: str, inner: ir.Loop) -> bool:
-    operators = {
-        use.by.operator if isinstance(use.by, ir.Reduce | ir.ReduceTuple) else None
-        for use in uses(inner.body)
-        if use.name == name
-    }
-    return len(operators) == 1 and None not in operators
-
-
-def why_in_memory(name: str, outer: ir.Loop, inner: ir.Loop) -> str | None:
-    """Why the element must stay in memory."""
-    if not is_owned(name, outer):
-        return "that of others is used in the same loop"
-    if not is_only_reduced(name, inner):
-        return "it is not only reduced, by one operator"
-    return None
-
-
-def with_whole_tuples(names: set[str], inner: ir.Loop) -> set[str]:
-    """Those of `names` with which everything in the same tuples can be promoted."""
-    for node in find(inner.body, ir.ReduceTuple):
-        together = {use.name for use in uses(node) if use.writes}
-        if together & names and not together <= names:
-            return with_whole_tuples(names - together, inner)
-    return names
-
-
-def parallel_loops(node: ir.Node) -> Iterator[ir.Loop]:
-    """The outermost ones in `node`."""
-    if isinstance(node, ir.Loop) and node.parallel:
-        yield node
-    elif isinstance(node, ir.StatementNode):
-        for child in children(node):
-            yield from parallel_loops(child)
-
-
 def with_locals(inner: ir.Loop, local: Mapping[str, ir.Variable]) -> ir.Loop:
     """The loop with variables for the elements, and their reductions bound to it."""
     mine = {variable.name for variable in local.values()}
@@ -311,12 +280,103 @@ def with_locals(inner: ir.Loop, local: Mapping[str, ir.Variable]) -> ir.Loop:
     return replace(inner, body=rewrite(inner.body, replaced))
 
 
+# --- whole iterations -----------------------------------------------------------------
+
+
+def localised(
+    node: ir.StatementNode, local: Mapping[str, ir.Variable]
+) -> ir.StatementNode:
+    """`node` with variables for the elements."""
+
+    def child(item: ir.Node) -> ir.Node:
+        match item:
+            case ir.Loop(parallel=True):
+                return with_locals(item, local)
+            case ir.Field(_, name) if name in local:
+                return replace(local[name], span=item.span)
+        return map_children(item, child)
+
+    new = child(node)
+    assert isinstance(new, ir.StatementNode)
+    return new
+
+
+def where_used(
+    node: ir.StatementNode,
+    name: str,
+    function: Callable[[ir.Statements], ir.Statements],
+) -> ir.StatementNode:
+    """`node` with other statements for those of one block, from the first that uses
+    `name` to the last."""
+    match node:
+        case ir.If(condition, then, None) if name not in touched(condition).used:
+            then = where_used(then, name, function)
+            return node if then is node.then else replace(node, then=then)
+        case ir.Block(statements):
+            users = [i for i, s in enumerate(statements) if name in touched(s).used]
+            start, end = users[0], users[-1] + 1
+        case _:
+            statements, start, end = (node,), 0, 1
+    middle = statements[start:end]
+    new: ir.Statements
+    if len(middle) == 1 and middle[0] is not node:
+        new = (where_used(middle[0], name, function),)
+    else:
+        new = function(middle)
+    if same(new, middle):
+        return node
+    parts = (*statements[:start], *new, *statements[end:])
+    return parts[0] if len(parts) == 1 else ir.Block(parts, span=node.span)
+
+
+def sets(node: ir.StatementNode, place: ir.Field | ir.Variable) -> bool:
+    """True of a store that does not read what it overwrites."""
+    match node:
+        case ir.Assign(target, value):
+            return target == place and place.name not in touched(value).used
+    return False
+
+
+def in_variable(
+    statements: Sequence[ir.StatementNode],
+    local: ir.Variable,
+    place: ir.Field,
+    loaded: bool,
+) -> ir.Statements:
+    """`statements` with a variable for the element, which begins with what that holds
+    or with zero."""
+    # A loop that only sets the property may have been fused with this one.
+    while len(statements) > 1 and all(sets(item, place) for item in statements[:2]):
+        statements = statements[1:]
+    first, *rest = (localised(item, {place.name: local}) for item in statements)
+    if isinstance(first, ir.Assign) and sets(first, local):
+        return (ir.declare(local, first.value, first.span), *rest)
+    return (ir.declare(local, place if loaded else None), first, *rest)
+
+
+def pays(statements: ir.Statements, place: ir.Field, kept: bool) -> bool:
+    """True unless `Forwarder` does as well: what is stored first remains.  If it is
+    `kept`, only if it is loaded and stored anyway, and updated after a store."""
+    found = [[use for use in uses(s) if use.name == place.name] for s in statements]
+    stores = [i for i, own in enumerate(found) if any(use.writes for use in own)]
+    if not kept:
+        return len(stores) > 1 or not sets(statements[0], place)
+    certain = [use for own in found for use in own if use.certain]
+    updated = [i for i in stores if any(use.reads for use in found[i])]
+    return (
+        updated[-1:] > stores[:1]
+        and any(use.certain for use in found[0])
+        and any(use.writes for use in certain)
+    )
+
+
 # --- the pass -------------------------------------------------------------------------
 
 
 class ScalarReplacement(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
+        procedure = self.contracted(procedure, names, context)
 
         def visit(node: ir.StatementNode) -> ir.StatementNode:
             if not isinstance(node, ir.Loop) or not node.parallel:
@@ -328,10 +388,109 @@ class ScalarReplacement(CorePass):
 
         return map_body(procedure, visit)
 
+    # --- whole iterations -------------------------------------------------------------
+
+    def contracted(
+        self, procedure: ir.Procedure, names: Names, context: Context
+    ) -> ir.Procedure:
+        """`procedure` with variables for properties that no iteration shares."""
+        temporary = {
+            item.name: item
+            for item in find(procedure.body, ir.Declare)
+            if isinstance(item.type, PropertyType) and not is_object(item.type.element)
+        }
+        if not temporary:
+            return procedure
+        live = Liveness(procedure)
+        count = Counter(use.name for use in uses(procedure.body))
+        found = list(outermost(procedure.body, set()))
+
+        def obstacle(
+            name: str, users: list[tuple[ir.Loop, frozenset[str]]]
+        ) -> str | None:
+            inside = sum(use.name == name for loop, _ in users for use in uses(loop))
+            # Its declaration is a use.
+            if count[name] > 1 + inside:
+                return "it is used outside of parallel loops"
+            for loop, fresh in users:
+                if (why := why_not_private(name, loop, context)) is not None:
+                    return why
+                read = element(loop.iterator, name) in live.summary(loop.body).use
+                if read and (len(users) > 1 or name not in fresh):
+                    line = loop.span.line
+                    return f"the loop in line {line} reads what it held before"
+            return None
+
+        done = {loop.iterator: loop for loop, _ in found}
+        for name, declared in temporary.items():
+            users = [each for each in found if name in touched(each[0]).used]
+            if not users or any(name in local_names(loop) for loop, _ in users):
+                continue
+            if (reason := obstacle(name, users)) is not None:
+                message = f"`{name}` stays a property: {reason}"
+                context.missed(self, message, declared.span)
+                continue
+            old = [done[loop.iterator] for loop, _ in users]
+            new = [self.private(loop, name, names) for loop in old]
+            if not same(new, old):
+                message = f"`{name}` is a variable of each iteration, and no property"
+                context.passed(self, message, declared.span)
+            done |= {loop.iterator: loop for loop in new}
+
+        def visit(node: ir.StatementNode) -> ir.StatementNode:
+            if isinstance(node, ir.Loop) and node.parallel:
+                return done[node.iterator]
+            return map_children(node, visit, ir.StatementNode)
+
+        return map_body(procedure, visit)
+
+    def private(
+        self, loop: ir.Loop, name: str, names: Names, kept: bool = False
+    ) -> ir.Loop:
+        """`loop` with a variable for the element, which if `kept` is loaded and stored;
+        unless that would not pay."""
+        place = next(item for item in find(loop.body, ir.Field) if item.name == name)
+
+        def replaced(statements: ir.Statements) -> ir.Statements:
+            if not pays(statements, place, kept):
+                return statements
+            local = names.variable(f"{name}_kept", place.type, place.span, meaning=name)
+            found = list(in_variable(statements, local, place, kept))
+            if kept:
+                written = [name in written_names(item) for item in statements]
+                after = len(found) - written[::-1].index(True)
+                found.insert(after, ir.Assign(place, local, span=place.span))
+            return tuple(found)
+
+        alone = without_loop(loop.body, loop.iterator, names, targets=frozenset({name}))
+        body = where_used(alone, name, replaced)
+        return loop if body is alone else replace(loop, body=body)
+
+    def repeated(self, loop: ir.Loop, names: Names, context: Context) -> ir.Loop:
+        """`loop` with variables for the elements to which it gives several values."""
+        places = [use.what for use in uses(loop.body) if use.writes]
+        times = Counter(
+            place.name
+            for place in places
+            if isinstance(place, ir.Field) and not is_object(place.type)
+        )
+        for name in times:
+            if times[name] == 1 or why_not_private(name, loop, context):
+                continue
+            kept = self.private(loop, name, names, kept=True)
+            if kept is not loop:
+                message = f"`{name}` is stored once in each iteration"
+                context.passed(self, message, loop.span)
+            loop = kept
+        return loop
+
+    # --- accumulators -----------------------------------------------------------------
+
     def accumulated(self, outer: ir.Loop, names: Names, context: Context) -> ir.Loop:
         """`outer`, with variables for what the loops in it reduce into its element."""
         if outer.range.kind not in ("Nodes", "Edges") or collapsing(outer, context):
             return outer
+        outer = self.repeated(outer, names, context)
         inner = {loop.iterator for loop in parallel_loops(outer.body)}
 
         def lower(node: ir.StatementNode) -> ir.Statements:

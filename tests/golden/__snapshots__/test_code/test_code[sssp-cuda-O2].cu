@@ -115,7 +115,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
         updated[n] = updated_kept;
         lh::replace(updated_nxt[n], false);
         if (updated_kept) lh::store_if_new(exist, true);
-        if (updated[n] || updated[n] != updated_nxt[n]) {
+        if (updated_kept) {
             active_part = lh::add(active_part, 1);
             work_part = lh::add(work_part,
                     static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
@@ -225,9 +225,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                 updated[n] = updated_kept;
                 lh::replace(updated_nxt[n], false);
                 if (updated_kept) lh::store_if_new(exist, true);
-                if (updated[n] || updated[n] != updated_nxt[n]) {
-                    frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
-                }
+                if (updated_kept) frontier_pending.append(n,
+                        int32_t(row_offsets[n + 1] - row_offsets[n]));
             }
         }
         lh::grid_barrier(barrier);

@@ -239,7 +239,7 @@ static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __rest
         updated[n] = updated_kept;
         updated_nxt[n] = false;
         if (updated_kept) lh::store_if_new(exist, true);
-        const int32_t counts = updated[n] || updated[n] != updated_nxt[n] ? 1 : 0;
+        const int32_t counts = updated_kept ? 1 : 0;
         active_part = lh::add(active_part, counts);
         work_part = lh::add(work_part,
                 int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
@@ -308,9 +308,7 @@ static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
         updated[n] = updated_kept;
         updated_nxt[n] = false;
         if (updated_kept) lh::store_if_new(exist, true);
-        if (updated[n] || updated[n] != updated_nxt[n]) {
-            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
-        }
+        if (updated_kept) frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
     }
 }
 

@@ -1,0 +1,101 @@
+"""Elements that belong to one iteration of a parallel loop alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lighthouse.ir import nodes as ir
+from lighthouse.ir.uses import uses, written, written_names
+from lighthouse.ir.walk import children, find, has
+from lighthouse.passes.analysis.invariants import has_unknown_effects
+from lighthouse.passes.base import Context
+from lighthouse.passes.optimize.collapse_loops import collapsing
+
+
+def accumulators(inner: ir.Loop, owner: str) -> dict[str, ir.Field]:
+    """The properties of which the loop updates the element of `owner`."""
+    return {
+        place.name: place
+        for node in find(inner.body, ir.Reduce, ir.ReduceTuple)
+        for place in written(node)
+        if isinstance(place, ir.Field) and place.driver.name == owner
+    }
+
+
+def is_owned(name: str, outer: ir.Loop) -> bool:
+    """True if every iteration touches only its own element of the property."""
+    return all(
+        use.driver == outer.iterator for use in uses(outer.body) if use.name == name
+    )
+
+
+def is_only_reduced(name: str, inner: ir.Loop) -> bool:
+    operators = {
+        use.by.operator if isinstance(use.by, ir.Reduce | ir.ReduceTuple) else None
+        for use in uses(inner.body)
+        if use.name == name
+    }
+    return len(operators) == 1 and None not in operators
+
+
+def why_in_memory(name: str, outer: ir.Loop, inner: ir.Loop) -> str | None:
+    """Why the element must stay in memory."""
+    if not is_owned(name, outer):
+        return "that of others is used in the same loop"
+    if not is_only_reduced(name, inner):
+        return "it is not only reduced, by one operator"
+    return None
+
+
+def with_whole_tuples(names: set[str], inner: ir.Loop) -> set[str]:
+    """Those of `names` with which everything in the same tuples can be promoted."""
+    for node in find(inner.body, ir.ReduceTuple):
+        together = {use.name for use in uses(node) if use.writes}
+        if together & names and not together <= names:
+            return with_whole_tuples(names - together, inner)
+    return names
+
+
+def parallel_loops(node: ir.Node) -> Iterator[ir.Loop]:
+    """The outermost ones in `node`."""
+    if isinstance(node, ir.Loop) and node.parallel:
+        yield node
+    elif isinstance(node, ir.StatementNode):
+        for child in children(node):
+            yield from parallel_loops(child)
+
+
+def why_not_private(name: str, loop: ir.Loop, context: Context) -> str | None:
+    """Why the element cannot be a variable from its first use in `loop` to its last."""
+    if loop.range.kind not in ("Nodes", "Edges") or collapsing(loop, context):
+        return "no iteration has it alone"
+    if has_unknown_effects(loop):
+        return "foreign code in the loop may use it"
+    if not is_owned(name, loop):
+        return "that of others is used in the same loop"
+    if has(loop.body, ir.Return):
+        return "the loop may end early"
+    if not with_whole_tuples({name}, loop):
+        return "it is reduced together with others"
+    for inner in parallel_loops(loop.body):
+        if name in written_names(inner) and not is_only_reduced(name, inner):
+            return "it is not only reduced, by one operator"
+    return None
+
+
+def outermost(
+    node: ir.Node, fresh: set[str]
+) -> Iterator[tuple[ir.Loop, frozenset[str]]]:
+    """The parallel loops that no other encloses, each with what has been declared for
+    it alone: no sequential loop between the two repeats it."""
+    match node:
+        case ir.Loop(parallel=True):
+            yield node, frozenset(fresh)
+            return
+        case ir.Declare(names=names):
+            fresh.update(names)
+        case ir.Loop() | ir.While() | ir.DoWhile() | ir.Dfs():
+            fresh = set()
+    for child in children(node):
+        if isinstance(child, ir.StatementNode):
+            yield from outermost(child, fresh)
