@@ -9,8 +9,9 @@
     }
 
 A variable that is never assigned after its declaration is its initial constant, zero if
-none is given; most of these come from the arguments of inlined calls.  Branches on
-constants are left to `eliminate-dead-code`.
+none is given; most of these come from the arguments of inlined calls.  One for a node
+or an edge that another variable has is that variable, if neither is assigned.  Branches
+on constants are left to `eliminate-dead-code`.
 
 Int wraps at 32 bits.  Only Int and Bool are evaluated: the type of other literals
 depends on their context.  For Float and Double `x - 0` and `x * 1` are x, but `x + 0`
@@ -22,12 +23,13 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
-from lighthouse.ir.types import BOOL, INT, is_integral
+from lighthouse.ir.types import BOOL, INT, is_element, is_integral
 from lighthouse.ir.uses import written_names
-from lighthouse.ir.walk import expand_body, map_children, walk
+from lighthouse.ir.walk import expand_body, find, map_children, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects, is_pure, may_fail
 from lighthouse.passes.base import Context, CorePass
 
@@ -87,6 +89,15 @@ def changes_nothing(node: ir.Reduce) -> bool:
         case "min" | "max":
             # Only what is strictly less (greater) is taken.
             return value == ir.Infinity(negative=node.operator == "max")
+
+
+def cast_names(node: ir.Node) -> frozenset[str]:
+    """Variables that are cast; a copy of an iterator may be, the iterator not."""
+    return frozenset(
+        item.operand.name
+        for item in find(node, ir.Cast)
+        if isinstance(item.operand, ir.Variable)
+    )
 
 
 def kept(node: ir.Declare) -> Value | None:
@@ -200,7 +211,9 @@ class FoldConstants(CorePass):
         """In the order of the program, so that known values come before their uses."""
         propagates = not has_unknown_effects(procedure)
         written = written_names(procedure)
+        fixed = written | cast_names(procedure)
         known: dict[str, Value] = {}
+        copies: dict[str, ir.Variable] = {}
 
         def fold(node: ir.StatementNode) -> ir.Statements:
             if isinstance(node, ir.Reduce) and changes_nothing(node):
@@ -211,9 +224,22 @@ class FoldConstants(CorePass):
                 value = kept(node)
                 if value is not None:
                     known[node.name] = value
+                match node.initial:
+                    case ir.Variable(name, type=type) if (
+                        is_element(type)
+                        and type == node.type
+                        and name not in written
+                        and node.name not in fixed
+                    ):
+                        copies[node.name] = node.initial
             return (node,)
 
-        return expand_body(procedure, fold)
+        def original(item: ir.Variable) -> ir.Variable:
+            found = copies.get(item.name)
+            return item if found is None else replace(found, span=item.span)
+
+        procedure = expand_body(procedure, fold)
+        return rewrite(procedure, original, ir.Variable) if copies else procedure
 
     def operands(
         self, node: ir.StatementNode, known: Mapping[str, Value], context: Context

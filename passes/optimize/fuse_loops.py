@@ -29,9 +29,10 @@ Within an iteration, loops over the same row become one, which reads the row onc
     }                                      }
 
 A vertex may come twice in a row, so these loops may share only what neither writes, and
-reductions with the same operator.  Sequential loops stay apart, and so do a loop over
-neighbours and one over edges.  (LightHouse, section 2; loop fusion: Allen, Kennedy,
-Optimizing compilers for modern architectures, section 6.2.)
+reductions with the same operator.  With a loop over neighbours, one over the edges of
+the row becomes one over neighbours, too.  Sequential loops stay apart.  (LightHouse,
+section 2; loop fusion: Allen, Kennedy, Optimizing compilers for modern architectures,
+section 6.2.)
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ from functools import partial
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, has_repeats
-from lighthouse.ir.types import BOOL
+from lighthouse.ir.types import BOOL, EdgeType, NodeType
 from lighthouse.ir.uses import (
     Use,
     changed_objects,
@@ -51,14 +52,26 @@ from lighthouse.ir.uses import (
     local_names,
     touched,
     uses,
+    written_names,
 )
-from lighthouse.ir.walk import has, map_body, map_children, rename, spliced, walk
-from lighthouse.passes.analysis.invariants import has_unknown_effects
+from lighthouse.ir.walk import (
+    find,
+    has,
+    map_body,
+    map_children,
+    rename,
+    spliced,
+    walk,
+    with_other,
+    with_values,
+)
+from lighthouse.passes.analysis.invariants import EDGES, has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.parallel import changed_sets, obstacle, why_not_again
 from lighthouse.passes.base import Context, CorePass, Target
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.optimize.collapse_loops import collapsing
+from lighthouse.passes.optimize.fold_constants import cast_names
 
 UsesByName = dict[str, list[Use]]
 Candidates = Callable[[ir.StatementNode], ir.Loop | None]
@@ -235,8 +248,6 @@ def is_search(loop: ir.Loop) -> bool:
 
 def row_obstacles(first: ir.Loop, second: ir.Loop) -> Iterator[str]:
     """Why two loops over a row must stay apart, or had better."""
-    if first.range != second.range:
-        yield "one goes over neighbours, and the other over edges"
     for loop, which in ((first, "that"), (second, "this")):
         if not loop.parallel:
             yield f"{which} one is sequential"
@@ -286,8 +297,34 @@ def parted(between: ir.Statements, first: ir.Loop, second: ir.Loop) -> _Around:
     return _Around(tuple(before), tuple(after))
 
 
+def over_neighbours(loop: ir.Loop, range: ir.Range, names: Names) -> ir.Loop:
+    """A loop over the edges of a row as one over their other ends."""
+    source = range.source.type
+    assert isinstance(source, NodeType)
+    near = names.variable("t", source, loop.span)
+    edge = names.variable("e", EdgeType(source.graph), loop.span)
+    found = ir.Call(near, "ToEdge", type=edge.type, span=loop.span)
+    end = ir.Call(edge, "ToNode" if range.kind == "Nbrs" else "FromNode")
+    body = rename(
+        with_values(loop.body, {loop.iterator: edge}), loop.iterator, near.name
+    )
+    fixed = written_names(body) | cast_names(body)
+    copies: dict[str, ir.Expression] = {
+        item.name: near
+        for item in find(body, ir.Declare)
+        if item.initial == end and item.name not in fixed
+    }
+    body = with_values(with_other(body, end, near), copies)
+    block = ir.Block((ir.declare(edge, found), body), span=body.span)
+    return replace(loop, iterator=near.name, range=range, body=block)
+
+
 def fused(first: ir.Loop, second: ir.Loop, names: Names) -> ir.Loop:
     """One loop with the iterator of the first."""
+    if first.range.kind in EDGES and second.range.kind not in EDGES:
+        first = over_neighbours(first, second.range, names)
+    elif second.range.kind in EDGES and first.range.kind not in EDGES:
+        second = over_neighbours(second, first.range, names)
     within = frozenset(name for name, _, _ in shared(first, second))
     bodies = [
         without_loop(loop.body, loop.iterator, names, targets=within)
