@@ -46,10 +46,9 @@ better than the old one.
 
 `auto` is `barrier` for variables, and on a GPU `two-kernels` for properties: where many
 threads offer a tuple for an element, they wait for a lock longer than a second kernel
-takes.  Where an equality must hold first, few do, and locks are better.  Where the
-strategy is not legal, `barrier` is used, and where that is not legal either, a lock for
-each element.  (After LightHouse, section 3.4, whose Figure 4 chooses among all threads
-that hold the final value by a second race and a second barrier.)
+takes.  Where the strategy is not legal, `barrier` is used, and where that is not legal
+either, a lock for each element.  (After LightHouse, section 3.4, whose Figure 4 chooses
+among all threads that hold the final value by a second race and a second barrier.)
 """
 
 from __future__ import annotations
@@ -68,8 +67,7 @@ from lighthouse.ir.roles import Role
 from lighthouse.ir.steps import Branch, Compute, Launch, Step, expand_steps
 from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import expand_block, find, walk
-from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.ir.walk import expand_block, find
 from lighthouse.passes.analysis.owners import owned_fields
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.lent_copies import storing
@@ -133,16 +131,6 @@ def may_round_otherwise(kernel: Kernel) -> bool:
         for node in find(kernel.body, Update)
     )
     return sums or ("*" in operators and bool(operators & {"+", "-"}))
-
-
-def is_rare(node: UpdateTuple, kernel: Kernel) -> bool:
-    """True if an equality must hold where the kernel offers the tuple."""
-    return any(
-        isinstance(each, ir.Binary) and each.operator == "=="
-        for guard in find(kernel.body, ir.If)
-        if isinstance(guard, ir.If) and any(item is node for item in walk(guard.then))
-        for each in conjuncts(guard.condition)
-    )
 
 
 # --- the rewrite ----------------------------------------------------------------------
@@ -328,9 +316,10 @@ class LowerMultiReductions(DevicePass):
                 found.append(node)
             else:
                 name = target_name(node.target)
-                message = f"`{name}` is accessed elsewhere in this loop"
+                reason = f"`{name}` is accessed elsewhere in this loop"
+                message = f"{reason}: a lock per element guards the tuple"
                 context.missed(self, message, node.span)
-        if found and self.wants_two_kernels(kernel, found, context):
+        if found and self.wants_two_kernels(found, context):
             try:
                 check_twice(kernel, found)
                 return self.two_kernels(kernel, found, lowering, context)
@@ -339,16 +328,9 @@ class LowerMultiReductions(DevicePass):
                 context.missed(self, message, found[0].span)
         return self.one_kernel(kernel, found, lowering, context)
 
-    def spares_rare_ones(self, context: Context) -> bool:
-        """True if a kernel gets no second one for tuples of fields that are rare."""
-        return self.strategy is Wanted.AUTO and context.target == "cuda"
-
-    def wants_two_kernels(
-        self, kernel: Kernel, found: Sequence[UpdateTuple], context: Context
-    ) -> bool:
-        if self.spares_rare_ones(context):
-            into_fields = [node for node in found if isinstance(node.target, ir.Field)]
-            return any(not is_rare(node, kernel) for node in into_fields)
+    def wants_two_kernels(self, found: Sequence[UpdateTuple], context: Context) -> bool:
+        if self.strategy is Wanted.AUTO and context.target == "cuda":
+            return any(isinstance(node.target, ir.Field) for node in found)
         return self.strategy is Wanted.TWO_KERNELS
 
     def two_kernels(
@@ -380,14 +362,10 @@ class LowerMultiReductions(DevicePass):
     ) -> Kernel:
         candidates: list[Candidate] = []
         instead: dict[int, ir.Statements] = {}
-        wanted = self.wants_two_kernels(kernel, found, context)
-        spared = self.spares_rare_ones(context) and not wanted
         for node in found:
             name = target_name(node.target)
             if not all(isinstance(place, ir.Variable) for place in written(node)):
                 reason = f"`{name}` is not a scalar"
-                if spared and isinstance(node.target, ir.Field):
-                    reason = f"few threads offer `{name}`, as an equality must hold"
                 message = f"{reason}: a lock per element guards the tuple"
                 context.missed(self, message, node.span)
                 continue
