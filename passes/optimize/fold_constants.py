@@ -231,7 +231,8 @@ class FoldConstants(CorePass):
                         and name not in written
                         and node.name not in fixed
                     ):
-                        copies[node.name] = node.initial
+                        copies[node.name] = copies.get(name, node.initial)
+                        return ()
             return (node,)
 
         def original(item: ir.Variable) -> ir.Variable:
