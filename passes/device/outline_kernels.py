@@ -50,7 +50,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
-from lighthouse.ir.uses import changed_objects, target_name
+from lighthouse.ir.uses import changed_objects, local_names, target_name
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import find, has, rewrite
 from lighthouse.passes.analysis.parallel import (
@@ -400,11 +400,10 @@ def describe_kernel(node: ir.Loop) -> str:
             ):
                 return f"fill_{name}"
             return f"set_{name}"
-    written = [
-        target_name(item.target)
-        for item in find(node.body, ir.Reduce, ir.ReduceTuple, ir.Assign)
-    ]
-    return f"update_{written[-1]}" if written else f"foreach_{node.iterator}"
+    found = find(node.body, ir.Reduce, ir.ReduceTuple, ir.Assign)
+    written = [target_name(item.target) for item in found]
+    shared = [name for name in written if name not in local_names(node)]
+    return f"update_{shared[-1]}" if shared else f"foreach_{node.iterator}"
 
 
 def describe_block(statements: tuple[ir.StatementNode, ...]) -> str:
