@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Literal, assert_never
 
 from lighthouse.codegen import signature as sig
@@ -23,6 +23,7 @@ from lighthouse.codegen.text import (
     declared_together,
     empty,
     indent,
+    is_named,
     nothing,
 )
 from lighthouse.codegen.texts import LINES
@@ -323,9 +324,9 @@ class HostPrinter:
     # --- the function -----------------------------------------------------------------
 
     def body(self) -> list[str]:
-        """Declarations and steps; a temporary scalar is declared where a step of the
-        function gives it its first value, else at the top; so is one with a cell, with
-        its first value if that is a literal."""
+        """Declarations and steps; a temporary scalar is declared where a step gives it
+        its first value, if that is in a block with all uses, else at the top; so is one
+        with a cell, with its first value if that is known there."""
         lines = self.steps(self.plan.steps)
         first: dict[str, int] = {}
         for i, line in enumerate(lines):
@@ -340,8 +341,9 @@ class HostPrinter:
             type, name = cpp_type(item.type), mangle(item.name)
             at = first.get(name, -1)
             line = lines[at] if at >= 0 else ""
-            if name not in cells and line.startswith(f"{name} = "):
-                lines[at] = f"{type} {line}"
+            if name not in cells and is_first_of_block(name, at, lines):
+                const = "" if is_changed(name, lines[at + 1 :]) else "const "
+                lines[at] = line.replace(name, f"{const}{type} {name}", 1)
             elif re.fullmatch(rf"{name}{LITERAL};", line):
                 at_the_top.append(f"{type} {line}")
                 moved.add(at)
@@ -457,6 +459,24 @@ class HostPrinter:
         if procedure.returns != ty.VOID:
             lines.append(f"returns {element_text(procedure.returns)}")
         return lines
+
+
+def is_first_of_block(name: str, at: int, lines: list[str]) -> bool:
+    """Whether the line gives the variable a value, and no line names it that is outside
+    of the block."""
+    line = lines[at]
+    margin = len(line) - len(line.lstrip())
+    inside = takewhile(lambda each: each.startswith(" " * margin), lines[at:])
+    rest = lines[at + len([*inside]) :]
+    return line.startswith(f"{' ' * margin}{name} = ") and not is_named(name, rest)
+
+
+def is_changed(name: str, lines: Iterable[str]) -> bool:
+    """Whether a line may give the variable another value."""
+    change = re.compile(
+        rf"^ *{name} \S?= |&{name}\b|\((?:{name} = |.*\btie\(.*\b{name}\b)"
+    )
+    return any(map(change.search, lines))
 
 
 def clocks_name(plan: Plan) -> str:

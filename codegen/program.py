@@ -19,7 +19,7 @@ class Program:
 
     `host_source`: the same of its host blocks and objects; None where there are none.
     `code`, `kernel_code`, `host_code`: what of `source`, `kernels` and `host_source` is
-    not pasted from the header.
+    not pasted from the header; `calls`: what OpenMP's source has for Python alone.
     `kernels`: CUDA with the kernels of `source` alone, for Python, which walks plans.
     `residents`: what resident loops look like, by name.
     `clocks`: where each kernel's launches and seconds are, if they are kept.
@@ -37,6 +37,7 @@ class Program:
     kernel_code: str = ""
     kernels: str = ""
     host_code: str = ""
+    calls: str = ""
     residents: Mapping[str, ResidentPrinter] = field(default_factory=dict)
     clocks: str | None = None
     origin: str = "a program"

@@ -17,7 +17,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from lighthouse.codegen.names import mangle
-from lighthouse.codegen.text import indent
+from lighthouse.codegen.text import indent, unwrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.ir import schedules
 from lighthouse.ir.kernels import Gather, Kernel
@@ -207,7 +207,8 @@ def filled(text: str, body: list[str], values: dict[str, Any]) -> list[str]:
         margin, found, _ = line.partition(BODY)
         if not found:
             lines.append(line)
-        lines += [f"{margin}{each}" if each else "" for each in body if found]
+        inside = unwrapped(body) if found else []
+        lines += [f"{margin}{each}" if each else "" for each in inside]
     return lines
 
 

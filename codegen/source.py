@@ -114,7 +114,7 @@ RUNTIME = {"cuda": "lighthouse.cuh", "openmp": "lighthouse.hpp"}
 
 
 def listing(program: Program) -> str:
-    """As its `source`, but the runtime is included, not pasted."""
+    """As its `source`, but the runtime is included, not pasted, and without `calls`."""
     return listed(program.code, program.target, program.origin, program.headers)
 
 
@@ -207,8 +207,9 @@ def generate(
         values |= on_device_graphs(host, name, graphs, lines, places is not None)
     suffix = SUFFIX[target]
     code = rendered(f"{target}/code.{suffix}.j2", values)
+    calls = rendered("openmp/calls.cpp.j2", values) if target == "openmp" else ""
     headers = needed(plan)
-    source = whole(code, target, values["origin"], headers)
+    source = whole(code + calls, target, values["origin"], headers)
     units: tuple[Unit, ...] = (*plan.kernels, *plan.blocks)
     signatures = {item.name: signature(plan, item, target) for item in units}
     signatures |= {item.resident.name: item.signature for item in residents}
@@ -231,6 +232,7 @@ def generate(
         kernel_code,
         kernels_alone,
         host_code,
+        calls,
         {item.resident.name: item for item in residents},
         clocks,
         values["origin"],
@@ -302,7 +304,7 @@ def joined(programs: Sequence[Program]) -> list[Program]:
     name = f"{len(programs)} programs"
     kernel_code = "\n".join(program.kernel_code for program in programs)
     headers = tuple(dict.fromkeys(each for one in programs for each in one.headers))
-    code = "\n".join(program.code for program in programs)
+    code = "\n".join(program.code + program.calls for program in programs)
     source = whole(code, programs[0].target, name, headers)
     kernels = ""
     if programs[0].target == "cuda":
@@ -479,6 +481,9 @@ def kernel_values(
         # The threads of a team call the kernel again.
         names = [re.split(r"\W", text)[-1] for text in values["parameters"]]
         values["names"] = [*names, "true"]
+        pairs = zip(names, values["parameters"], strict=True)
+        objects = [f"&{name}" for name, text in pairs if "&" in text]
+        values["captured"] = ["=", *objects]
         values["parameters"].append("bool in_team = false")
     return values
 

@@ -20,12 +20,15 @@ TOKEN = re.compile(r"""\"(?:\\.|[^"\\])*\"|'(?:\\.|[^'\\])*'|::|&&|\|\||\w+|\S""
 # A variable that a line declares.
 DECLARED = re.compile(r"(?:const )?[\w:<>, ]+&? (\w+)(?: = .*|)[;{]$")
 # Variables that may be declared with others of their type: numbers that begin with a
-# literal or not at all, and objects.
+# literal, with the size of a graph or not at all, and objects.
 NUMBER = r"bool|double|float|u?int\d+_t|lh::node_t|lh::edge_t"
-LITERAL = r" = (?:-?\d[\w.]*|true|false|int64_t\(-?\d+\)|lh::Limits<\w+>::\w+)"
+LITERAL = (
+    r" = (?:-?\d[\w.]*|true|false|(?:int64_t|lh::\w+_t)\(-?\d+\)|lh::Limits<\w+>::\w+|"
+    r"int32_t\(\w+\.(?:nodes|edges)\))"
+)
 ARGUMENTS = r"\([^()]*(?:\([^()]*\)[^()]*)*\)"
 ALIKE = re.compile(
-    rf"(?P<type>{NUMBER}|(?P<object>lh::\w+<[\w:]+>))"
+    rf"(?P<type> *(?:{NUMBER}|(?P<object>lh::\w+<[\w:]+>)))"
     rf" (?P<name>\w+(?(object){ARGUMENTS}|(?:{LITERAL})?));"
 )
 # An If with braces around a simple statement.
@@ -105,23 +108,26 @@ def otherwise(lines: list[str]) -> list[str]:
 
 
 def declared_together(lines: Iterable[str]) -> list[str]:
-    """Declarations that follow each other, those of one type on one line."""
+    """Declarations that follow each other, those of one type on one line; numbers are
+    before objects, which may need them."""
     found: list[str] = []
-    for kind, group in groupby(lines, declared_kind):
-        if kind is None:
+    for margin, group in groupby(lines, margin_of_declared):
+        if margin is None:
             found += group
             continue
-        of_type: dict[str, list[str]] = {}
+        of_type: dict[tuple[bool, str], list[str]] = {}
         for declared in filter(None, map(ALIKE.fullmatch, group)):
-            of_type.setdefault(declared["type"], []).append(declared["name"])
-        found += [f"{type} {', '.join(names)};" for type, names in of_type.items()]
+            kind = bool(declared["object"]), declared["type"]
+            of_type.setdefault(kind, []).append(declared["name"])
+        found += [
+            f"{type} {', '.join(of_type[is_object, type])};"
+            for is_object, type in sorted(of_type, key=lambda kind: kind[0])
+        ]
     return found
 
 
-def declared_kind(line: str) -> str | None:
-    """Objects, which numbers may be for, are not declared before those."""
-    declared = ALIKE.fullmatch(line)
-    return declared and ("object" if declared["object"] else "number")
+def margin_of_declared(line: str) -> int | None:
+    return len(line) - len(line.lstrip()) if ALIKE.fullmatch(line) else None
 
 
 def empty(type: Type, count: str = "") -> str:

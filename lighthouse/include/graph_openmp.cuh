@@ -45,6 +45,13 @@ inline bool needs_team(std::int64_t work, std::int64_t least) {
     return (work >= least && omp_get_max_threads() > 1) || omp_get_level() > 0;
 }
 
+// Has every thread of a team call the function.
+template <typename Function>
+void team(Function function) {
+#pragma omp parallel
+    function();
+}
+
 template <typename T>
 void fill(T* cells, std::int64_t count, T value) {
     if (!needs_team(count, 32768)) {

@@ -125,8 +125,7 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
 void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     const lh::Graph& G = G_device.graph();
     bool more_2 = 0, more = 0;
-    lh::node_t s = -1, start = -1;
-    int32_t depth = 0;
+    lh::node_t s = -1;
     lh::Cells cells(more);
     lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
@@ -141,9 +140,9 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         lh::launch(bc_set_sigma, G.nodes, G.nodes, sigma, s);
         lh::launch(bc_fill_delta, G.nodes, G.nodes, delta);
         v_level.fill(0);
-        start = s;
+        const lh::node_t start = s;
         lh::launch(bc_set_v_level, G.nodes, G.nodes, v_level, start);
-        depth = 0;
+        int32_t depth = 0;
         more = start != lh::node_t(-1);
         while (more) {
             more = false;

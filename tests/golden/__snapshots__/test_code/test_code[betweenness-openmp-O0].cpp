@@ -1,11 +1,9 @@
 // For each node: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
 static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_fill_BC(nodes, BC, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         BC[n] = 0;
@@ -15,11 +13,9 @@ static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
 // For each node: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_set_sigma(nodes, sigma, s, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
@@ -29,11 +25,9 @@ static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s, bool in_
 // For each node: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
 static void bc_fill_delta(lh::node_t nodes, double* delta, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_fill_delta(nodes, delta, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         delta[n] = 0;
@@ -44,11 +38,9 @@ static void bc_fill_delta(lh::node_t nodes, double* delta, bool in_team = false)
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_set_v_level(nodes, v_level, start, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
@@ -61,11 +53,9 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
         const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more,
         bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_more(nodes, row_offsets, column_indices, v_level, depth, more, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -92,11 +82,9 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_sigma(nodes, in_row_offsets, in_column_indices, sigma, v_level, s, depth, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -121,11 +109,9 @@ static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_of
         double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth,
         bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_BC(nodes, row_offsets, column_indices, BC, sigma, delta, v_level, s, depth, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -175,9 +161,8 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
 void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
-    bool more_2 = 0, more = 0;
-    lh::node_t s = -1, start = -1;
-    int32_t depth = 0;
+    bool more_2 = 0;
+    lh::node_t s = -1;
     lh::Sequence<lh::node_t> items;
     lh::Array<double> sigma(G.nodes), delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
@@ -191,10 +176,10 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         bc_set_sigma(G.nodes, sigma.data(), s);
         bc_fill_delta(G.nodes, delta.data());
         v_level.fill(0);
-        start = s;
+        const lh::node_t start = s;
         bc_set_v_level(G.nodes, v_level.data(), start);
-        depth = 0;
-        more = start != lh::node_t(-1);
+        int32_t depth = 0;
+        bool more = start != lh::node_t(-1);
         while (more) {
             if (LH_STOPPED) break;
             more = false;
@@ -212,35 +197,3 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         bc_host_2(&more_2, items);
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* bc_call(void** arguments) {
-    try {
-        bc(*static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<lh::Sequence<lh::node_t>*>(arguments[1]),
-                static_cast<float*>(arguments[2]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-
-extern "C" void* bc_seeds_new(int64_t count) {
-    (void)count;
-    return new lh::Sequence<lh::node_t>;
-}
-extern "C" void bc_seeds_delete(void* object) {
-    delete static_cast<lh::Sequence<lh::node_t>*>(object);
-}
-extern "C" void bc_seeds_put(void* object, int64_t at, int64_t count,
-                                        const void* keys, const void* values) {
-    lh::put(*static_cast<lh::Sequence<lh::node_t>*>(object), at, count, keys, values);
-}
-extern "C" int64_t bc_seeds_size(void* object, int64_t at) {
-    return lh::size(*static_cast<lh::Sequence<lh::node_t>*>(object), at);
-}
-extern "C" void bc_seeds_get(void* object, int64_t at, void* keys, void* values) {
-    lh::items(*static_cast<lh::Sequence<lh::node_t>*>(object), at, keys, values);
-}
-

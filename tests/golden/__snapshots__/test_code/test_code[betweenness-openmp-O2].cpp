@@ -1,11 +1,9 @@
 // For each node: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
 static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_fill_BC(nodes, BC, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         BC[n] = 0;
@@ -16,17 +14,15 @@ static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
 // betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
-        lh::node_t s, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
-        bc_update_v_level(nodes, sigma, delta, v_level, s, true);
-        return;
-    }
+        lh::node_t s, lh::node_t start, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
+        bc_update_v_level(nodes, sigma, delta, v_level, s, start, true);
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
         delta[n] = 0;
-        v_level[n] = n == s ? 0 : lh::Limits<int32_t>::largest;
+        v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -36,11 +32,9 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
         const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more,
         bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_more(nodes, row_offsets, column_indices, v_level, depth, more, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -67,11 +61,9 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_sigma(nodes, in_row_offsets, in_column_indices, sigma, v_level, s, depth, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -96,11 +88,9 @@ static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_of
         double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth,
         bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_BC(nodes, row_offsets, column_indices, BC, sigma, delta, v_level, s, depth, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -128,12 +118,10 @@ static void bc_update_more_first_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_update_more_first_counted(nodes, row_offsets, in_row_offsets, v_level, depth, work,
                 waiting, true);
-        return;
-    }
+    });
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
 #pragma omp for schedule(static) nowait
@@ -153,11 +141,9 @@ static void bc_update_more_first_counted(lh::node_t nodes,
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ v_level,
         bool* marks, int32_t depth, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_update_more_marked(nodes, v_level, marks, depth, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t parent = 0; parent < nodes; ++parent) {
         marks[parent] = v_level[parent] == depth;
@@ -170,12 +156,10 @@ static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict
         const lh::node_t* __restrict__ in_column_indices, int32_t* v_level,
         const bool* __restrict__ marks, int32_t depth, bool* more, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_more_pulled(nodes, in_row_offsets, in_column_indices, v_level, marks, depth, more,
                 true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -204,12 +188,10 @@ static void bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_update_more_next_counted(nodes, row_offsets, in_row_offsets, v_level, depth, work,
                 waiting, true);
-        return;
-    }
+    });
     int32_t waiting_part_2 = 0;
     int64_t work_part_2 = int64_t(0);
 #pragma omp for schedule(static) nowait
@@ -234,12 +216,10 @@ static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
         bool* more, int32_t active, int64_t* work, int32_t* waiting, int32_t round,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(active, 1024)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(active, 1024)) return lh::team([=] {
         bc_update_more_listed(row_offsets, column_indices, in_row_offsets, v_level, frontier,
                 touched, stamp, depth, more, active, work, waiting, round, true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
     for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
@@ -277,12 +257,10 @@ static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ frontier, lh::node_t s,
         int32_t depth, int32_t active, bool in_team = false) {
-    if (!in_team && lh::needs_team(active, 1024)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(active, 1024)) return lh::team([=] {
         bc_update_sigma_listed(in_row_offsets, in_column_indices, sigma, v_level, frontier, s,
                 depth, active, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic, 64) nowait
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         lh::look_ahead(in_row_offsets, frontier, v_slot, active, in_column_indices);
@@ -305,12 +283,10 @@ static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__
         const lh::edge_t* __restrict__ in_row_offsets, const int32_t* __restrict__ v_level,
         lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_update_more_kept(nodes, row_offsets, in_row_offsets, v_level, frontier, depth, work,
                 waiting, true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -329,12 +305,10 @@ static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
         double* delta, const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ order,
         lh::node_t s, int32_t depth, int32_t size, int32_t first, bool in_team = false) {
-    if (!in_team && lh::needs_team(size, 1024)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(size, 1024)) return lh::team([=] {
         bc_update_BC_listed(row_offsets, column_indices, BC, sigma, delta, v_level, order, s, depth,
                 size, first, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic, 64) nowait
     for (int64_t v_2_slot = 0; v_2_slot < size; ++v_2_slot) {
         lh::look_ahead(row_offsets, order + first, v_2_slot, size, column_indices);
@@ -366,10 +340,11 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
     *more_2 = items.size() > 0;
 }
 
-// On the host: sets `s`; changes `items`.
-// betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
+// On the host: sets `s` and `start`; changes `items`.
+// betweenness.gm:11-16: For (s: seeds.Items)
+static void bc_host(lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
+    *start = *s;
 }
 
 // On the host: sets `more_2`.
@@ -411,30 +386,27 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
 void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
-    bool more_2 = 0, more = 0;
-    lh::node_t s = -1, level = -1;
-    int32_t depth = 0, active = 0, waiting = 0, size = 0, first = 0;
-    int64_t work = 0;
+    bool more_2 = 0;
+    lh::node_t s = -1, start = -1;
     lh::Sequence<lh::node_t> items;
-    lh::Array<lh::node_t> order(G.nodes), frontier(G.nodes), touched(G.nodes);
-    lh::Array<int32_t> sizes(G.nodes), ends(G.nodes), stamp(G.nodes, 0);
-    lh::Array<bool> marks(G.nodes);
     int32_t round = 0;
+    lh::Array<lh::node_t> order(G.nodes), frontier(G.nodes), touched(G.nodes);
+    lh::Array<int32_t> sizes(G.nodes), ends(G.nodes), stamp(G.nodes, 0), v_level(G.nodes);
+    lh::Array<bool> marks(G.nodes);
     lh::Array<double> sigma(G.nodes), delta(G.nodes);
-    lh::Array<int32_t> v_level(G.nodes);
     bc_fill_BC(G.nodes, BC);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
-        bc_host(&s, items);
-        bc_update_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s);
-        depth = 0;
-        more = s != lh::node_t(-1);
-        waiting = 0;
-        work = int64_t(0);
+        bc_host(&s, &start, items);
+        bc_update_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s, start);
+        int32_t depth = 0;
+        bool more = start != lh::node_t(-1);
+        int32_t waiting = 0;
+        int64_t work = int64_t(0);
         bc_update_more_first_counted(G.nodes, G.row_offsets, G.in_row_offsets, v_level.data(),
                 depth, &work, &waiting);
-        active = waiting;
+        int32_t active = waiting;
         while (more) {
             if (LH_STOPPED) break;
             if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)
@@ -488,9 +460,9 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
             while (depth > 0) {
                 if (LH_STOPPED) break;
                 depth -= 1;
-                level = lh::node_t(depth);
-                size = (level < 0 ? int32_t(0) : sizes[level]);
-                first = (level < 0 ? int32_t(0) : ends[level]) - size;
+                const lh::node_t level = lh::node_t(depth);
+                const int32_t size = (level < 0 ? int32_t(0) : sizes[level]);
+                const int32_t first = (level < 0 ? int32_t(0) : ends[level]) - size;
                 bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
                         v_level.data(), order.data(), s, depth, size, first);
             }
@@ -505,35 +477,3 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         bc_host_2(&more_2, items);
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* bc_call(void** arguments) {
-    try {
-        bc(*static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<lh::Sequence<lh::node_t>*>(arguments[1]),
-                static_cast<float*>(arguments[2]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-
-extern "C" void* bc_seeds_new(int64_t count) {
-    (void)count;
-    return new lh::Sequence<lh::node_t>;
-}
-extern "C" void bc_seeds_delete(void* object) {
-    delete static_cast<lh::Sequence<lh::node_t>*>(object);
-}
-extern "C" void bc_seeds_put(void* object, int64_t at, int64_t count,
-                                        const void* keys, const void* values) {
-    lh::put(*static_cast<lh::Sequence<lh::node_t>*>(object), at, count, keys, values);
-}
-extern "C" int64_t bc_seeds_size(void* object, int64_t at) {
-    return lh::size(*static_cast<lh::Sequence<lh::node_t>*>(object), at);
-}
-extern "C" void bc_seeds_get(void* object, int64_t at, void* keys, void* values) {
-    lh::items(*static_cast<lh::Sequence<lh::node_t>*>(object), at, keys, values);
-}
-

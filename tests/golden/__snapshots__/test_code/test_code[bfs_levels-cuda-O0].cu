@@ -55,8 +55,8 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     const lh::Graph& G = G_device.graph();
     bool finished = false;
     lh::Cells cells(finished);
-    lh::Buffer<int32_t> level_next(G.nodes);
     int32_t depth = 0;
+    lh::Buffer<int32_t> level_next(G.nodes);
     lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
     while (!finished) {
         finished = true;

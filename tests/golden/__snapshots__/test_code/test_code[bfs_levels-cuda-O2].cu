@@ -160,9 +160,9 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     int64_t work = int64_t(0);
     int32_t waiting = 0;
     lh::Cells cells(finished, waiting, work);
+    int32_t round = 0, depth = 0;
     lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes);
     lh::Buffer<int32_t> stamp(G.nodes, 0);
-    int32_t round = 0, depth = 0;
     lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
     int32_t active = int32_t(G.nodes) + 1;
     cells.send(work);

@@ -2,11 +2,9 @@
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_set_level(nodes, level, root, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         level[n] = n == root ? 0 : -1;
@@ -17,11 +15,9 @@ static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t ro
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
 static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restrict__ level,
         int32_t* level_next, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_set_level_next(nodes, level, level_next, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         level_next[n] = level[n];
@@ -34,12 +30,10 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ level,
         int32_t* level_next, int32_t depth, bool* finished, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bfs_levels_update_finished(nodes, row_offsets, column_indices, level, level_next, depth,
                 finished, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -63,9 +57,9 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
-    lh::Array<int32_t> level_next(G.nodes);
     int32_t depth = 0;
     bool finished = false;
+    lh::Array<int32_t> level_next(G.nodes);
     bfs_levels_set_level(G.nodes, level, root);
     while (!finished) {
         if (LH_STOPPED) break;
@@ -78,16 +72,3 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
         depth += 1;
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* bfs_levels_call(void** arguments) {
-    try {
-        bfs_levels(*static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<lh::node_t*>(arguments[1]), static_cast<int32_t*>(arguments[2]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -2,11 +2,9 @@
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_set_level(nodes, level, root, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         level[n] = n == root ? 0 : -1;
@@ -19,12 +17,10 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
         const lh::node_t* __restrict__ column_indices, int32_t* level, int32_t depth,
         bool* finished, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bfs_levels_update_finished(nodes, row_offsets, column_indices, level, depth, finished,
                 true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -48,12 +44,10 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
 static void bfs_levels_update_finished_first_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
         int32_t depth, int64_t* work, int32_t* waiting, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_update_finished_first_counted(nodes, row_offsets, level, depth, work, waiting,
                 true);
-        return;
-    }
+    });
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
 #pragma omp for schedule(static) nowait
@@ -72,11 +66,9 @@ static void bfs_levels_update_finished_first_counted(lh::node_t nodes,
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* __restrict__ level,
         bool* marks, int32_t depth, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_update_finished_marked(nodes, level, marks, depth, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t v = 0; v < nodes; ++v) {
         marks[v] = level[v] == depth;
@@ -90,12 +82,10 @@ static void bfs_levels_update_finished_pulled(lh::node_t nodes,
         const lh::node_t* __restrict__ in_column_indices, int32_t* level,
         const bool* __restrict__ marks, int32_t depth, bool* finished, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bfs_levels_update_finished_pulled(nodes, in_row_offsets, in_column_indices, level, marks,
                 depth, finished, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -121,12 +111,10 @@ static void bfs_levels_update_finished_pulled(lh::node_t nodes,
 static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
         int32_t depth, int64_t* work, int32_t* waiting, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_update_finished_next_counted(nodes, row_offsets, level, depth, work, waiting,
                 true);
-        return;
-    }
+    });
     int32_t waiting_part_2 = 0;
     int64_t work_part_2 = int64_t(0);
 #pragma omp for schedule(static) nowait
@@ -149,12 +137,10 @@ static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
         bool* finished, int32_t active, int64_t* work, int32_t* waiting, int32_t round,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(active, 1024)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(active, 1024)) return lh::team([=] {
         bfs_levels_update_finished_listed(row_offsets, column_indices, level, frontier, touched,
                 stamp, depth, finished, active, work, waiting, round, true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
@@ -187,12 +173,10 @@ static void bfs_levels_update_finished_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
         lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_update_finished_kept(nodes, row_offsets, level, frontier, depth, work, waiting,
                 true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -208,11 +192,11 @@ static void bfs_levels_update_finished_kept(lh::node_t nodes,
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
+    int32_t round = 0, depth = 0;
+    bool finished = false;
     lh::Array<lh::node_t> frontier(G.nodes), touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes, 0);
     lh::Array<bool> marks(G.nodes);
-    int32_t round = 0, depth = 0;
-    bool finished = false;
     bfs_levels_set_level(G.nodes, level, root);
     int32_t waiting = 0;
     int64_t work = int64_t(0);
@@ -261,16 +245,3 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
         }
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* bfs_levels_call(void** arguments) {
-    try {
-        bfs_levels(*static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<lh::node_t*>(arguments[1]), static_cast<int32_t*>(arguments[2]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -126,7 +126,6 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
     lh::Resident resident(4);
     int32_t pairs = 0;
     bool finished = false;
-    int64_t now = 0;
     lh::Cells cells(finished, pairs);
     lh::Buffer<lh::node_t> suitor(G.nodes), answer(G.nodes);
     lh::launch(bipartite_matching_update_answer, G.nodes, G.nodes, Match, suitor, answer);
@@ -148,7 +147,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
         cells.fetch(finished);
         rounds += 1;
         if (rounds == 16) {
-            now = lh::microseconds();
+            const int64_t now = lh::microseconds();
             brief = now - since < int64_t(960);
             since = now;
             rounds = 0;

@@ -2,11 +2,9 @@
 // bipartite_matching.gm:21: G.Match = NIL;
 static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bipartite_matching_fill_Match(nodes, Match, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         Match[n] = lh::node_t(-1);
@@ -20,12 +18,10 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
         bool* finished, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bipartite_matching_update_finished(nodes, row_offsets, column_indices, isLeft, Match,
                 suitor, finished, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -48,11 +44,9 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
         lh::node_t* answer, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bipartite_matching_update_suitor(nodes, suitor, answer, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t t = 0; t < nodes; ++t) {
         if (suitor[t] != lh::node_t(-1)) {
@@ -67,11 +61,9 @@ static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suito
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match, lh::node_t* answer,
         int32_t* pairs, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bipartite_matching_update_pairs(nodes, Match, answer, pairs, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         if (answer[n] != lh::node_t(-1)) {
@@ -90,9 +82,9 @@ static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match,
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match) {
-    lh::Array<lh::node_t> suitor(G.nodes, -1), answer(G.nodes, -1);
     int32_t pairs = 0;
     bool finished = false;
+    lh::Array<lh::node_t> suitor(G.nodes, -1), answer(G.nodes, -1);
     bipartite_matching_fill_Match(G.nodes, Match);
     bipartite_matching_fill_Match(G.nodes, suitor.data());
     bipartite_matching_fill_Match(G.nodes, answer.data());
@@ -106,17 +98,3 @@ int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* M
     }
     return pairs;
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* bipartite_matching_call(void** arguments) {
-    try {
-        *static_cast<int32_t*>(arguments[3]) = bipartite_matching(
-                *static_cast<const lh::Graph*>(arguments[0]), static_cast<bool*>(arguments[1]),
-                static_cast<lh::node_t*>(arguments[2]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -2,11 +2,9 @@
 // bipartite_matching.gm:21-23: G.Match = NIL;
 static void bipartite_matching_update_answer(lh::node_t nodes, lh::node_t* Match,
         lh::node_t* suitor, lh::node_t* answer, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bipartite_matching_update_answer(nodes, Match, suitor, answer, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         Match[n] = lh::node_t(-1);
@@ -22,12 +20,10 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
         bool* finished, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bipartite_matching_update_finished(nodes, row_offsets, column_indices, isLeft, Match,
                 suitor, finished, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -50,11 +46,9 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
 static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
         lh::node_t* answer, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bipartite_matching_update_suitor(nodes, suitor, answer, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t t = 0; t < nodes; ++t) {
         if (suitor[t] != lh::node_t(-1)) {
@@ -69,11 +63,9 @@ static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suito
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
 static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match, lh::node_t* answer,
         int32_t* pairs, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bipartite_matching_update_pairs(nodes, Match, answer, pairs, true);
-        return;
-    }
+    });
     int32_t pairs_part = 0;
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -94,9 +86,9 @@ static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match,
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match) {
-    lh::Array<lh::node_t> suitor(G.nodes), answer(G.nodes);
     int32_t pairs = 0;
     bool finished = false;
+    lh::Array<lh::node_t> suitor(G.nodes), answer(G.nodes);
     bipartite_matching_update_answer(G.nodes, Match, suitor.data(), answer.data());
     while (!finished) {
         if (LH_STOPPED) break;
@@ -108,17 +100,3 @@ int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* M
     }
     return pairs;
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* bipartite_matching_call(void** arguments) {
-    try {
-        *static_cast<int32_t*>(arguments[3]) = bipartite_matching(
-                *static_cast<const lh::Graph*>(arguments[0]), static_cast<bool*>(arguments[1]),
-                static_cast<lh::node_t*>(arguments[2]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -53,12 +53,12 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
             G_device.column_indices(), member, num, cells.at(sum), cells.at(sum_2),
             cells.at(sum_3));
     cells.fetch(sum);
-    int64_t inside = sum;
+    const int64_t inside = sum;
     cells.fetch(sum_2);
-    int64_t outside = sum_2;
+    const int64_t outside = sum_2;
     cells.fetch(sum_3);
-    int64_t leaving = sum_3;
-    int64_t least = inside < outside ? inside : outside;
+    const int64_t leaving = sum_3;
+    const int64_t least = inside < outside ? inside : outside;
     if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     return double(leaving) / least;
 }

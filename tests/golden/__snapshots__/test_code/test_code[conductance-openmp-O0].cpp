@@ -2,11 +2,9 @@
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ member, int32_t num, int64_t* sum, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         conductance_update_sum(nodes, row_offsets, member, num, sum, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] == num) {
@@ -19,11 +17,9 @@ static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restric
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
 static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ member, int32_t num, int64_t* sum_2, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         conductance_update_sum_2(nodes, row_offsets, member, num, sum_2, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] != num) {
@@ -39,11 +35,9 @@ static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restr
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
         int32_t num, int64_t* sum_3, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         conductance_update_sum_3(nodes, row_offsets, column_indices, member, num, sum_3, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -69,28 +63,14 @@ static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restr
 double conductance(const lh::Graph& G, const int32_t* member, int32_t num) {
     int64_t sum = int64_t(0);
     conductance_update_sum(G.nodes, G.row_offsets, member, num, &sum);
-    int64_t inside = sum;
+    const int64_t inside = sum;
     int64_t sum_2 = int64_t(0);
     conductance_update_sum_2(G.nodes, G.row_offsets, member, num, &sum_2);
-    int64_t outside = sum_2;
+    const int64_t outside = sum_2;
     int64_t sum_3 = int64_t(0);
     conductance_update_sum_3(G.nodes, G.row_offsets, G.column_indices, member, num, &sum_3);
-    int64_t leaving = sum_3;
-    int64_t least = inside < outside ? inside : outside;
+    const int64_t leaving = sum_3;
+    const int64_t least = inside < outside ? inside : outside;
     if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     return double(leaving) / least;
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* conductance_call(void** arguments) {
-    try {
-        *static_cast<double*>(arguments[3]) = conductance(
-                *static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),
-                *static_cast<int32_t*>(arguments[2]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -4,11 +4,9 @@ static void friends_of_friends_foreach_n(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::Collections<lh::Set<lh::node_t>>& suggested, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team) {
-#pragma omp parallel
+    if (!in_team) return lh::team([=, &suggested] {
         friends_of_friends_foreach_n(nodes, row_offsets, column_indices, suggested, true);
-        return;
-    }
+    });
     lh::Marks n_marks;
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
@@ -37,11 +35,9 @@ static void friends_of_friends_foreach_n(lh::node_t nodes,
 // friends_of_friends.gm:16-18: Foreach (n: G.Nodes)
 static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
         const lh::Collections<lh::Set<lh::node_t>>& suggested, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=, &suggested] {
         friends_of_friends_update_most(nodes, most, suggested, true);
-        return;
-    }
+    });
     int32_t most_part = lh::Limits<int32_t>::smallest;
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -60,36 +56,3 @@ int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_
     friends_of_friends_update_most(G.nodes, &most, suggested);
     return most;
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* friends_of_friends_call(void** arguments) {
-    try {
-        *static_cast<int32_t*>(arguments[2]) = friends_of_friends(
-                *static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<lh::Collections<lh::Set<lh::node_t>>*>(arguments[1]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-
-extern "C" void* friends_of_friends_suggested_new(int64_t count) {
-    (void)count;
-    return new lh::Collections<lh::Set<lh::node_t>>(count);
-}
-extern "C" void friends_of_friends_suggested_delete(void* object) {
-    delete static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object);
-}
-extern "C" void friends_of_friends_suggested_put(void* object, int64_t at, int64_t count,
-                                        const void* keys, const void* values) {
-    lh::put(*static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object), at, count, keys, values);
-}
-extern "C" int64_t friends_of_friends_suggested_size(void* object, int64_t at) {
-    return lh::size(*static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object), at);
-}
-extern "C" void friends_of_friends_suggested_get(void* object, int64_t at, void* keys,
-        void* values) {
-    lh::items(*static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object), at, keys, values);
-}
-

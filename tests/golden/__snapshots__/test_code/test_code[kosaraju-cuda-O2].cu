@@ -64,8 +64,8 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component) {
     lh::Order<lh::node_t> finished;
     lh::Buffer<int32_t> component_device(G.nodes);
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
-    lh::Buffer<bool> seen_device(G.nodes);
     int32_t count = 0;
+    lh::Buffer<bool> seen_device(G.nodes);
     lh::launch(kosaraju_update_component, G.nodes, G.nodes, component_device, seen_device);
     component_device.download(component);
     seen_device.download(seen.get());

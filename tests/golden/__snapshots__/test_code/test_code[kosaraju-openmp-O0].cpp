@@ -1,11 +1,9 @@
 // For each node: sets `seen`.
 // kosaraju.gm:13: G.seen = False;
 static void kosaraju_fill_seen(lh::node_t nodes, bool* seen, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         kosaraju_fill_seen(nodes, seen, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         seen[n] = false;
@@ -15,11 +13,9 @@ static void kosaraju_fill_seen(lh::node_t nodes, bool* seen, bool in_team = fals
 // For each node: sets `component`.
 // kosaraju.gm:14: G.component = -1;
 static void kosaraju_set_component(lh::node_t nodes, int32_t* component, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         kosaraju_set_component(nodes, component, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         component[n] = -1;
@@ -77,24 +73,11 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 //   returns int32_t
 int32_t kosaraju(const lh::Graph& G, int32_t* component) {
     lh::Order<lh::node_t> finished;
-    lh::Array<bool> seen(G.nodes, 0);
     int32_t count = 0;
+    lh::Array<bool> seen(G.nodes, 0);
     kosaraju_fill_seen(G.nodes, seen.data());
     kosaraju_set_component(G.nodes, component);
     kosaraju_for_n(G.nodes, G.row_offsets, G.column_indices, G.in_row_offsets, G.in_column_indices,
             component, seen.data(), &count, finished);
     return count;
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* kosaraju_call(void** arguments) {
-    try {
-        *static_cast<int32_t*>(arguments[2]) = kosaraju(
-                *static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -2,11 +2,9 @@
 // kosaraju.gm:13-14: G.seen = False;
 static void kosaraju_update_component(lh::node_t nodes, int32_t* component, bool* seen,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         kosaraju_update_component(nodes, component, seen, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         seen[n] = false;
@@ -65,23 +63,10 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 //   returns int32_t
 int32_t kosaraju(const lh::Graph& G, int32_t* component) {
     lh::Order<lh::node_t> finished;
-    lh::Array<bool> seen(G.nodes);
     int32_t count = 0;
+    lh::Array<bool> seen(G.nodes);
     kosaraju_update_component(G.nodes, component, seen.data());
     kosaraju_for_n(G.nodes, G.row_offsets, G.column_indices, G.in_row_offsets, G.in_column_indices,
             component, seen.data(), &count, finished);
     return count;
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* kosaraju_call(void** arguments) {
-    try {
-        *static_cast<int32_t*>(arguments[2]) = kosaraju(
-                *static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -2,11 +2,9 @@
 // pagerank.gm:14: G.pg_rank = 1 / N;
 static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_set_pg_rank(nodes, pg_rank, N, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
@@ -20,12 +18,10 @@ static void pagerank_update_pg_rank_next(lh::node_t nodes,
         const lh::node_t* __restrict__ in_column_indices, const double* __restrict__ pg_rank,
         double* pg_rank_next, double d, double N, double* diff, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         pagerank_update_pg_rank_next(nodes, row_offsets, in_row_offsets, in_column_indices, pg_rank,
                 pg_rank_next, d, N, diff, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -47,11 +43,9 @@ static void pagerank_update_pg_rank_next(lh::node_t nodes,
 // pagerank.gm:21: t.pg_rank <= val @ t;
 static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
         const double* __restrict__ pg_rank_next, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_set_pg_rank_2(nodes, pg_rank, pg_rank_next, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = pg_rank_next[n];
@@ -66,7 +60,7 @@ static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
 //   pg_rank: double for each of the nodes (out)
 void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::Array<double> pg_rank_next(G.nodes);
-    double N = int32_t(G.nodes);
+    const double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     pagerank_set_pg_rank(G.nodes, pg_rank, N);
@@ -80,17 +74,3 @@ void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_ra
         rounds += 1;
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* pagerank_call(void** arguments) {
-    try {
-        pagerank(*static_cast<const lh::Graph*>(arguments[0]), *static_cast<double*>(arguments[1]),
-                *static_cast<double*>(arguments[2]), *static_cast<int32_t*>(arguments[3]),
-                static_cast<double*>(arguments[4]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -2,11 +2,9 @@
 // pagerank.gm:14: G.pg_rank = 1 / N;
 static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_set_pg_rank(nodes, pg_rank, N, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
@@ -17,11 +15,9 @@ static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
 // pagerank.gm:19: w.pg_rank / w.OutDegree()
 static void pagerank_set_share(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const double* __restrict__ pg_rank, double* share, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_set_share(nodes, row_offsets, pg_rank, share, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         share[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
@@ -36,12 +32,10 @@ static void pagerank_update_share_next(lh::node_t nodes, const lh::edge_t* __res
         const double* __restrict__ share, double* share_next, double d, double N, double* diff,
         bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         pagerank_update_share_next(nodes, row_offsets, in_row_offsets, in_column_indices, pg_rank,
                 share, share_next, d, N, diff, true);
-        return;
-    }
+    });
     double diff_part = 0.0;
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
@@ -70,7 +64,7 @@ static void pagerank_update_share_next(lh::node_t nodes, const lh::edge_t* __res
 //   pg_rank: double for each of the nodes (out)
 void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::Array<double> share(G.nodes), share_next(G.nodes);
-    double N = int32_t(G.nodes);
+    const double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     pagerank_set_pg_rank(G.nodes, pg_rank, N);
@@ -84,17 +78,3 @@ void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_ra
         share.swap(share_next);
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* pagerank_call(void** arguments) {
-    try {
-        pagerank(*static_cast<const lh::Graph*>(arguments[0]), *static_cast<double*>(arguments[1]),
-                *static_cast<double*>(arguments[2]), *static_cast<int32_t*>(arguments[3]),
-                static_cast<double*>(arguments[4]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -96,9 +96,9 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
     lh::Resident resident(5);
     double diff = lh::Limits<double>::largest;
     lh::Cells cells(diff);
-    lh::Buffer<double> share_2(G.nodes), share_2_next(G.nodes);
     double N = int32_t(G.nodes);
     int32_t rounds = 0;
+    lh::Buffer<double> share_2(G.nodes), share_2_next(G.nodes);
     lh::launch(pagerank_propagate_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
     lh::launch(pagerank_propagate_set_share_2, G.nodes, G.nodes, G_device.row_offsets(), pg_rank,
             share_2);

@@ -2,11 +2,9 @@
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_propagate_set_pg_rank(nodes, pg_rank, N, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
@@ -17,11 +15,9 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
 // pagerank_propagate.gm:17: G.received = 0.0;
 static void pagerank_propagate_fill_received(lh::node_t nodes, double* received,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_propagate_fill_received(nodes, received, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         received[n] = 0.0;
@@ -34,12 +30,10 @@ static void pagerank_propagate_update_received(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const double* __restrict__ pg_rank, double* received, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         pagerank_propagate_update_received(nodes, row_offsets, column_indices, pg_rank, received,
                 true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -59,11 +53,9 @@ static void pagerank_propagate_update_received(lh::node_t nodes,
 static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
         const double* __restrict__ received, double d, double N, double* diff,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_propagate_update_pg_rank(nodes, pg_rank, received, d, N, diff, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t t = 0; t < nodes; ++t) {
         const double val = (1 - d) / N + d * received[t];
@@ -80,7 +72,7 @@ static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
 //   pg_rank: double for each of the nodes (out)
 void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::Array<double> received(G.nodes);
-    double N = int32_t(G.nodes);
+    const double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     received.fill(0);
@@ -95,17 +87,3 @@ void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, dou
         rounds += 1;
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* pagerank_propagate_call(void** arguments) {
-    try {
-        pagerank_propagate(*static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),
-                *static_cast<int32_t*>(arguments[3]), static_cast<double*>(arguments[4]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -2,11 +2,9 @@
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_propagate_set_pg_rank(nodes, pg_rank, N, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
@@ -19,11 +17,9 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
 static void pagerank_propagate_set_share_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
         double* share_2, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_propagate_set_share_2(nodes, row_offsets, pg_rank, share_2, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
@@ -40,12 +36,10 @@ static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
         const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff,
         bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         pagerank_propagate_update_share_2_next(nodes, row_offsets, in_row_offsets,
                 in_column_indices, pg_rank, share_2, share_2_next, d, N, diff, true);
-        return;
-    }
+    });
     double diff_part = 0.0;
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
@@ -75,7 +69,7 @@ static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
 //   pg_rank: double for each of the nodes (out)
 void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::Array<double> share_2(G.nodes), share_2_next(G.nodes);
-    double N = int32_t(G.nodes);
+    const double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     pagerank_propagate_set_pg_rank(G.nodes, pg_rank, N);
@@ -89,17 +83,3 @@ void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, dou
         share_2.swap(share_2_next);
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* pagerank_propagate_call(void** arguments) {
-    try {
-        pagerank_propagate(*static_cast<const lh::Graph*>(arguments[0]),
-                *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),
-                *static_cast<int32_t*>(arguments[3]), static_cast<double*>(arguments[4]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

@@ -107,10 +107,10 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     const lh::Graph& G = G_device.graph();
     bool exist = 0;
     lh::Cells cells(exist);
-    lh::Buffer<int32_t> _locks(65536, 0), dist_nxt(G.nodes, 0);
-    lh::Buffer<bool> updated(G.nodes, 0), updated_nxt(G.nodes, 0);
     bool finished = false;
     int32_t rounds = 0;
+    lh::Buffer<int32_t> _locks(65536, 0), dist_nxt(G.nodes, 0);
+    lh::Buffer<bool> updated(G.nodes, 0), updated_nxt(G.nodes, 0);
     lh::launch(sssp_set_dist, G.nodes, G.nodes, dist, root);
     lh::launch(sssp_set_dist_nxt, G.nodes, G.nodes, dist, dist_nxt);
     lh::launch(sssp_set_updated, G.nodes, G.nodes, updated, root);

@@ -327,20 +327,17 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     bool exist = 0, valid = 0, closed = 0;
     int32_t near_count = 0, next_count = 0, far_count = 0, touched_count = 0, least = 0,
             longest = 0, farthest = 0, active = 0, waiting = 0;
-    double bound = 0, delta = 0, total = 0, reach = 0;
-    int64_t limit = 0, work = 0;
+    double total = 0, reach = 0;
+    int64_t work = 0;
     lh::Cells cells(active, closed, exist, far_count, farthest, least, longest, near_count,
             next_count, reach, total, touched_count, valid, waiting, work);
-    lh::Buffer<lh::node_t> frontier(G.nodes), touched_2(G.nodes);
-    lh::Buffer<int32_t> stamp_2(G.nodes, 0);
-    int32_t round_2 = 0;
-    lh::Buffer<lh::node_t> near(G.nodes), next(G.nodes), far(G.nodes), touched(G.nodes);
-    lh::Buffer<int32_t> stamp(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes);
-    int32_t round = 0, bound_round = 0;
-    lh::Buffer<int32_t> dist_nxt(G.nodes);
-    lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
+    int32_t round_2 = 0, round = 0, bound_round = 0, rounds = 0;
     bool finished = false;
-    int32_t rounds = 0;
+    lh::Buffer<lh::node_t> frontier(G.nodes), touched_2(G.nodes), near(G.nodes), next(G.nodes),
+            far(G.nodes), touched(G.nodes);
+    lh::Buffer<int32_t> stamp_2(G.nodes, 0), stamp(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes),
+            dist_nxt(G.nodes);
+    lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
     lh::launch(sssp_update_updated_nxt, G.nodes, G.nodes, dist, dist_nxt, updated, updated_nxt,
             root);
     int32_t patience = 64;
@@ -394,15 +391,17 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                     cells.at(valid), cells.at(total), cells.at(longest), cells.at(farthest),
                     cells.at(reach), cells.at(closed));
             cells.fetch(farthest, reach, closed, longest);
-            limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
+            int64_t limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904)
+                    : closed
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
             cells.fetch(valid);
             if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
                 cells.fetch(total);
-                delta = 32.0 * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
+                double delta = 32.0
+                        * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
                 limit += round;
-                bound = lh::Limits<double>::smallest;
+                double bound = lh::Limits<double>::smallest;
                 least = lh::Limits<int32_t>::largest;
                 near_count = 0;
                 next_count = 0;

@@ -1,11 +1,9 @@
 // For each node: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_set_dist(nodes, dist, root, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist[n] = n == root ? 0 : lh::Limits<int32_t>::largest;
@@ -16,11 +14,9 @@ static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root, bool
 // sssp.gm:17: G.dist_nxt = G.dist;
 static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist, int32_t* dist_nxt,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_set_dist_nxt(nodes, dist, dist_nxt, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist_nxt[n] = dist[n];
@@ -31,11 +27,9 @@ static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist
 // sssp.gm:18: G.updated = (G == root);
 static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_set_updated(nodes, updated, root, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = n == root;
@@ -45,11 +39,9 @@ static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root,
 // For each node: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
 static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_fill_updated_nxt(nodes, updated_nxt, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated_nxt[n] = false;
@@ -63,12 +55,10 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
         bool* updated_nxt, int32_t* _locks, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         sssp_update_dist_nxt(nodes, row_offsets, column_indices, len, dist, dist_nxt, updated,
                 updated_nxt, _locks, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -96,11 +86,9 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
 // sssp.gm:28: G.updated = G.updated_nxt;
 static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
         const bool* __restrict__ updated_nxt, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_set_updated_2(nodes, updated, updated_nxt, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = updated_nxt[n];
@@ -111,11 +99,9 @@ static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
 static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated, bool* exist,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_exist(nodes, updated, exist, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         lh::atomic_or_(exist, updated[n]);
@@ -128,11 +114,10 @@ static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
-    bool exist = 0;
-    lh::Array<int32_t> _locks(65536, 0), dist_nxt(G.nodes, 0);
-    lh::Array<bool> updated(G.nodes, 0), updated_nxt(G.nodes, 0);
     bool finished = false;
     int32_t rounds = 0;
+    lh::Array<int32_t> _locks(65536, 0), dist_nxt(G.nodes, 0);
+    lh::Array<bool> updated(G.nodes, 0), updated_nxt(G.nodes, 0);
     sssp_set_dist(G.nodes, dist, root);
     sssp_set_dist_nxt(G.nodes, dist, dist_nxt.data());
     sssp_set_updated(G.nodes, updated.data(), root);
@@ -144,22 +129,9 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
         sssp_set_dist_nxt(G.nodes, dist_nxt.data(), dist);
         sssp_set_updated_2(G.nodes, updated.data(), updated_nxt.data());
         sssp_fill_updated_nxt(G.nodes, updated_nxt.data());
-        exist = false;
+        bool exist = false;
         sssp_update_exist(G.nodes, updated.data(), &exist);
         finished = !exist;
         rounds += 1;
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* sssp_call(void** arguments) {
-    try {
-        sssp(*static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),
-                *static_cast<lh::node_t*>(arguments[2]), static_cast<int32_t*>(arguments[3]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

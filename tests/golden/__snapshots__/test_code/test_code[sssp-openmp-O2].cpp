@@ -2,11 +2,9 @@
 // sssp.gm:16-19: G.dist = (G == root) ? 0 : INF;
 static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
         bool* updated, bool* updated_nxt, lh::node_t root, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_updated_nxt(nodes, dist, dist_nxt, updated, updated_nxt, root, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
@@ -24,12 +22,10 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
         bool* updated_nxt, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         sssp_update_dist_nxt(nodes, row_offsets, column_indices, len, dist, dist_nxt, updated,
                 updated_nxt, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -53,11 +49,9 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
 static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, lh::node_t* far, int32_t* near_by, int32_t* far_count,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_dist_nxt_gather(nodes, dist, updated, far, near_by, far_count, true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -72,12 +66,10 @@ static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ fa
         lh::node_t* touched, const int32_t* __restrict__ near_by,
         const int32_t* __restrict__ far_count, int32_t* touched_count, int32_t* least, double bound,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(*far_count, 4096)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(*far_count, 4096)) return lh::team([=] {
         sssp_update_dist_nxt_recall_listed(far, touched, near_by, far_count, touched_count, least,
                 bound, true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
     int32_t least_part = lh::Limits<int32_t>::largest;
 #pragma omp for schedule(static) nowait
@@ -97,12 +89,10 @@ static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
         const lh::node_t* __restrict__ touched, int32_t* waits, const int32_t* __restrict__ near_by,
         int32_t* near_count, int32_t* far_count, const int32_t* __restrict__ touched_count,
         int32_t bound_round, double bound, bool in_team = false) {
-    if (!in_team && lh::needs_team(*touched_count, 4096)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(*touched_count, 4096)) return lh::team([=] {
         sssp_update_dist_nxt_sort_listed(near, far, touched, waits, near_by, near_count, far_count,
                 touched_count, bound_round, bound, true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(static) nowait
@@ -125,12 +115,10 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
         int32_t* waits, int32_t* near_by, const int32_t* __restrict__ near_count,
         int32_t* next_count, int32_t* far_count, int32_t round, int32_t bound_round, double bound,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(*near_count, 1024)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(*near_count, 1024)) return lh::team([=] {
         sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, near, next, far, stamp,
                 waits, near_by, near_count, next_count, far_count, round, bound_round, bound, true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(dynamic, 64) nowait
@@ -157,11 +145,9 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
         bool* updated, const int32_t* __restrict__ near_by, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_dist_nxt_settle(nodes, dist, dist_nxt, updated, near_by, true);
-        return;
-    }
+    });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = false;
@@ -179,12 +165,10 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
         const bool* __restrict__ updated, bool* valid, double* total, int32_t* longest,
         int32_t* farthest, double* reach, bool* closed, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         sssp_update_dist_nxt_measure(nodes, row_offsets, column_indices, len, dist, updated, valid,
                 total, longest, farthest, reach, closed, true);
-        return;
-    }
+    });
     int32_t farthest_part = lh::Limits<int32_t>::smallest,
             longest_part = lh::Limits<int32_t>::smallest;
     double total_part = 0.0, reach_part = 0.0;
@@ -224,12 +208,10 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
 static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
         bool* exist, int32_t* active, int64_t* work, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_exist_counted(nodes, row_offsets, dist, dist_nxt, updated, updated_nxt, exist,
                 active, work, true);
-        return;
-    }
+    });
     int32_t active_part = 0;
     int64_t work_part = int64_t(0);
 #pragma omp for schedule(static) nowait
@@ -257,12 +239,10 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
         bool* updated_nxt, const lh::node_t* __restrict__ frontier, lh::node_t* touched_2,
         int32_t* stamp_2, const int32_t* __restrict__ active, int32_t* waiting, int32_t round_2,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(*active, 1024)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(*active, 1024)) return lh::team([=] {
         sssp_update_dist_nxt_listed(row_offsets, column_indices, len, dist, dist_nxt, updated,
                 updated_nxt, frontier, touched_2, stamp_2, active, waiting, round_2, true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> touched_2_pending(touched_2, waiting);
 #pragma omp for schedule(dynamic, 64) nowait
     for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
@@ -293,12 +273,10 @@ static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
         lh::node_t* frontier, const lh::node_t* __restrict__ touched_2, bool* exist,
         int32_t* active, int64_t* work, const int32_t* __restrict__ waiting, bool in_team = false) {
-    if (!in_team && lh::needs_team(*waiting, 4096)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(*waiting, 4096)) return lh::team([=] {
         sssp_update_exist_listed(row_offsets, dist, dist_nxt, updated, updated_nxt, frontier,
                 touched_2, exist, active, work, waiting, true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
     for (int64_t n_slot = 0; n_slot < *waiting; ++n_slot) {
@@ -317,12 +295,10 @@ static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
 static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const bool* __restrict__ updated, const bool* __restrict__ updated_nxt,
         lh::node_t* frontier, int32_t* active, int64_t* work, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_dist_nxt_kept(nodes, row_offsets, updated, updated_nxt, frontier, active, work,
                 true);
-        return;
-    }
+    });
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -338,28 +314,20 @@ static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __rest
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
-    bool exist = 0, valid = 0, closed = 0;
-    int32_t near_count = 0, next_count = 0, far_count = 0, touched_count = 0, least = 0,
-            longest = 0, farthest = 0, active = 0, waiting = 0;
-    double bound = 0, delta = 0, total = 0, reach = 0;
-    int64_t limit = 0, work = 0;
-    lh::Array<lh::node_t> frontier(G.nodes), touched_2(G.nodes);
-    lh::Array<int32_t> stamp_2(G.nodes, 0);
-    int32_t round_2 = 0;
-    lh::Array<lh::node_t> near(G.nodes), next(G.nodes), far(G.nodes), touched(G.nodes);
-    lh::Array<int32_t> stamp(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes);
-    int32_t round = 0, bound_round = 0;
-    lh::Array<int32_t> dist_nxt(G.nodes);
+    bool exist = 0, finished = false;
+    int32_t round_2 = 0, round = 0, bound_round = 0, rounds = 0;
+    lh::Array<lh::node_t> frontier(G.nodes), touched_2(G.nodes), near(G.nodes), next(G.nodes),
+            far(G.nodes), touched(G.nodes);
+    lh::Array<int32_t> stamp_2(G.nodes, 0), stamp(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes),
+            dist_nxt(G.nodes);
     lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
-    bool finished = false;
-    int32_t rounds = 0;
     sssp_update_updated_nxt(G.nodes, dist, dist_nxt.data(), updated.data(), updated_nxt.data(),
             root);
     int32_t patience = 2;
     while (!finished && rounds < int32_t(G.nodes)) {
         if (LH_STOPPED) break;
-        active = int32_t(G.nodes) + 1;
-        work = int64_t(0);
+        int32_t active = int32_t(G.nodes) + 1;
+        int64_t work = int64_t(0);
         do {
             if (LH_STOPPED) break;
             if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)) {
@@ -370,7 +338,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                 do {
                     if (LH_STOPPED) break;
                     round_2 += 1;
-                    waiting = 0;
+                    int32_t waiting = 0;
                     sssp_update_dist_nxt_listed(G.row_offsets, G.column_indices, len, dist,
                             dist_nxt.data(), updated.data(), updated_nxt.data(), frontier.data(),
                             touched_2.data(), stamp_2.data(), &active, &waiting, round_2);
@@ -400,32 +368,29 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
             }
         } while (!finished && rounds < int32_t(G.nodes) && patience != 0);
         if (!finished && rounds < int32_t(G.nodes)) {
-            valid = true;
-            total = 0.0;
-            farthest = 0;
-            reach = 0.0;
-            longest = 1;
-            closed = true;
+            bool valid = true, closed = true;
+            double total = 0.0, reach = 0.0;
+            int32_t farthest = 0, longest = 1;
             sssp_update_dist_nxt_measure(G.nodes, G.row_offsets, G.column_indices, len, dist,
                     updated.data(), &valid, &total, &longest, &farthest, &reach, &closed);
-            limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
+            int64_t limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904)
+                    : closed
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
             if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
-                delta = 2.0 * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
+                const double delta = 2.0
+                        * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
                 limit += round;
-                bound = lh::Limits<double>::smallest;
-                least = lh::Limits<int32_t>::largest;
-                near_count = 0;
-                next_count = 0;
-                far_count = 0;
+                double bound = lh::Limits<double>::smallest;
+                int32_t least = lh::Limits<int32_t>::largest, near_count = 0, next_count = 0,
+                        far_count = 0;
                 sssp_update_dist_nxt_gather(G.nodes, dist, updated.data(), far.data(),
                         near_by.data(), &far_count);
                 do {
                     if (LH_STOPPED) break;
                     if (next_count == 0) {
                         least = lh::Limits<int32_t>::largest;
-                        touched_count = 0;
+                        int32_t touched_count = 0;
                         sssp_update_dist_nxt_recall_listed(far.data(), touched.data(),
                                 near_by.data(), &far_count, &touched_count, &least, bound);
                         far_count = 0;
@@ -457,16 +422,3 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
         }
     }
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* sssp_call(void** arguments) {
-    try {
-        sssp(*static_cast<const lh::Graph*>(arguments[0]), static_cast<int32_t*>(arguments[1]),
-                *static_cast<lh::node_t*>(arguments[2]), static_cast<int32_t*>(arguments[3]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

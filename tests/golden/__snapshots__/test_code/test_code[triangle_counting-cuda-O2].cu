@@ -104,7 +104,7 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
     lh::Cells cells(triangles);
     lh::Oriented G_oriented_device;
     cells.send(triangles);
-    bool G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
+    const bool G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
     if (G_oriented_made) {
         lh::launch(triangle_counting_update_triangles_oriented, G_oriented_device.edges(),
                 G_oriented_device.edges(), G_oriented_device.row_offsets(),

@@ -4,11 +4,9 @@ static void triangle_counting_update_triangles(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int64_t* triangles, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
-    if (!in_team) {
-#pragma omp parallel
+    if (!in_team) return lh::team([=] {
         triangle_counting_update_triangles(nodes, row_offsets, column_indices, triangles, true);
-        return;
-    }
+    });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -41,16 +39,3 @@ int64_t triangle_counting(const lh::Graph& G) {
     triangle_counting_update_triangles(G.nodes, G.row_offsets, G.column_indices, &triangles);
     return triangles;
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* triangle_counting_call(void** arguments) {
-    try {
-        *static_cast<int64_t*>(arguments[1]) = triangle_counting(
-                *static_cast<const lh::Graph*>(arguments[0]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-

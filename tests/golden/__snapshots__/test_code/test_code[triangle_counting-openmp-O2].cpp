@@ -5,12 +5,10 @@ static void triangle_counting_update_triangles(lh::edge_t edges,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         const lh::node_t* __restrict__ edge_sources, int64_t* triangles, bool in_team = false) {
-    if (!in_team && lh::needs_team(edges, 1024)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(edges, 1024)) return lh::team([=] {
         triangle_counting_update_triangles(edges, row_offsets, column_indices, in_row_offsets,
                 in_column_indices, edge_sources, triangles, true);
-        return;
-    }
+    });
     int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
     for (lh::edge_t e = 0; e < edges; ++e) {
@@ -37,12 +35,10 @@ static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_ed
         const lh::node_t* __restrict__ G_oriented_column_indices,
         const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(G_oriented_edges, 1024)) {
-#pragma omp parallel
+    if (!in_team && lh::needs_team(G_oriented_edges, 1024)) return lh::team([=] {
         triangle_counting_update_triangles_oriented(G_oriented_edges, G_oriented_row_offsets,
                 G_oriented_column_indices, G_oriented_edge_sources, triangles, true);
-        return;
-    }
+    });
     lh::Marks w_marks;
     int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
@@ -67,7 +63,7 @@ static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_ed
 int64_t triangle_counting(const lh::Graph& G) {
     lh::Oriented G_oriented_device;
     int64_t triangles = 0;
-    bool G_oriented_made = G_oriented_device.make(G, 128);
+    const bool G_oriented_made = G_oriented_device.make(G, 128);
     if (G_oriented_made) {
         triangle_counting_update_triangles_oriented(G_oriented_device.edges(),
                 G_oriented_device.row_offsets(), G_oriented_device.column_indices(),
@@ -78,16 +74,3 @@ int64_t triangle_counting(const lh::Graph& G) {
     }
     return triangles;
 }
-
-// The same with an array of pointers to the arguments, the last to the result.
-// Returns null, or what went wrong.
-extern "C" const char* triangle_counting_call(void** arguments) {
-    try {
-        *static_cast<int64_t*>(arguments[1]) = triangle_counting(
-                *static_cast<const lh::Graph*>(arguments[0]));
-    } catch (const std::bad_alloc&) {
-        return "out of memory";
-    }
-    return nullptr;
-}
-
