@@ -247,15 +247,15 @@ def on_device_graphs(
     lines: list[str],
     on_stream: bool,
 ) -> dict[str, Any]:
-    """The host function with graphs on the device, that with properties there too if it
-    may be `on_stream`, and how each is called by the next."""
+    """The host function with graphs on the device, that with properties there too,
+    which does the work if it can be `on_stream`, and how each is called by the next."""
     head = f"{host.result_type()} {name}("
     given = {
         graph: device for graph, device in graphs.items() if is_named(graph, lines)
     }
     used = [graph for graph, device in graphs.items() if is_named(device, lines)]
     parameters = host.parameters(frozenset((*given, *used)))
-    calling = host.parameters(frozenset(graphs)) if on_stream else parameters
+    calling = host.parameters(frozenset(graphs))
     names = [
         on_device(item.name) if isinstance(item.type, GraphType) else mangle(item.name)
         for item in host.plan.procedure.parameters
@@ -263,12 +263,19 @@ def on_device_graphs(
     returns = "" if host.plan.procedure.returns == VOID else "return "
     # An argument may have its name.
     scope = "::" if name in names else ""
+    plan, given_stream = host.plan, parameters if on_stream else calling
+    through_host: list[str] = []
+    if graphs and not on_stream and not streams.has_sets(plan):
+        through_host = streams.through_host(plan, name, host.written())
     return {
         "on_stream": on_stream,
-        "obstacle": streams.obstacle(host.plan) if graphs else None,
-        "stream_head": f"{head}{', '.join([*parameters, *streams.PARAMETERS])})",
-        "on_host": list(streams.on_host(host.plan, name)) if on_stream else [],
-        "device_head": f"{head}{', '.join(calling)})",
+        "obstacle": None if on_stream else streams.obstacle(plan),
+        "through_host": through_host,
+        "has_sets": streams.has_sets(plan),
+        "has_objects": any(item.role != "temporary" for item in plan.objects),
+        "stream_head": f"{head}{', '.join([*given_stream, *streams.PARAMETERS])})",
+        "on_host": streams.on_host(plan, name) if on_stream else [],
+        "device_head": f"{head}{', '.join(calling if on_stream else parameters)})",
         "given": given,
         "forward": [f"{returns}{scope}{name}({', '.join(names)});"],
     }

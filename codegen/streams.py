@@ -8,18 +8,29 @@ void p(lh::DeviceGraph& G_device, int32_t* A)                         to the hos
     p(G_device, A_device, lh::current_stream, lh::current_memory);
     A_device.download(A);
 }
+
+Where there is an `obstacle`, the function for pointers to the host does the work:
+
+void p(lh::DeviceGraph& G_device, int32_t* A, lh::Stream stream)
+{
+    const lh::OnStream scope(stream);
+    std::unique_ptr<int32_t[]> A_copy(new int32_t[G_device.nodes()]);
+    p(G_device, A_copy.get());
+    lh::Buffer<int32_t>::over(A, G_device.nodes()).upload(A_copy.get());
+}
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.ir.effects import effects
+from lighthouse.ir.initial_values import needed_arguments
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home, Plan
-from lighthouse.ir.steps import Copy, Finish, Swap
-from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
+from lighthouse.ir.steps import Copy, Finish
+from lighthouse.ir.types import VOID, GraphType, is_extended
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find
 
@@ -28,12 +39,17 @@ ARGUMENTS = ("lh::current_stream", "lh::current_memory")
 
 
 def given(plan: Plan) -> tuple[Buffer, ...] | None:
-    """The properties of the caller that are used, if they may be on the device: there
-    is no `obstacle`.  None otherwise, and for what is no function of a graph."""
+    """The properties of the caller that are used, if the function works on them where
+    they are: there is no `obstacle`.  None otherwise, and for what is no function of a
+    graph."""
     graphs = (isinstance(item.type, GraphType) for item in plan.procedure.parameters)
-    if not any(graphs) or obstacle(plan) is not None:
-        return None
-    return of_caller(plan)
+    is_apart = has_sets(plan) or obstacle(plan) is not None
+    return of_caller(plan) if any(graphs) and not is_apart else None
+
+
+def has_sets(plan: Plan) -> bool:
+    """Of extensions, whose memory is apart from every stream."""
+    return any(is_extended(item.type) for item in plan.procedure.parameters)
 
 
 def obstacle(plan: Plan) -> str | None:
@@ -42,28 +58,19 @@ def obstacle(plan: Plan) -> str | None:
 
     A Return before the end is no matter if nothing is to be copied there.
     """
-    for parameter in plan.procedure.parameters:
-        if is_object(parameter.type) or holds_objects(parameter.type):
-            return f"`{mangle(parameter.name)}`, {parameter.type}, is on the host"
     seen = seen_by_host(plan)
     names = {item.name for item in of_caller(plan)}
     outside = [step for step in plan.steps if isinstance(step, Copy)]
-    copies = [item for step in plan.steps for item in find(step, Copy)]
-    inside = {item.buffer for item in copies if item not in outside}
-    swaps = [item for step in plan.steps for item in find(step, Swap)]
-    swapped = {name for item in swaps for name in (item.one, item.other)}
+    others = [step for step in plan.steps if not isinstance(step, Copy)]
+    inside = {item.buffer for step in others for item in find(step, Copy)}
     for item in of_caller(plan):
         name = f"`{mangle(item.name)}`"
         if item.name in seen:
             return f"the host looks at elements of {name}"
         if item.home is not Home.DEVICE:
             return f"{name} is on the host"
-        if plan.pair_of(item.name):
-            return f"{name} is in one array with another property"
         if item.name in inside:
             return f"{name} is copied between other steps"
-        if item.name in swapped:
-            return f"{name} takes turns with another array"
     downloads = any(copy.to == "host" and copy.buffer in names for copy in outside)
     ends = [item for step in plan.steps for item in find(step, Finish)]
     if downloads and ends not in ([], [*plan.steps[-1:]]):
@@ -89,38 +96,70 @@ def seen_by_host(plan: Plan) -> frozenset[str]:
     return frozenset(fields).union(*blocks)
 
 
-def holds_objects(type: object) -> bool:
-    return isinstance(type, PropertyType) and is_object(type.element)
-
-
-def on_host(plan: Plan, name: str) -> Iterator[str]:
-    """The body of the function for properties that are in memory of the host."""
-    buffers = {item.name: item for item in given(plan) or ()}
+def on_host(plan: Plan, name: str) -> list[str]:
+    """The body of the function for properties that are in memory of the host, which
+    calls that for the device."""
     copied = {(step.buffer, step.to) for step in plan.steps if isinstance(step, Copy)}
-    for buffer in buffers.values():
-        assert buffer.graph is not None
-        values = f"{mangle(buffer.name)}, " if (buffer.name, "device") in copied else ""
-        count = "nodes" if buffer.extent == "n" else "edges"
-        extent = f"{values}{on_device(buffer.graph)}.{count}()"
-        type = cpp_type(buffer.element)
-        yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
+    first, last, arguments = [], [], {}
+    for buffer in given(plan) or ():
+        own, there = mangle(buffer.name), on_device(buffer.name)
+        values = f"{own}, " if (buffer.name, "device") in copied else ""
+        type, count = cpp_type(buffer.element), length(buffer)
+        first.append(f"lh::Buffer<{type}> {there}({values}{count});")
+        if (buffer.name, "host") in copied:
+            last.append(f"{there}.download({own});")
+        arguments[buffer.name] = there
+    return [*first, *calling(plan, name, arguments, last, ARGUMENTS)]
+
+
+def through_host(plan: Plan, name: str, written: frozenset[str]) -> list[str]:
+    """The body of the function for properties on the device, where that for the host
+    does the work; it writes the `written` ones."""
+    needed = needed_arguments(plan)
+    first, last, arguments = [], [], {}
+    for buffer in of_caller(plan):
+        own, there = mangle(buffer.name), f"{mangle(buffer.name)}_copy"
+        type, count = cpp_type(buffer.element), length(buffer)
+        whole = f"lh::Buffer<{type}>::over({own}, {count})"
+        first.append(f"std::unique_ptr<{type}[]> {there}(new {type}[{count}]);")
+        arguments[buffer.name] = f"{there}.get()"
+        if buffer.name in needed:
+            first.append(f"{whole}.download({there}.get());")
+        if buffer.name in written:
+            last.append(f"{whole}.upload({there}.get());")
+    return [*first, *calling(plan, name, arguments, last)]
+
+
+def length(buffer: Buffer) -> str:
+    assert buffer.graph is not None
+    count = "nodes" if buffer.extent == "n" else "edges"
+    return f"{on_device(buffer.graph)}.{count}()"
+
+
+def calling(
+    plan: Plan,
+    name: str,
+    changed: Mapping[str, str],
+    last: Sequence[str],
+    more: Sequence[str] = (),
+) -> Iterator[str]:
+    """Calls the other function, with `changed` arguments and `more` of them, and does
+    what comes `last`."""
     arguments = [
         on_device(item.name)
-        if item.name in buffers or isinstance(item.type, GraphType)
-        else mangle(item.name)
+        if isinstance(item.type, GraphType)
+        else changed.get(item.name, mangle(item.name))
         for item in plan.procedure.parameters
     ]
     # An argument may have the name of the function.
     named = {mangle(item.name) for item in plan.procedure.parameters}
     scope = "::" if name in named else ""
     returns = plan.procedure.returns
-    downloads = [
-        f"{on_device(buffer)}.download({mangle(buffer)});"
-        for buffer in buffers
-        if (buffer, "host") in copied
-    ]
-    keeps = "" if returns == VOID else f"const {cpp_type(returns)} result = "
-    yield f"{keeps}{scope}{name}({', '.join([*arguments, *ARGUMENTS])});"
-    yield from downloads
-    if keeps:
+    call = f"{scope}{name}({', '.join([*arguments, *more])});"
+    if returns == VOID:
+        yield from (call, *last)
+    elif last:
+        yield from (f"const {cpp_type(returns)} result = {call}", *last)
         yield "return result;"
+    else:
+        yield f"return {call}"

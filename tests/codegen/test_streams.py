@@ -1,16 +1,82 @@
 """Which host functions take properties on the device, and why others do not."""
 
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
-from tests.once import compiled
+from lighthouse.codegen import streams
+from lighthouse.driver import Options, lower
+from lighthouse.ir.nodes import Literal
+from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.steps import Branch, Copy
+from tests.once import checked, compiled
 from tests.sampling import tables
 
 TABLES = tables(__file__)
+SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
+
+
+def text_of(program: str) -> str:
+    code = compiled(program, "cuda").program.code
+    return re.sub(r"\s+", " ", re.sub(r"\n// ?", " ", code))
 
 
 @pytest.mark.parametrize(*TABLES["who works on a stream"])
 def test_who_works_on_a_stream(program: str, why: str | None) -> None:
-    code = compiled(program, "cuda").program.code
-    assert ("lh::Stream stream" in code) == (why is None)
-    told = [line for line in code.splitlines() if "No function works on" in line]
-    assert told == ([f"// No function works on a stream: {why}."] if why else [])
+    """Where the properties are, or with copies of them on the host."""
+    code = text_of(program)
+    told = re.findall(r"copied to the host and back, as (.*); waits for", code)
+    assert told == ([] if why is None else [why])
+    assert code.count("lh::Stream stream") == 1
+    assert bool(told) == ("scope(stream, memory); std::unique_ptr" in code)
+
+
+def test_copies_of_what_the_host_looks_at() -> None:
+    """There, only what is read; and back, only what is written."""
+    text = """Procedure f(G: Graph, A: N_P<Int>, v: Node; B: N_P<Int>): Int {
+        v.B = v.A;
+        Return 3;
+    }"""
+    code = text_of(text)
+    assert "over(A, G_device.nodes()).download(A_copy.get());" in code
+    assert "over(A, G_device.nodes()).upload" not in code
+    assert "over(B, G_device.nodes()).upload(B_copy.get()); return result;" in code
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_every_sample_works_on_a_stream(sample: Path) -> None:
+    assert "lh::Stream stream" in text_of(sample.read_text(encoding="utf-8"))
+
+
+def copied_if(plan: Plan) -> Plan:
+    step = Branch(Literal(True), (Copy("A", "host"),))
+    return replace(plan, steps=(*plan.steps, step))
+
+
+def on_host(plan: Plan) -> Plan:
+    buffers = [
+        replace(item, home=Home.BOTH) if item.name == "A" else item
+        for item in plan.buffers
+    ]
+    return replace(plan, buffers=tuple(buffers))
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda plan: plan, None),
+        (on_host, "`A` is on the host"),
+        (copied_if, "`A` is copied between other steps"),
+    ],
+)
+def test_what_passes_may_do_to_properties(
+    change: Callable[[Plan], Plan], why: str | None
+) -> None:
+    text = """Procedure f(G: Graph; A: N_P<Int>) {
+        Foreach (n: G.Nodes) n.A = n.Degree();
+    }"""
+    plan = lower(checked(text), "cuda", Options()).plan
+    assert streams.obstacle(change(plan)) == why

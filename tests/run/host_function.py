@@ -4,12 +4,14 @@ The other walker of the plan, `lighthouse.runtime.walker`, must agree with it.
 """
 
 import ctypes
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from lighthouse.api import Compiled
+from lighthouse.codegen import streams
 from lighthouse.codegen.blocks import object_values
 from lighthouse.codegen.program import Program
 from lighthouse.codegen.source import boxed_call, environment
@@ -91,13 +93,19 @@ def with_call(program: Program) -> Program:
     arguments = [item for item in plan.objects if item.role != "temporary"]
     template = environment().get_template("host/objects.cpp.j2")
     call = boxed_call(plan)
+    lines = call["lines"]
+    if streams.obstacle(plan) and not streams.has_sets(plan):
+        # Memory of the host is that of the device here.
+        box = r"\*static_cast<const lh::Graph\*>\((arguments\[\d+\])\)"
+        lines = [re.sub(box, r"*std::make_unique<lh::DeviceGraph>(\g<0>)", lines[0])]
+        lines = [re.sub(r"\);$", ", nullptr);", line) for line in lines]
     # The memory of sets is the process's here, but OpenMP's runs give it back.
     sets = (item.type for item in plan.objects if is_extended(item.type))
     kinds = {kind_of(type).exported for type in sets}
     freed = "".join(f'extern "C" void {kind}_release() {{}}\n' for kind in kinds)
     text = CALL.format(
         name=call["name"],
-        lines="\n".join(call["lines"]),
+        lines="\n".join(lines),
         objects=template.render(objects=list(object_values(plan, arguments))) + freed,
     )
     return replace(program, source=program.source + text, code=program.code + text)

@@ -116,22 +116,23 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
-// Runs `bc` on the device and waits for it.  Pointers are to host memory.
-// No function works on a stream: `seeds`, Node_Seq(G), is on the host.
-// Throws lh::Error if a CUDA call fails.
+// Runs `bc` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
+// Collections and maps are in host memory; they are done when this returns.
 //   G: the graph, every row sorted
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
-void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC) {
+void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC,
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     bool more_2 = 0, more = 0;
     lh::node_t s = -1;
     lh::Cells cells(more);
     lh::Sequence<lh::node_t> items;
-    lh::Buffer<float> BC_device(G.nodes);
     lh::Buffer<double> sigma(G.nodes), delta(G.nodes);
     lh::Buffer<int32_t> v_level(G.nodes);
-    lh::launch(bc_fill_BC, G.nodes, G.nodes, BC_device);
+    lh::launch(bc_fill_BC, G.nodes, G.nodes, BC);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         bc_host(&s, items);
@@ -157,10 +158,16 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         while (depth > 0) {
             depth -= 1;
             lh::launch(bc_update_BC, G.nodes, G.nodes, G_device.row_offsets(),
-                    G_device.column_indices(), BC_device, sigma, delta, v_level, s, depth);
+                    G_device.column_indices(), BC, sigma, delta, v_level, s, depth);
         }
         bc_host_2(&more_2, items);
     }
+}
+
+// The same for pointers to host memory; waits for the device.
+void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float* BC) {
+    lh::Buffer<float> BC_device(G_device.nodes());
+    bc(G_device, seeds, BC_device, lh::current_stream, lh::current_memory);
     BC_device.download(BC);
 }
 

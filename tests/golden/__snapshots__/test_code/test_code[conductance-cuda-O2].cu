@@ -66,9 +66,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
 // The same for pointers to host memory; waits for the device.
 double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num) {
     lh::Buffer<int32_t> member_device(member, G_device.nodes());
-    const double result = conductance(G_device, member_device, num, lh::current_stream,
-            lh::current_memory);
-    return result;
+    return conductance(G_device, member_device, num, lh::current_stream, lh::current_memory);
 }
 
 // The same for a graph in host memory.

@@ -23,18 +23,26 @@ static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restr
     }
 }
 
-// Runs `friends_of_friends` on the device and waits for it.  Pointers are to host memory.
-// No function works on a stream: `suggested`, N_P<Node_Set(G)>(G), is on the host.
-// Throws lh::Error if a CUDA call fails.
+// Runs `friends_of_friends` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
+// Collections and maps are in host memory; they are done when this returns.
 //   G: the graph, every row sorted
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t
 int32_t friends_of_friends(lh::DeviceGraph& G_device,
-        lh::Collections<lh::Set<lh::node_t>>& suggested) {
+        lh::Collections<lh::Set<lh::node_t>>& suggested, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr) {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     int32_t most = 0;
     friends_of_friends_for_n(G.nodes, G.row_offsets, G.column_indices, &most, suggested);
     return most;
+}
+
+// The same for pointers to host memory; waits for the device.
+int32_t friends_of_friends(lh::DeviceGraph& G_device,
+        lh::Collections<lh::Set<lh::node_t>>& suggested) {
+    return friends_of_friends(G_device, suggested, lh::current_stream, lh::current_memory);
 }
 
 // The same for a graph in host memory.

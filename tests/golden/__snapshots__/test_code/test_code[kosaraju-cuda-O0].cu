@@ -61,7 +61,6 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 }
 
 // Runs `kosaraju` on the device and waits for it.  Pointers are to host memory.
-// No function works on a stream: the host looks at elements of `component`.
 // Throws lh::Error if a CUDA call fails.
 //   G: the graph, every row sorted
 //   component: int32_t for each of the nodes (out)
@@ -81,6 +80,17 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component) {
     kosaraju_for_n(G.nodes, G.row_offsets, G.column_indices, G_device.host_in_row_offsets(),
             G_device.host_in_column_indices(), component, seen.get(), &count, finished);
     return count;
+}
+
+// The same on a stream for pointers to device memory, which are copied to the host and back, as
+// the host looks at elements of `component`; waits for the device.
+int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr) {
+    const lh::OnStream scope(stream, memory);
+    std::unique_ptr<int32_t[]> component_copy(new int32_t[G_device.nodes()]);
+    const int32_t result = kosaraju(G_device, component_copy.get());
+    lh::Buffer<int32_t>::over(component, G_device.nodes()).upload(component_copy.get());
+    return result;
 }
 
 // The same for a graph in host memory.

@@ -40,8 +40,7 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
 
 // The same for pointers to host memory; waits for the device.
 int64_t triangle_counting(lh::DeviceGraph& G_device) {
-    const int64_t result = triangle_counting(G_device, lh::current_stream, lh::current_memory);
-    return result;
+    return triangle_counting(G_device, lh::current_stream, lh::current_memory);
 }
 
 // The same for a graph in host memory.
