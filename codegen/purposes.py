@@ -17,13 +17,12 @@ from lighthouse.ir.effects import Unit, effects
 from lighthouse.ir.nodes import ROWS, Node
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import ThreadRows
+from lighthouse.ir.steps import Launch, Resident
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find, walk
 
-LONGEST = 60  # in characters, of what is quoted
 ITEMS = {"Nodes": "node", "Edges": "edge", "Items": "item"}
 VERBS = {"+": "adds to", "*": "multiplies", "min": "lowers", "max": "raises"}
-ROUNDS = "All rounds of a loop in one launch, with a barrier after each kernel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ def comments(plan: Plan) -> dict[str, list[str]]:
     what it quotes, for the filter `comment`, and no two alike."""
     names = Known.of(plan)
     found = [(unit.name, sentence(unit, names), unit.span) for unit in plan.units]
-    found += [(item.name, ROUNDS, item.loop.span) for item in plan.residents]
+    found += [(x.name, rounds(plan, x), x.loop.span) for x in plan.residents]
     seen: Counter[tuple[str, ...]] = Counter()
     result = {}
     for name, text, span in found:
@@ -94,19 +93,27 @@ def quote(span: Span) -> str:
     lines = f"{first}-{last}" if last > first else f"{first}"
     line = span.source.text.split("\n")[first - 1].strip()
     text = next(filter(None, (s.strip(" {") for s in span.text.splitlines())), line)
-    if len(text) > LONGEST:
-        text = f"{text[:LONGEST].rstrip()} …"
     return f"{span.source.name}:{lines}: {text}"
 
 
 def sentence(unit: Unit, names: Known) -> str:
     """Over what it runs, and what it changes there: what the caller gets is first."""
+    if isinstance(unit, kernels.Kernel) and unit.purpose:
+        return f"{domain(unit, names)}: {unit.purpose}"
     found: dict[str, dict[str, None]] = {}
     changed = sorted(changes(unit), key=lambda item: item[1] not in names.outputs)
     for verb, name in changed:
         found.setdefault(verb, {})[f"`{name}`"] = None
     what = "; ".join(f"{verb} {listed([*names])}" for verb, names in found.items())
     return f"{domain(unit, names)}: {what or 'changes nothing'}"
+
+
+def rounds(plan: Plan, resident: Resident) -> str:
+    """Of a loop, with the lists that it runs over."""
+    domains = [plan.kernel(launch.kernel).domain for launch in find(resident, Launch)]
+    lists = dict.fromkeys(f"`{x.source.name}`" for x in domains if x.kind == "Items")
+    over = f" over {listed([*lists])}" if lists else " of a loop"
+    return f"All rounds{over} in one launch, with a barrier after each kernel"
 
 
 def listed(names: list[str]) -> str:

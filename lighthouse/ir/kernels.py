@@ -310,6 +310,13 @@ class ListItems(ir.Range):
     repeats: bool = field(default=False, kw_only=True)
 
 
+PURPOSE = "purpose"
+
+
+def for_purpose(text: str) -> tuple[ir.Annotation, ...]:
+    return (ir.Annotation(PURPOSE, (text,)),) if text else ()
+
+
 @kind(
     "kernel {name} over {iterator}: {domain}[ by {schedule}]{*}"
     "[ private ({partials})][ candidates ({candidates})] {body}"
@@ -325,6 +332,12 @@ class Kernel(ir.Node):
     candidates: tuple[Candidate, ...] = ()
     schedule: Schedule = USUAL
     annotations: tuple[ir.Annotation, ...] = ()
+
+    @property
+    def purpose(self) -> str | None:
+        """What a pass has made it for, as the end of a sentence, for people."""
+        found = (item for item in self.annotations if item.name == PURPOSE)
+        return next((" ".join(item.arguments) for item in found), None)
 
     @property
     def is_resident(self) -> bool:

@@ -237,8 +237,10 @@ class _Rounds:
             name = self.lists.buffer("marks", BOOL)
             mark = Field(guard.node, name, type=BOOL, span=self.span)
             store = Store(mark, guard.condition, span=self.span)
-            yield self.lists.launch(self.lists.over_all("marked", guard.node, store))
-
+            purpose = f"marks in `{name}` the nodes that act"
+            yield self.lists.launch(
+                self.lists.over_all("marked", guard.node, store, purpose=purpose)
+            )
             kernel = replace(
                 kernel, body=with_other(kernel.body, guard.condition, mark)
             )

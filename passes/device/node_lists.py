@@ -27,6 +27,7 @@ from lighthouse.ir.kernels import (
     Store,
     Update,
     UpdateTuple,
+    for_purpose,
 )
 from lighthouse.ir.plan import Buffer
 from lighthouse.ir.steps import Compute, Fill, Launch, Step
@@ -146,13 +147,16 @@ class Worklists(Additions):
     def some_node(self) -> ir.Variable:
         return self.names.variable("n", self.type, self.span)
 
-    def over_all(self, act: str, node: ir.Variable, *body: ir.StatementNode) -> Kernel:
-        """A kernel over the graph."""
+    def over_all(
+        self, act: str, node: ir.Variable, *body: ir.StatementNode, purpose: str
+    ) -> Kernel:
+        """A kernel over the graph, and what it is for."""
         return Kernel(
             self.names.fresh(f"{self.like.name}_{act}"),
             node.name,
             ir.Range("Nodes", self.graph, span=self.span),
             ir.Block(body, span=self.span),
+            annotations=for_purpose(purpose),
             span=self.span,
         )
 
@@ -311,7 +315,8 @@ class Lists(Worklists, ABC):
         yield self.zero(self.counter)
         yield self.zero(self.work)
         act = "first" if anew else "next"
-        last = settling or self.over_all(act, self.some_node())
+        purpose = f"counts the nodes that may act in the {act} round, and their edges"
+        last = settling or self.over_all(act, self.some_node(), purpose=purpose)
         yield self.launch(self.counting(last, anew))
         yield from self.counted()
 

@@ -200,14 +200,16 @@ class _Ordered(Worklists):
 
     # --- kernels ----------------------------------------------------------------------
 
-    def run(self, act: str, body: ir.Block, items: Worklist | None = None) -> Launch:
+    def run(
+        self, act: str, purpose: str, body: ir.Block, items: Worklist | None = None
+    ) -> Launch:
         """A kernel over all nodes, or over a list."""
 
         def spanned(node: ir.Node) -> ir.Node:
             return node if node.span.source else replace(node, span=self.span)
 
         body = rewrite(body, spanned)
-        kernel = self.over_all(act, self.node, *body.statements)
+        kernel = self.over_all(act, self.node, *body.statements, purpose=purpose)
         return self.launch(self.over(kernel, items, body) if items else kernel)
 
     def push(
@@ -256,7 +258,8 @@ class _Ordered(Worklists):
             body = block(
                 ir.If(below, invalidated(self.valid)), self.nest(block(*inside))
             )
-            return self.run("measure", body)
+            purpose = "adds up the lengths, and finds whether all are positive"
+            return self.run("measure", purpose, body)
         nowhere = neutral("min", self.element)
         reached = compared("!=", distance, nowhere)
         rests = self.names.variable("rests", BOOL)
@@ -271,7 +274,8 @@ class _Ordered(Worklists):
             self.sums.after_edges(),
             Update(self.longest, "max", self.sums.longest),
         )
-        return self.run("measure", body)
+        purpose = "adds up the lengths, and finds how large distances may become"
+        return self.run("measure", purpose, body)
 
     def gather(self) -> Launch:
         """Who is to act is far."""
@@ -280,7 +284,8 @@ class _Ordered(Worklists):
             start = ir.Call(None, "WordOf", (start, ir.Literal(0, type=INT)), type=LONG)
         store = Store(self.cell(self.node), start)
         far = block(self.push(self.node, self.far))
-        return self.run("gather", block(store, ir.If(self.found.active, far)))
+        purpose = f"puts the nodes that are to act on the list `{self.far.items}`"
+        return self.run("gather", purpose, block(store, ir.If(self.found.active, far)))
 
     def placed(self, node: ir.Variable, near: ir.StatementNode) -> ir.If:
         """`near`, or far if the node is beyond the bound."""
@@ -292,7 +297,11 @@ class _Ordered(Worklists):
     def sort(self) -> Launch:
         """Who has been touched is near or far."""
         near = self.push(self.node, self.near)
-        return self.run("sort", block(self.placed(self.node, near)), self.touched)
+        lists = f"`{self.near.items}` or `{self.far.items}`"
+        purpose = f"puts it on {lists}, by the new bound"
+        return self.run(
+            "sort", purpose, block(self.placed(self.node, near)), self.touched
+        )
 
     def acting(self, statement: ir.StatementNode, now: ir.Variable) -> ir.StatementNode:
         """`statement` for each edge of a node whose cell is `now`."""
@@ -312,7 +321,10 @@ class _Ordered(Worklists):
         then = self.placed(other, self.push(other, into, self.is_near))
         value, span = self.offered(now), self.found.relax.span
         update = Update(self.cell(other), "min", value, then=(then,), span=span)
-        return self.run("near", block(declare, self.acting(update, now)), items)
+        lists = f"`{into.items}` or `{self.far.items}`"
+        purpose = f"lowers distances; a node that is nearer now goes to {lists}"
+        body = block(declare, self.acting(update, now))
+        return self.run("near", purpose, body, items)
 
     def choose(self) -> Launch:
         """Of those that made a node as near as it is, by as few edges, one gives it the
@@ -326,7 +338,9 @@ class _Ordered(Worklists):
         some = compared(">", self.edges_in(now), ir.Literal(0, type=INT))
         acted = either([self.found.active, some])
         nest = self.acting(ir.If(same, block(first)), now)
-        return self.run("choose", block(declare, ir.If(acted, ir.Block(spliced(nest)))))
+        purpose = "chooses the node that a shortest path comes from"
+        body = block(declare, ir.If(acted, ir.Block(spliced(nest))))
+        return self.run("choose", purpose, body)
 
     def recall(self) -> Launch:
         """Who is still far is touched; the nearest of them is found."""
@@ -334,7 +348,11 @@ class _Ordered(Worklists):
         is_beyond = compared(">", converted(distance, DOUBLE), self.bound)
         nearer = Update(self.least, "min", distance)
         touch = block(nearer, self.push(self.node, self.touched))
-        return self.run("recall", block(ir.If(is_beyond, touch)), self.far)
+        purpose = (
+            f"puts it on `{self.touched.items}` if it is still beyond the bound, and "
+            "finds the least distance of those"
+        )
+        return self.run("recall", purpose, block(ir.If(is_beyond, touch)), self.far)
 
     def settle(self) -> Launch:
         """Nobody is marked, and both copies of the distance are the same again."""
@@ -343,7 +361,8 @@ class _Ordered(Worklists):
         stores = [Store(self.found.active, ir.Literal(False, type=BOOL))]
         for name in dict.fromkeys((distance.name, self.found.copy)):
             stores.append(Store(replace(distance, name=name), final))
-        return self.run("settle", block(*stores))
+        purpose = "gives the properties of the program the distances that were found"
+        return self.run("settle", purpose, block(*stores))
 
     # --- steps ------------------------------------------------------------------------
 

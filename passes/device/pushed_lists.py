@@ -101,14 +101,20 @@ class PushedLists(Lists):
             yield Swap(self.frontier.items, self.touched.items, span=self.span)
             yield from self.counted()
         else:
-            yield from self.settle_last(self.over_all("resolved", self.some_node()))
+            kernel = self.over_all("resolved", self.some_node(), purpose=self.keeps)
+            yield from self.settle_last(kernel)
 
     def collect(self) -> Iterator[Step]:
         node = self.some_node()
         yield self.zero(self.counter)
         yield self.zero(self.work)
-        yield self.launch(self.over_all("kept", node, self.keep(node, anew=True)))
+        keep = self.keep(node, anew=True)
+        yield self.launch(self.over_all("kept", node, keep, purpose=self.keeps))
         yield from self.counted()
+
+    @property
+    def keeps(self) -> str:
+        return f"lists in `{self.frontier.items}` the nodes that may act"
 
     def keep(
         self, node: Variable, *, anew: bool = False, after: Block | None = None

@@ -79,7 +79,7 @@ class ScannedLists(Lists):
     def scan(self, *, anew: bool = False) -> Iterator[Step]:
         """Make the list of all nodes that may matter, in this round if `anew`."""
         node = self.some_node()
-        every = self.over_all("all", node)
+        every = self.over_all("all", node, purpose="")
         yield from self.gather(every, self.next.matters(node, anew=anew))
 
     def gather(self, every: Kernel, wanted: Expression) -> Iterator[Step]:
@@ -103,6 +103,10 @@ class ScannedLists(Lists):
         yield self.zero(self.active)
         yield self.zero(self.work)
         tally = Tally(sums, wanted, degree, span=self.span)
-        for act, statement in (("tallied", tally), ("placed", place)):
-            kernel = self.over_all(act, node, statement)
+        frontier = f"`{self.frontier.items}`"
+        for act, statement, purpose in (
+            ("tallied", tally, f"counts the nodes that are to be in {frontier}"),
+            ("placed", place, f"places the nodes that were counted in {frontier}"),
+        ):
+            kernel = self.over_all(act, node, statement, purpose=purpose)
             yield self.launch(replace(kernel, domain=every.domain, schedule=Scan()))

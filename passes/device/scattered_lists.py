@@ -139,7 +139,8 @@ class ScatteredLists(Lists):
 
     def end(self) -> Iterator[Step]:
         node = self.some_node()
-        every = self.over(self.over_all("all", node), self.touched, ir.Block(()))
+        nodes = self.over_all("all", node, purpose="")
+        every = self.over(nodes, self.touched, ir.Block(()))
         wanted = both([self.counts(node), self.next.matters(node)])
         yield from self.whole.gather(every, wanted)
 

@@ -209,7 +209,8 @@ class _Changes(Worklists):
         node = self.some_node()
         push = Push(node, self.frontier.items, self.frontier.count, span=self.span)
         yield self.zero(self.frontier.count)
-        yield self.launch(self.over_all("all", node, push))
+        purpose = f"lists all in `{self.frontier.items}`"
+        yield self.launch(self.over_all("all", node, push, purpose=purpose))
         yield replace(loop, body=tuple(self.round(loop.body)))
 
     def round(self, steps: Sequence[Step]) -> Iterator[Step]:

@@ -11,6 +11,7 @@ import pytest
 from lighthouse.codegen import purposes
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.source import generate
+from lighthouse.codegen.text import WIDTH
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import Options, Target, lower, read_plan
 from lighthouse.ir.plan import Plan
@@ -81,8 +82,8 @@ def test_every_function_says_what_it_is_for(path: Path, target: Target) -> None:
     found = above_functions(f"{program.kernel_code}\n{program.code}")
     assert functions(plan) <= found.keys()
     assert max(Counter(found.values()).values(), default=1) == 1
-    quoted = re.compile(rf"{path.name}:\d+(-\d+)?: (.*?)( …)?")
-    text = path.read_text(encoding="utf-8")
+    quoted = re.compile(rf"{path.name}:\d+(-\d+)?: (.*)")
+    text = " ".join(path.read_text(encoding="utf-8").split())
     for name in functions(plan):
         purpose, *lines = found[name]
         assert re.fullmatch(r"[^…]+: [^…]+\.|All rounds [^…]+\.", purpose), purpose
@@ -91,7 +92,7 @@ def test_every_function_says_what_it_is_for(path: Path, target: Target) -> None:
         for line in lines:
             quote = quoted.fullmatch(line)
             assert quote, line
-            assert quote[2] in text
+            assert " ".join(quote[2].split()) in text
     several = Counter(lines for lines, _ in comments(program.source) if len(lines) > 1)
     assert max(several.values()) == 1, several.most_common(1)
 
@@ -134,6 +135,36 @@ def test_all_rounds_quote_their_loop(path: Path) -> None:
     for loop in plan.residents:
         (line,) = found[mangle(loop.name)][1:]
         assert re.search(r": (While|Do|InBFS|InRBFS|For)\b", line)
+
+
+def test_kernels_that_passes_make_say_what_for() -> None:
+    plan = plan_of(ROOT / "samples" / "sssp.gm", "cuda")
+    found = {name: lines[0] for name, lines in purposes.comments(plan).items()}
+    for act, purpose in {
+        "gather": "For each node: puts the nodes that are to act on the list `far`.",
+        "kept": "For each node: lists in `frontier` the nodes that may act.",
+        "measure": "For each node, along its edges: adds up the lengths, and finds how "
+        "large distances may become.",
+    }.items():
+        assert found[f"sssp_update_dist_nxt_{act}"] == purpose
+    rounds = [text for text in found.values() if text.startswith("All rounds")]
+    assert len(rounds) == 2
+    assert re.match("All rounds over `frontier` and `", rounds[0])
+    assert re.match("All rounds over `far`, `.*`, `near` and `next` in one", rounds[1])
+    assert not any(text.endswith("(2).") for text in found.values())
+
+
+def test_a_long_line_is_quoted_whole() -> None:
+    line = f"Foreach (n: G.Nodes)(n.A > {' + '.join(['1234'] * 30)}) n.A = 1;"
+    plan = lower(
+        checked(f"Procedure p(G: Graph; A: N_P<Int>) {{\n{line}\n}}", "p.gm"),
+        "openmp",
+        Options(),
+    ).plan
+    code = generate(plan, "openmp").code
+    assert max(map(len, code.splitlines())) <= WIDTH
+    (found,) = above_functions(code).values()
+    assert found[1] == f"p.gm:2: {line}"
 
 
 def test_fused_loops_are_quoted_each() -> None:

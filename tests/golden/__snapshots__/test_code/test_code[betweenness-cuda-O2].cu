@@ -116,7 +116,7 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
     }
 }
 
-// For each node: adds to `waiting` and `work`.
+// For each node: counts the nodes that may act in the next round, and their edges.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -136,7 +136,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh
     lh::block_add(work, work_part);
 }
 
-// For each node: appends to `frontier`.
+// For each node: lists in `frontier` the nodes that may act.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -153,7 +153,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t
     }
 }
 
-// All rounds of a loop in one launch, with a barrier after each kernel.
+// All rounds over `frontier` in one launch, with a barrier after each kernel.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,

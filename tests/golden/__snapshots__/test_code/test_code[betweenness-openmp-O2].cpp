@@ -112,7 +112,7 @@ static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_of
     }
 }
 
-// For each node: adds to `waiting` and `work`.
+// For each node: counts the nodes that may act in the first round, and their edges.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_first_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -137,7 +137,7 @@ static void bc_update_more_first_counted(lh::node_t nodes,
     lh::atomic_add(work, work_part);
 }
 
-// For each node: sets `marks`.
+// For each node: marks in `marks` the nodes that act.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ v_level,
         bool* marks, int32_t depth, bool in_team = false) {
@@ -182,7 +182,7 @@ static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict
     }
 }
 
-// For each node: adds to `waiting` and `work` (2).
+// For each node: counts the nodes that may act in the next round, and their edges.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -277,7 +277,7 @@ static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets
     }
 }
 
-// For each node: appends to `frontier`.
+// For each node: lists in `frontier` the nodes that may act.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets, const int32_t* __restrict__ v_level,
@@ -353,7 +353,7 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
 }
 
 // On the host: adds to `sizes` and `ends`; sets `ends` and `order`.
-// betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delt …
+// betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_level,
         lh::node_t* order, int32_t* sizes, int32_t* ends, int32_t depth) {
     for (lh::node_t n = 0; n < nodes; ++n) {

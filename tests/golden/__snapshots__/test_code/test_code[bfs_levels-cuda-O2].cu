@@ -53,7 +53,7 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::nod
     }
 }
 
-// For each node: adds to `waiting` and `work`.
+// For each node: counts the nodes that may act in the next round, and their edges.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_next_counted(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
@@ -71,7 +71,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
     lh::block_add(work, work_part);
 }
 
-// For each node: appends to `frontier`.
+// For each node: lists in `frontier` the nodes that may act.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
@@ -85,7 +85,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
     }
 }
 
-// All rounds of a loop in one launch, with a barrier after each kernel.
+// All rounds over `frontier` in one launch, with a barrier after each kernel.
 // bfs_levels.gm:12-21: While (!finished)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,

@@ -39,7 +39,7 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
     }
 }
 
-// For each node: adds to `waiting` and `work`.
+// For each node: counts the nodes that may act in the first round, and their edges.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_first_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
@@ -62,7 +62,7 @@ static void bfs_levels_update_finished_first_counted(lh::node_t nodes,
     lh::atomic_add(work, work_part);
 }
 
-// For each node: sets `marks`.
+// For each node: marks in `marks` the nodes that act.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* __restrict__ level,
         bool* marks, int32_t depth, bool in_team = false) {
@@ -106,7 +106,7 @@ static void bfs_levels_update_finished_pulled(lh::node_t nodes,
     }
 }
 
-// For each node: adds to `waiting` and `work` (2).
+// For each node: counts the nodes that may act in the next round, and their edges.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
@@ -167,7 +167,7 @@ static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row
     }
 }
 
-// For each node: appends to `frontier`.
+// For each node: lists in `frontier` the nodes that may act.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,

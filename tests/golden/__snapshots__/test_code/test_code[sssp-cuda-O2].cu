@@ -33,7 +33,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
     }
 }
 
-// For each node: sets `near_by`; appends to `far`.
+// For each node: puts the nodes that are to act on the list `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh::node_t nodes,
         const int32_t* __restrict__ dist, const bool* __restrict__ updated, lh::node_t* far,
@@ -45,7 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh
     }
 }
 
-// For each node: sets `dist`, `updated` and `dist_nxt`.
+// For each node: gives the properties of the program the distances that were found.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, const int32_t* __restrict__ near_by) {
@@ -56,8 +56,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh
     }
 }
 
-// For each node, along its edges: sets `valid` and `closed`; raises `farthest` and `longest`; adds
-//     to `total` and `reach`.
+// For each node, along its edges: adds up the lengths, and finds how large distances may become.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 template <typename Rows>
 __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t nodes,
@@ -125,7 +124,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
     lh::block_add(work, work_part);
 }
 
-// For each node: appends to `frontier`.
+// For each node: lists in `frontier` the nodes that may act.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const bool* __restrict__ updated,
@@ -139,8 +138,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
     }
 }
 
-// For each item of `near`, along its edges, with rows spread over blocks: lowers `near_by`; marks
-//     visits in `stamp` and `waits`; appends to `next` and `far`.
+// For each item of `near`, along its edges, with rows spread over blocks: lowers distances; a node
+//     that is nearer now goes to `next` or `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* next_count,
         lh::node_t* far, int32_t* far_count, const int32_t* near_count, const lh::node_t* near,
@@ -170,7 +169,7 @@ LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* 
     }
 }
 
-// All rounds of a loop in one launch, with a barrier after each kernel.
+// All rounds over `frontier` and `touched_2` in one launch, with a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -242,7 +241,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             waiting_value, round_2);
 }
 
-// All rounds of a loop in one launch, with a barrier after each kernel (2).
+// All rounds over `far`, `touched`, `near` and `next` in one launch, with a barrier after each
+//     kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,

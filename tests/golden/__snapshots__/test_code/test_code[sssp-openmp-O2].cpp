@@ -44,7 +44,7 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
     }
 }
 
-// For each node: sets `near_by`; appends to `far`.
+// For each node: puts the nodes that are to act on the list `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, lh::node_t* far, int32_t* near_by, int32_t* far_count,
@@ -60,7 +60,8 @@ static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restr
     }
 }
 
-// For each item of `far`: lowers `least`; appends to `touched`.
+// For each item of `far`: puts it on `touched` if it is still beyond the bound, and finds the least
+//     distance of those.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ far,
         lh::node_t* touched, const int32_t* __restrict__ near_by,
@@ -83,7 +84,7 @@ static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ fa
     lh::atomic_min(least, least_part);
 }
 
-// For each item of `touched`: appends to `near` and `far`; marks visits in `waits`.
+// For each item of `touched`: puts it on `near` or `far`, by the new bound.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
         const lh::node_t* __restrict__ touched, int32_t* waits, const int32_t* __restrict__ near_by,
@@ -106,8 +107,8 @@ static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
     }
 }
 
-// For each item of `near`, along its edges: lowers `near_by`; marks visits in `stamp` and `waits`;
-//     appends to `next` and `far`.
+// For each item of `near`, along its edges: lowers distances; a node that is nearer now goes to
+//     `next` or `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
@@ -141,7 +142,7 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
     }
 }
 
-// For each node: sets `dist`, `updated` and `dist_nxt`.
+// For each node: gives the properties of the program the distances that were found.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
         bool* updated, const int32_t* __restrict__ near_by, bool in_team = false) {
@@ -156,8 +157,7 @@ static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t
     }
 }
 
-// For each node, along its edges: sets `valid` and `closed`; raises `farthest` and `longest`; adds
-//     to `total` and `reach`.
+// For each node, along its edges: adds up the lengths, and finds how large distances may become.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_measure(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -290,7 +290,7 @@ static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
     }
 }
 
-// For each node: appends to `frontier`.
+// For each node: lists in `frontier` the nodes that may act.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const bool* __restrict__ updated, const bool* __restrict__ updated_nxt,
