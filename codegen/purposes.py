@@ -113,7 +113,7 @@ def rounds(plan: Plan, resident: Resident) -> str:
     domains = [plan.kernel(launch.kernel).domain for launch in find(resident, Launch)]
     lists = dict.fromkeys(f"`{x.source.name}`" for x in domains if x.kind == "Items")
     over = f" over {listed([*lists])}" if lists else " of a loop"
-    return f"All rounds{over} in one launch, with a barrier after each kernel"
+    return f"All rounds{over} in one launch, a barrier after each kernel"
 
 
 def listed(names: list[str]) -> str:

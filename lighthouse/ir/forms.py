@@ -76,7 +76,9 @@ _PIECE = re.compile(r"\{[\w* ]+\}|\[\[|\]\]|\[|\]|[^\[\]{]+")
 def layout(cls: Any) -> Parts:
     """The parts of a class's form."""
     form = KINDS[cls]
-    annotations = {"span", "type"} if issubclass(cls, Expression) else {"span"}
+    annotations = {"span", "purpose"}
+    if issubclass(cls, Expression):
+        annotations.add("type")
     left = {spec.name: spec for spec in specs(cls) if spec.name not in annotations}
     open_: list[list[Part]] = [[]]
     for piece in _PIECE.findall(form if "{*}" in form else form + "{*}"):

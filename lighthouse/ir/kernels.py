@@ -310,19 +310,15 @@ class ListItems(ir.Range):
     repeats: bool = field(default=False, kw_only=True)
 
 
-PURPOSE = "purpose"
-
-
-def for_purpose(text: str) -> tuple[ir.Annotation, ...]:
-    return (ir.Annotation(PURPOSE, (text,)),) if text else ()
-
-
 @kind(
     "kernel {name} over {iterator}: {domain}[ by {schedule}]{*}"
     "[ private ({partials})][ candidates ({candidates})] {body}"
 )
 class Kernel(ir.Node):
-    """One parallel loop.  With candidates it has a grid barrier: a resident grid."""
+    """One parallel loop.  With candidates it has a grid barrier: a resident grid.
+
+    `purpose`: what a pass has made it for, as the end of a sentence, for people.
+    """
 
     name: Defines[UnitName]
     iterator: Defines[LocalName]
@@ -332,12 +328,7 @@ class Kernel(ir.Node):
     candidates: tuple[Candidate, ...] = ()
     schedule: Schedule = USUAL
     annotations: tuple[ir.Annotation, ...] = ()
-
-    @property
-    def purpose(self) -> str | None:
-        """What a pass has made it for, as the end of a sentence, for people."""
-        found = (item for item in self.annotations if item.name == PURPOSE)
-        return next((" ".join(item.arguments) for item in found), None)
+    purpose: str = field(default="", compare=False, kw_only=True)
 
     @property
     def is_resident(self) -> bool:

@@ -52,7 +52,7 @@ from dataclasses import replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared, improves
 from lighthouse.ir.effects import writes
-from lighthouse.ir.kernels import Kernel, Store, Update, UpdateTuple, for_purpose
+from lighthouse.ir.kernels import Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, expand_steps
 from lighthouse.ir.symbols import Names
@@ -153,9 +153,8 @@ class _Measured(Additions):
             span=self.span,
         )
         name = self.names.fresh(f"{self.kernel.name}_measure")
-        purpose = for_purpose("finds how large the sums may become")
-        annotations = (*self.kernel.annotations, *purpose)
-        return replace(self.kernel, name=name, body=body, annotations=annotations)
+        purpose = "finds how large the sums may become"
+        return replace(self.kernel, name=name, body=body, purpose=purpose)
 
 
 def is_copy(value: ir.Expression, pair: Copied) -> bool:

@@ -27,7 +27,6 @@ from lighthouse.ir.kernels import (
     Store,
     Update,
     UpdateTuple,
-    for_purpose,
 )
 from lighthouse.ir.plan import Buffer
 from lighthouse.ir.steps import Compute, Fill, Launch, Step
@@ -156,7 +155,7 @@ class Worklists(Additions):
             node.name,
             ir.Range("Nodes", self.graph, span=self.span),
             ir.Block(body, span=self.span),
-            annotations=for_purpose(purpose),
+            purpose=purpose,
             span=self.span,
         )
 

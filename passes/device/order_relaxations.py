@@ -19,7 +19,7 @@
         if valid && G.NumEdges()::Long > 0L && limit >= 64L
           …
           launch sssp_update_dist_nxt_gather
-          while (next_count > 0 || least != INF) && round < limit [not test_first]
+          while (next_count > 0 || least != INF) && near_round < limit [not test_first]
             if next_count == 0
               …
               launch sssp_update_dist_nxt_recall_listed
@@ -37,7 +37,7 @@
           …
           s.near_by min= dist_2 + e.len then
             if (Double) s.near_by <= bound
-              visit s.stamp in round
+              visit s.queued in near_round
                 push s into next, counted by next_count
             else
               visit s.waits in bound_round
@@ -155,11 +155,11 @@ class _Ordered(Worklists):
         self.node = found.guard.node
         self.element = found.distance.type
         self.is_integral = is_integral(self.element)
-        self.near, self.next, self.far, self.touched = (
+        self.near, self.next, self.far, self.beyond = (
             self.worklist(hint, f"{hint}_count")
-            for hint in ("near", "next", "far", "touched")
+            for hint in ("near", "next", "far", "beyond")
         )
-        self.is_near = self.new_stamps("stamp", "round")
+        self.is_near = self.new_stamps("queued", "near_round")
         self.is_far = self.new_stamps("waits", "bound_round")
         # The distances of the order: with a payload, words that count edges, too.
         cell = LONG if found.payload else self.element
@@ -295,12 +295,12 @@ class _Ordered(Worklists):
         return ir.If(is_near, block(near), block(far))
 
     def sort(self) -> Launch:
-        """Who has been touched is near or far."""
+        """Who is beyond the bound before is near or far now."""
         near = self.push(self.node, self.near)
         lists = f"`{self.near.items}` or `{self.far.items}`"
         purpose = f"puts it on {lists}, by the new bound"
         return self.run(
-            "sort", purpose, block(self.placed(self.node, near)), self.touched
+            "sort", purpose, block(self.placed(self.node, near)), self.beyond
         )
 
     def acting(self, statement: ir.StatementNode, now: ir.Variable) -> ir.StatementNode:
@@ -343,13 +343,13 @@ class _Ordered(Worklists):
         return self.run("choose", purpose, body)
 
     def recall(self) -> Launch:
-        """Who is still far is touched; the nearest of them is found."""
+        """Who is still beyond the bound is listed; the nearest of them is found."""
         distance = self.distance_in(self.cell(self.node))
         is_beyond = compared(">", converted(distance, DOUBLE), self.bound)
         nearer = Update(self.least, "min", distance)
-        touch = block(nearer, self.push(self.node, self.touched))
+        touch = block(nearer, self.push(self.node, self.beyond))
         purpose = (
-            f"puts it on `{self.touched.items}` if it is still beyond the bound, and "
+            f"puts it on `{self.beyond.items}` if it is still beyond the bound, and "
             "finds the least distance of those"
         )
         return self.run("recall", purpose, block(ir.If(is_beyond, touch)), self.far)
@@ -425,7 +425,7 @@ class _Ordered(Worklists):
     def spread(self) -> Iterator[Step]:
         """The bound goes beyond the nearest of those who are far."""
         yield self.set(self.least, neutral("min", self.element))
-        yield self.zero(self.touched.count)
+        yield self.zero(self.beyond.count)
         yield self.recall()
         yield self.zero(self.far.count)
         yield self.is_far.next()

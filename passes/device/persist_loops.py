@@ -54,6 +54,7 @@ IPDPS 2010.)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
@@ -96,6 +97,14 @@ class Loops(StrEnum):
 
 
 # --- legality -------------------------------------------------------------------------
+
+
+def called(loop: Repeat, plan: Plan, names: PlanNames) -> str:
+    """By the plan; a second one by the list that it runs over first."""
+    domains = (plan.kernel(launch.kernel).domain for launch in find(loop, Launch))
+    lists = (re.sub(r"_\d+$", "", x.source.name) for x in domains if x.kind == "Items")
+    name, first = f"{plan.name}_rounds", next(lists, None)
+    return f"{plan.name}_{first}_rounds" if first and name in names.used else name
 
 
 def without_list(loop: Repeat, plan: Plan) -> Kernel | None:
@@ -238,7 +247,7 @@ class PersistLoops(DevicePass):
                 or (self.unlisted(step, over_graph) if over_graph else None)
             )
             if reason is None:
-                name = names.fresh(f"{plan.name}_rounds")
+                name = names.fresh(called(step, plan, names))
                 which = "all rounds" if always else "brief rounds"
                 message = f"kernel `{name}` runs {which} of the loop"
                 context.passed(self, message, step.span)

@@ -38,7 +38,7 @@ class SumBound:
         self.valid = valid
         self.farthest = owner.scalar("farthest", type, "the greatest distance")
         self.reach = owner.scalar("reach", DOUBLE, "the greatest sum")
-        self.longest = owner.names.variable("longest", length)
+        self.longest = owner.names.variable("own_longest", length)
 
     def reset(self) -> Iterator[Compute]:
         yield self.owner.zero(self.farthest)

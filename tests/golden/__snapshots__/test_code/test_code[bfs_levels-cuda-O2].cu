@@ -85,7 +85,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
     }
 }
 
-// All rounds over `frontier` in one launch, with a barrier after each kernel.
+// All rounds over `frontier` in one launch, a barrier after each kernel.
 // bfs_levels.gm:12-21: While (!finished)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,

@@ -76,7 +76,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
     bipartite_matching_update_pairs_loop(nodes, answer, Match, pairs);
 }
 
-// All rounds of a loop in one launch, with a barrier after each kernel.
+// All rounds of a loop in one launch, a barrier after each kernel.
 // bipartite_matching.gm:24-44: While (!finished)
 extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,

@@ -46,7 +46,7 @@ LH_DEVICE void pagerank_update_share_next_balanced_loop(lh::node_t nodes,
     lh::block_add(diff, diff_part);
 }
 
-// All rounds of a loop in one launch, with a barrier after each kernel.
+// All rounds of a loop in one launch, a barrier after each kernel.
 // pagerank.gm:15-24: While (diff > e && rounds < max)
 extern "C" __global__ void __launch_bounds__(256) pagerank_rounds(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,

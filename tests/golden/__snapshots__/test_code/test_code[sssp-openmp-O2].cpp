@@ -60,45 +60,45 @@ static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restr
     }
 }
 
-// For each item of `far`: puts it on `touched` if it is still beyond the bound, and finds the least
+// For each item of `far`: puts it on `beyond` if it is still beyond the bound, and finds the least
 //     distance of those.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ far,
-        lh::node_t* touched, const int32_t* __restrict__ near_by,
-        const int32_t* __restrict__ far_count, int32_t* touched_count, int32_t* least, double bound,
+        lh::node_t* beyond, const int32_t* __restrict__ near_by,
+        const int32_t* __restrict__ far_count, int32_t* beyond_count, int32_t* least, double bound,
         bool in_team = false) {
     if (!in_team && lh::needs_team(*far_count, 4096)) return lh::team([=] {
-        sssp_update_dist_nxt_recall_listed(far, touched, near_by, far_count, touched_count, least,
+        sssp_update_dist_nxt_recall_listed(far, beyond, near_by, far_count, beyond_count, least,
                 bound, true);
     });
-    lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
+    lh::Pending<lh::node_t, int32_t> beyond_pending(beyond, beyond_count);
     int32_t least_part = lh::Limits<int32_t>::largest;
 #pragma omp for schedule(static) nowait
     for (int64_t n_slot = 0; n_slot < *far_count; ++n_slot) {
         const lh::node_t n = far[n_slot];
         if (double(near_by[n]) > bound) {
             least_part = lh::smaller<int32_t>(least_part, near_by[n]);
-            touched_pending.append(n);
+            beyond_pending.append(n);
         }
     }
     lh::atomic_min(least, least_part);
 }
 
-// For each item of `touched`: puts it on `near` or `far`, by the new bound.
+// For each item of `beyond`: puts it on `near` or `far`, by the new bound.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
-        const lh::node_t* __restrict__ touched, int32_t* waits, const int32_t* __restrict__ near_by,
-        int32_t* near_count, int32_t* far_count, const int32_t* __restrict__ touched_count,
+        const lh::node_t* __restrict__ beyond, int32_t* waits, const int32_t* __restrict__ near_by,
+        int32_t* near_count, int32_t* far_count, const int32_t* __restrict__ beyond_count,
         int32_t bound_round, double bound, bool in_team = false) {
-    if (!in_team && lh::needs_team(*touched_count, 4096)) return lh::team([=] {
-        sssp_update_dist_nxt_sort_listed(near, far, touched, waits, near_by, near_count, far_count,
-                touched_count, bound_round, bound, true);
+    if (!in_team && lh::needs_team(*beyond_count, 4096)) return lh::team([=] {
+        sssp_update_dist_nxt_sort_listed(near, far, beyond, waits, near_by, near_count, far_count,
+                beyond_count, bound_round, bound, true);
     });
     lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(static) nowait
-    for (int64_t n_slot = 0; n_slot < *touched_count; ++n_slot) {
-        const lh::node_t n = touched[n_slot];
+    for (int64_t n_slot = 0; n_slot < *beyond_count; ++n_slot) {
+        const lh::node_t n = beyond[n_slot];
         if (double(near_by[n]) <= bound) {
             near_pending.append(n);
         } else if (lh::visit(&waits[n], bound_round)) {
@@ -112,13 +112,14 @@ static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
-        const lh::node_t* __restrict__ near, lh::node_t* next, lh::node_t* far, int32_t* stamp,
+        const lh::node_t* __restrict__ near, lh::node_t* next, lh::node_t* far, int32_t* queued,
         int32_t* waits, int32_t* near_by, const int32_t* __restrict__ near_count,
-        int32_t* next_count, int32_t* far_count, int32_t round, int32_t bound_round, double bound,
-        bool in_team = false) {
+        int32_t* next_count, int32_t* far_count, int32_t near_round, int32_t bound_round,
+        double bound, bool in_team = false) {
     if (!in_team && lh::needs_team(*near_count, 1024)) return lh::team([=] {
-        sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, near, next, far, stamp,
-                waits, near_by, near_count, next_count, far_count, round, bound_round, bound, true);
+        sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, near, next, far, queued,
+                waits, near_by, near_count, next_count, far_count, near_round, bound_round, bound,
+                true);
     });
     lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
@@ -133,7 +134,7 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
             const int32_t candidate = lh::add(dist, len[s_slot]);
             if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                 if (double(lh::load_racy(&near_by[s])) <= bound) {
-                    if (lh::visit(&stamp[s], round)) next_pending.append(s);
+                    if (lh::visit(&queued[s], near_round)) next_pending.append(s);
                 } else if (lh::visit(&waits[s], bound_round)) {
                     far_pending.append(s);
                 }
@@ -180,7 +181,7 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
             if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
                 farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
             }
-            int32_t longest_2 = 0;
+            int32_t own_longest = 0;
             const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
@@ -188,13 +189,13 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
                 const int32_t length = len[s_slot];
                 total_part += double(length);
                 if (length < 0) lh::store_if_new(valid, false);
-                longest_2 = lh::larger<int32_t>(longest_2, length);
+                own_longest = lh::larger<int32_t>(own_longest, length);
                 if (rests && dist[s] == lh::Limits<int32_t>::largest) {
                     lh::store_if_new(closed, false);
                 }
             }
-            reach_part += double(longest_2);
-            longest_part = lh::larger<int32_t>(longest_part, longest_2);
+            reach_part += double(own_longest);
+            longest_part = lh::larger<int32_t>(longest_part, own_longest);
         }
     }
     lh::atomic_max(farthest, farthest_part);
@@ -230,27 +231,27 @@ static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __rest
     lh::atomic_add(work, work_part);
 }
 
-// For each item of `frontier`, along its edges: marks visits in `stamp_2`; appends to `touched_2`;
+// For each item of `frontier`, along its edges: marks visits in `stamp`; appends to `touched`;
 //     lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
-        bool* updated_nxt, const lh::node_t* __restrict__ frontier, lh::node_t* touched_2,
-        int32_t* stamp_2, const int32_t* __restrict__ active, int32_t* waiting, int32_t round_2,
+        bool* updated_nxt, const lh::node_t* __restrict__ frontier, lh::node_t* touched,
+        int32_t* stamp, const int32_t* __restrict__ active, int32_t* waiting, int32_t round,
         bool in_team = false) {
     if (!in_team && lh::needs_team(*active, 1024)) return lh::team([=] {
         sssp_update_dist_nxt_listed(row_offsets, column_indices, len, dist, dist_nxt, updated,
-                updated_nxt, frontier, touched_2, stamp_2, active, waiting, round_2, true);
+                updated_nxt, frontier, touched, stamp, active, waiting, round, true);
     });
-    lh::Pending<lh::node_t, int32_t> touched_2_pending(touched_2, waiting);
+    lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting);
 #pragma omp for schedule(dynamic, 64) nowait
     for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
         lh::look_ahead(row_offsets, frontier, n_slot, *active, column_indices, len);
         const lh::node_t n = frontier[n_slot];
         if ((updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
-                && lh::visit(&stamp_2[n], round_2)) {
-            touched_2_pending.append(n);
+                && lh::visit(&stamp[n], round)) {
+            touched_pending.append(n);
         }
         if (updated[n]) {
             const lh::edge_t s_end = row_offsets[n + 1];
@@ -259,28 +260,28 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
                 const int32_t candidate = lh::add(dist[n], len[s_slot]);
                 if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                     lh::store_racy(&updated_nxt[s], true);
-                    if (lh::visit(&stamp_2[s], round_2)) touched_2_pending.append(s);
+                    if (lh::visit(&stamp[s], round)) touched_pending.append(s);
                 }
             }
         }
     }
 }
 
-// For each item of `touched_2`: sets `dist`, `updated`, `updated_nxt` and `exist`; appends to
+// For each item of `touched`: sets `dist`, `updated`, `updated_nxt` and `exist`; appends to
 //     `frontier`.
 // sssp.gm:27-30: G.dist = G.dist_nxt;
 static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
-        lh::node_t* frontier, const lh::node_t* __restrict__ touched_2, bool* exist,
-        int32_t* active, int64_t* work, const int32_t* __restrict__ waiting, bool in_team = false) {
+        lh::node_t* frontier, const lh::node_t* __restrict__ touched, bool* exist, int32_t* active,
+        int64_t* work, const int32_t* __restrict__ waiting, bool in_team = false) {
     if (!in_team && lh::needs_team(*waiting, 4096)) return lh::team([=] {
         sssp_update_exist_listed(row_offsets, dist, dist_nxt, updated, updated_nxt, frontier,
-                touched_2, exist, active, work, waiting, true);
+                touched, exist, active, work, waiting, true);
     });
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
     for (int64_t n_slot = 0; n_slot < *waiting; ++n_slot) {
-        const lh::node_t n = touched_2[n_slot];
+        const lh::node_t n = touched[n_slot];
         dist[n] = dist_nxt[n];
         const bool updated_kept = updated_nxt[n];
         updated[n] = updated_kept;
@@ -315,10 +316,10 @@ static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __rest
 //   dist: int32_t for each of the nodes (out)
 void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
     bool exist = 0, finished = false;
-    int32_t round_2 = 0, round = 0, bound_round = 0, rounds = 0;
-    lh::Array<lh::node_t> frontier(G.nodes), touched_2(G.nodes), near(G.nodes), next(G.nodes),
-            far(G.nodes), touched(G.nodes);
-    lh::Array<int32_t> stamp_2(G.nodes, 0), stamp(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes),
+    int32_t round = 0, near_round = 0, bound_round = 0, rounds = 0;
+    lh::Array<lh::node_t> frontier(G.nodes), touched(G.nodes), near(G.nodes), next(G.nodes),
+            far(G.nodes), beyond(G.nodes);
+    lh::Array<int32_t> stamp(G.nodes, 0), queued(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes),
             dist_nxt(G.nodes);
     lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
     sssp_update_updated_nxt(G.nodes, dist, dist_nxt.data(), updated.data(), updated_nxt.data(),
@@ -337,16 +338,16 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                         updated_nxt.data(), frontier.data(), &active, &work);
                 do {
                     if (LH_STOPPED) break;
-                    round_2 += 1;
+                    round += 1;
                     int32_t waiting = 0;
                     sssp_update_dist_nxt_listed(G.row_offsets, G.column_indices, len, dist,
                             dist_nxt.data(), updated.data(), updated_nxt.data(), frontier.data(),
-                            touched_2.data(), stamp_2.data(), &active, &waiting, round_2);
+                            touched.data(), stamp.data(), &active, &waiting, round);
                     exist = false;
                     active = 0;
                     work = int64_t(0);
                     sssp_update_exist_listed(G.row_offsets, dist, dist_nxt.data(), updated.data(),
-                            updated_nxt.data(), frontier.data(), touched_2.data(), &exist, &active,
+                            updated_nxt.data(), frontier.data(), touched.data(), &exist, &active,
                             &work, &waiting);
                     finished = !exist;
                     rounds += 1;
@@ -380,7 +381,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
             if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
                 const double delta = 2.0
                         * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
-                limit += round;
+                limit += near_round;
                 double bound = lh::Limits<double>::smallest;
                 int32_t least = lh::Limits<int32_t>::largest, near_count = 0, next_count = 0,
                         far_count = 0;
@@ -390,30 +391,30 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     if (LH_STOPPED) break;
                     if (next_count == 0) {
                         least = lh::Limits<int32_t>::largest;
-                        int32_t touched_count = 0;
-                        sssp_update_dist_nxt_recall_listed(far.data(), touched.data(),
-                                near_by.data(), &far_count, &touched_count, &least, bound);
+                        int32_t beyond_count = 0;
+                        sssp_update_dist_nxt_recall_listed(far.data(), beyond.data(),
+                                near_by.data(), &far_count, &beyond_count, &least, bound);
                         far_count = 0;
                         bound_round += 1;
                         bound = double(least) + delta;
-                        sssp_update_dist_nxt_sort_listed(near.data(), far.data(), touched.data(),
+                        sssp_update_dist_nxt_sort_listed(near.data(), far.data(), beyond.data(),
                                 waits.data(), near_by.data(), &near_count, &far_count,
-                                &touched_count, bound_round, bound);
+                                &beyond_count, bound_round, bound);
                     }
                     next_count = 0;
-                    round += 1;
+                    near_round += 1;
                     sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
-                            near.data(), next.data(), far.data(), stamp.data(), waits.data(),
-                            near_by.data(), &near_count, &next_count, &far_count, round,
+                            near.data(), next.data(), far.data(), queued.data(), waits.data(),
+                            near_by.data(), &near_count, &next_count, &far_count, near_round,
                             bound_round, bound);
                     near_count = 0;
-                    round += 1;
+                    near_round += 1;
                     sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
-                            next.data(), near.data(), far.data(), stamp.data(), waits.data(),
-                            near_by.data(), &next_count, &near_count, &far_count, round,
+                            next.data(), near.data(), far.data(), queued.data(), waits.data(),
+                            near_by.data(), &next_count, &near_count, &far_count, near_round,
                             bound_round, bound);
                 } while ((next_count > 0 || least != lh::Limits<int32_t>::largest)
-                        && round < limit);
+                        && near_round < limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     sssp_update_dist_nxt_settle(G.nodes, dist, dist_nxt.data(), updated.data(),
                             near_by.data());
