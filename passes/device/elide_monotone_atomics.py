@@ -2,7 +2,7 @@
 
     while more                                 while more
       more = False                               more = False
-      launch p_update_next_2                     launch p_update_next_2
+      launch p_update_next                       launch p_update_next
       launch p_update_dist                       launch p_update_dist
 
     kernel … over n_2: G.Nodes                 kernel … over n_2: G.Nodes

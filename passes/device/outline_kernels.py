@@ -30,6 +30,7 @@ are declared.  (LightHouse, sections 3.1, 3.2.)
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from lighthouse.diagnostics import CompileError, Diagnostic
@@ -50,7 +51,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
-from lighthouse.ir.uses import changed_objects, local_names, target_name
+from lighthouse.ir.uses import changed_objects, target_name
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import find, has, rewrite
 from lighthouse.passes.analysis.parallel import (
@@ -391,8 +392,8 @@ class _Outliner:
 
 
 def describe_kernel(node: ir.Loop) -> str:
-    """`set_P` for a loop that only fills or copies a property, else what it changes:
-    names that tell kernels apart in a profile."""
+    """`set_P` for a loop that only gives its elements values, else what it changes
+    last: names that tell kernels apart in a profile."""
     match node.body:
         case ir.Assign(target=ir.Field(driver, name), value=value):
             if driver.name == node.iterator and isinstance(
@@ -400,10 +401,19 @@ def describe_kernel(node: ir.Loop) -> str:
             ):
                 return f"fill_{name}"
             return f"set_{name}"
-    found = find(node.body, ir.Reduce, ir.ReduceTuple, ir.Assign)
-    written = [target_name(item.target) for item in found]
-    shared = [name for name in written if name not in local_names(node)]
-    return f"update_{shared[-1]}" if shared else f"foreach_{node.iterator}"
+    writes = find(node.body, ir.Reduce, ir.ReduceTuple, ir.Assign)
+    targets = [item.target for item in writes]
+    if not targets:
+        return f"foreach_{node.iterator}"
+    name = target_name(targets[-1])
+    fields = [target.name for target in targets if isinstance(target, ir.Field)]
+    if fields and re.search(r"_\d+$", name):  # a pass has called it so
+        name = fields[-1]
+    others = has(node.body, ir.Loop, ir.Reduce, ir.ReduceTuple, ir.While, ir.If)
+    own = all(
+        isinstance(x, ir.Field) and x.driver.name == node.iterator for x in targets
+    )
+    return f"set_{name}" if own and not others else f"update_{name}"
 
 
 def describe_block(statements: tuple[ir.StatementNode, ...]) -> str:

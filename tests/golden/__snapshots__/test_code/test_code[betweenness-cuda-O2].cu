@@ -9,7 +9,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
 // For each node: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(lh::node_t nodes, double* sigma,
+extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(lh::node_t nodes, double* sigma,
         double* delta, int32_t* v_level, lh::node_t s, lh::node_t start) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         sigma[n] = n == s ? 1 : 0;
@@ -290,7 +290,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         bc_host(&s, &start, items);
-        lh::launch(bc_update_v_level, G.nodes, G.nodes, sigma, delta, v_level, s, start);
+        lh::launch(bc_set_v_level, G.nodes, G.nodes, sigma, delta, v_level, s, start);
         int32_t depth = 0;
         more = start != lh::node_t(-1);
         int32_t active = int32_t(G.nodes) + 1;

@@ -13,10 +13,10 @@ static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
 // For each node: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
+static void bc_set_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
         lh::node_t s, lh::node_t start, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        bc_update_v_level(nodes, sigma, delta, v_level, s, start, true);
+        bc_set_v_level(nodes, sigma, delta, v_level, s, start, true);
     });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -399,7 +399,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     while (more_2) {
         if (LH_STOPPED) break;
         bc_host(&s, &start, items);
-        bc_update_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s, start);
+        bc_set_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s, start);
         int32_t depth = 0;
         bool more = start != lh::node_t(-1);
         int32_t waiting = 0;

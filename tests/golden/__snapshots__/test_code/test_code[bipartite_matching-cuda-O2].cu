@@ -1,6 +1,6 @@
 // For each node: sets `Match`, `suitor` and `answer`.
 // bipartite_matching.gm:21-23: G.Match = NIL;
-extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answer(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_set_answer(lh::node_t nodes,
         lh::node_t* Match, lh::node_t* suitor, lh::node_t* answer) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         Match[n] = lh::node_t(-1);
@@ -128,7 +128,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
     bool finished = false;
     lh::Cells cells(finished, pairs);
     lh::Buffer<lh::node_t> suitor(G.nodes), answer(G.nodes);
-    lh::launch(bipartite_matching_update_answer, G.nodes, G.nodes, Match, suitor, answer);
+    lh::launch(bipartite_matching_set_answer, G.nodes, G.nodes, Match, suitor, answer);
     cells.send(pairs);
     int32_t rounds = 0;
     bool brief = false;

@@ -1,9 +1,9 @@
 // For each node: sets `Match`, `suitor` and `answer`.
 // bipartite_matching.gm:21-23: G.Match = NIL;
-static void bipartite_matching_update_answer(lh::node_t nodes, lh::node_t* Match,
-        lh::node_t* suitor, lh::node_t* answer, bool in_team = false) {
+static void bipartite_matching_set_answer(lh::node_t nodes, lh::node_t* Match, lh::node_t* suitor,
+        lh::node_t* answer, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        bipartite_matching_update_answer(nodes, Match, suitor, answer, true);
+        bipartite_matching_set_answer(nodes, Match, suitor, answer, true);
     });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -89,7 +89,7 @@ int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* M
     int32_t pairs = 0;
     bool finished = false;
     lh::Array<lh::node_t> suitor(G.nodes), answer(G.nodes);
-    bipartite_matching_update_answer(G.nodes, Match, suitor.data(), answer.data());
+    bipartite_matching_set_answer(G.nodes, Match, suitor.data(), answer.data());
     while (!finished) {
         if (LH_STOPPED) break;
         finished = true;

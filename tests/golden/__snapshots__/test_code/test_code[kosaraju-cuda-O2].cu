@@ -1,6 +1,6 @@
 // For each node: sets `component` and `seen`.
 // kosaraju.gm:13-14: G.seen = False;
-extern "C" __global__ void __launch_bounds__(256) kosaraju_update_component(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) kosaraju_set_component(lh::node_t nodes,
         int32_t* component, bool* seen) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         seen[n] = false;
@@ -65,7 +65,7 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component) {
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
     int32_t count = 0;
     lh::Buffer<bool> seen_device(G.nodes);
-    lh::launch(kosaraju_update_component, G.nodes, G.nodes, component_device, seen_device);
+    lh::launch(kosaraju_set_component, G.nodes, G.nodes, component_device, seen_device);
     component_device.download(component);
     seen_device.download(seen.get());
     kosaraju_for_n(G.nodes, G.row_offsets, G.column_indices, G_device.host_in_row_offsets(),

@@ -1,9 +1,9 @@
 // For each node: sets `component` and `seen`.
 // kosaraju.gm:13-14: G.seen = False;
-static void kosaraju_update_component(lh::node_t nodes, int32_t* component, bool* seen,
+static void kosaraju_set_component(lh::node_t nodes, int32_t* component, bool* seen,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        kosaraju_update_component(nodes, component, seen, true);
+        kosaraju_set_component(nodes, component, seen, true);
     });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -65,7 +65,7 @@ int32_t kosaraju(const lh::Graph& G, int32_t* component) {
     lh::Order<lh::node_t> finished;
     int32_t count = 0;
     lh::Array<bool> seen(G.nodes);
-    kosaraju_update_component(G.nodes, component, seen.data());
+    kosaraju_set_component(G.nodes, component, seen.data());
     kosaraju_for_n(G.nodes, G.row_offsets, G.column_indices, G.in_row_offsets, G.in_column_indices,
             component, seen.data(), &count, finished);
     return count;

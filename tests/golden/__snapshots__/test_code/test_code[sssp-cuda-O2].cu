@@ -1,6 +1,6 @@
 // For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16-19: G.dist = (G == root) ? 0 : INF;
-extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_nxt(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
@@ -339,8 +339,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     lh::Buffer<int32_t> stamp(G.nodes, 0), queued(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes),
             dist_nxt(G.nodes);
     lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
-    lh::launch(sssp_update_updated_nxt, G.nodes, G.nodes, dist, dist_nxt, updated, updated_nxt,
-            root);
+    lh::launch(sssp_set_updated_nxt, G.nodes, G.nodes, dist, dist_nxt, updated, updated_nxt, root);
     int32_t patience = 64;
     while (!finished && rounds < int32_t(G.nodes)) {
         active = int32_t(G.nodes) + 1;

@@ -1,9 +1,9 @@
 // For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16-19: G.dist = (G == root) ? 0 : INF;
-static void sssp_update_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
-        bool* updated, bool* updated_nxt, lh::node_t root, bool in_team = false) {
+static void sssp_set_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt, bool* updated,
+        bool* updated_nxt, lh::node_t root, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        sssp_update_updated_nxt(nodes, dist, dist_nxt, updated, updated_nxt, root, true);
+        sssp_set_updated_nxt(nodes, dist, dist_nxt, updated, updated_nxt, root, true);
     });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
@@ -322,8 +322,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     lh::Array<int32_t> stamp(G.nodes, 0), queued(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes),
             dist_nxt(G.nodes);
     lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
-    sssp_update_updated_nxt(G.nodes, dist, dist_nxt.data(), updated.data(), updated_nxt.data(),
-            root);
+    sssp_set_updated_nxt(G.nodes, dist, dist_nxt.data(), updated.data(), updated_nxt.data(), root);
     int32_t patience = 2;
     while (!finished && rounds < int32_t(G.nodes)) {
         if (LH_STOPPED) break;
