@@ -99,8 +99,15 @@ def seen_by_host(plan: Plan) -> frozenset[str]:
 def on_host(plan: Plan, name: str) -> list[str]:
     """The body of the function for properties that are in memory of the host, which
     calls that for the device."""
+    first, changed, last = buffers(plan)
+    return [*first, *calling(plan, name, changed, last, ARGUMENTS)]
+
+
+def buffers(plan: Plan) -> tuple[list[str], dict[str, str], list[str]]:
+    """For the properties of the host: declarations of what they are in on the device,
+    the names of that, and what fetches it."""
     copied = {(step.buffer, step.to) for step in plan.steps if isinstance(step, Copy)}
-    first, last, arguments = [], [], {}
+    first, names, last = [], {}, []
     for buffer in given(plan) or ():
         own, there = mangle(buffer.name), on_device(buffer.name)
         values = f"{own}, " if (buffer.name, "device") in copied else ""
@@ -108,8 +115,8 @@ def on_host(plan: Plan, name: str) -> list[str]:
         first.append(f"lh::Buffer<{type}> {there}({values}{count});")
         if (buffer.name, "host") in copied:
             last.append(f"{there}.download({own});")
-        arguments[buffer.name] = there
-    return [*first, *calling(plan, name, arguments, last, ARGUMENTS)]
+        names[buffer.name] = there
+    return first, names, last
 
 
 def through_host(plan: Plan, name: str, written: frozenset[str]) -> list[str]:
@@ -145,12 +152,7 @@ def calling(
 ) -> Iterator[str]:
     """Calls the other function, with `changed` arguments and `more` of them, and does
     what comes `last`."""
-    arguments = [
-        on_device(item.name)
-        if isinstance(item.type, GraphType)
-        else changed.get(item.name, mangle(item.name))
-        for item in plan.procedure.parameters
-    ]
+    arguments = arguments_of(plan, changed)
     # An argument may have the name of the function.
     named = {mangle(item.name) for item in plan.procedure.parameters}
     scope = "::" if name in named else ""
@@ -163,3 +165,13 @@ def calling(
         yield "return result;"
     else:
         yield f"return {call}"
+
+
+def arguments_of(plan: Plan, changed: Mapping[str, str]) -> list[str]:
+    """Of a call where graphs are on the device."""
+    return [
+        on_device(item.name)
+        if isinstance(item.type, GraphType)
+        else changed.get(item.name, mangle(item.name))
+        for item in plan.procedure.parameters
+    ]

@@ -217,6 +217,17 @@ def _compile_cuda(
         raise
 
 
+def compile_library(source: str, arch: str, flags: Sequence[str] = ()) -> Path:
+    """A shared library of CUDA `source` with its host functions, as compile_cubin;
+    `flags` of the C++ compiler, too."""
+    stop = compile_object(STOP.with_suffix(".cpp"), ("-std=c++17", "-O2"))
+    host = ",".join(["-fPIC", *(flag for flag in flags if flag.startswith("-f"))])
+    rest = [flag for flag in flags if not flag.startswith("-f")]
+    command = [str(find_nvcc()), "-shared", f"-arch={arch}", f"-I{INCLUDE}"]
+    after = [str(stop), f"-Xcompiler={host}", *rest]
+    return _compile(command, after, [], source, ".cu", ".so")
+
+
 compile_cubin = partial(_compile_cuda, "cubin")
 compile_ptx = partial(_compile_cuda, "ptx")
 

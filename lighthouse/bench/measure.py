@@ -20,6 +20,7 @@ from lighthouse.graph import Graph
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Target
+    from lighthouse.bench.emitted import Emitted
     from lighthouse.runtime.profile import LoopTime
     from lighthouse.session import Session
 
@@ -195,6 +196,41 @@ class Ours:
         return Rounds(tuple(finished), tuple(loops))
 
 
+class FromCpp:
+    """One of our programs, called as a C++ program calls it.  What it prepares is all
+    of the first call, which derives what it needs of the graph."""
+
+    is_ours = True
+
+    def __init__(
+        self, problem: Problem, way: Way, graph: Graph, trials: Sequence[Arguments]
+    ) -> None:
+        self.title = f"{way.title}, from C++"
+        self.problem = problem
+        self.graph = graph
+        self.trials = trials
+        self.compiled = emitted(problem.name, way)
+
+    def prepare(self) -> float:
+        self.compiled.prepare(self.graph)
+        return self.run(0)[0]
+
+    def run(self, turn: int) -> tuple[float, Any]:
+        result = self.compiled(self.graph, **self.trials[turn % len(self.trials)])
+        return result.milliseconds["run"], self.problem.answer(result)
+
+    def end(self) -> None:
+        self.compiled.forget()
+
+
+@cache
+def emitted(name: str, way: Way) -> Emitted:
+    from lighthouse.bench.emitted import Emitted
+
+    ours = compiled(name, way)
+    return Emitted(ours.compilation, ours.target, way.pipeline.options)
+
+
 class Theirs:
     """A peer.  Raises Unsuitable, also for whatever fails inside it."""
 
@@ -269,8 +305,10 @@ def contestants(
     ways: Sequence[Way],
     peers: Sequence[Peer],
     trials: Sequence[Arguments],
+    *,
+    from_cpp: bool = False,
 ) -> Iterator[Contestant]:
-    """Those that solve the problem `name`, ours first."""
+    """Those that solve the problem `name`, ours first, CUDA also `from_cpp`."""
     problem = PROBLEMS[name]
     # By the code that it runs, and on how many threads.
     known: dict[tuple[str, int | None], str] = {}
@@ -279,6 +317,8 @@ def contestants(
         other = known.setdefault((ours.compiled.source, way.threads), way.title)
         ours.same_as = other if other != way.title else ""
         yield ours
+        if from_cpp and way.target != "openmp" and not ours.same_as:
+            yield FromCpp(problem, way, graph, trials)
     for peer in peers:
         solver = peer.solvers().get(name)
         if solver is not None:

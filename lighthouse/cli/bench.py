@@ -65,6 +65,9 @@ OPTIONS = """\
 --repeat N        timed runs of each (default: 3)
 --sources N       run bfs_levels and the like from N sources, one a turn; 1 is the node
                   with most edges (default of gap: 64, else 1)
+--from-cpp        also measure the C++ host functions of CUDA as a C++ program calls
+                  them, with the data in place; `prepare` is the first call for a
+                  graph, which derives what it needs; CUDA has nvcc compile them
 --rounds          also count, in a run of its own, the nodes that each round finishes
                   and the iterations of each loop, by launch
 --json            print one JSON object
@@ -132,6 +135,7 @@ class Plan:
     peers: list[Peer]
     repeat: int
     rounds: bool
+    from_cpp: bool
     sources: int
 
 
@@ -211,6 +215,7 @@ def planned(arguments: argparse.Namespace) -> Plan:
         peers,
         arguments.repeat,
         arguments.rounds,
+        arguments.from_cpp,
         arguments.sources or suite.sources,
     )
 
@@ -288,7 +293,9 @@ def measured(program: str, graph: Graph, plan: Plan) -> tuple[list[Row], float]:
     if PROBLEMS[program].has_lengths:  # which take as much memory as the edges
         graph = with_lengths(graph)
     trials = trials_of(program, graph, plan.sources)
-    running = contestants(program, graph, plan.ways, plan.peers, trials)
+    running = contestants(
+        program, graph, plan.ways, plan.peers, trials, from_cpp=plan.from_cpp
+    )
     timed = Timed(lambda: judge(program, graph, trials))
     turns = len(trials) if len(trials) > 1 else plan.repeat
     return measure(list(running), timed, turns, rounds=plan.rounds), timed.seconds
@@ -463,9 +470,9 @@ def survey(arguments: argparse.Namespace) -> int:
     from lighthouse.bench.survey import SLOW, ratios, rows, samples, shapes
 
     fail: Callable[[str], None] = arguments.fail
-    for name in ("ways", "peers", "save", "plot", "sources"):
-        if getattr(arguments, name) is not None:
-            fail(f"--{name} is not for the survey")
+    for name in ("ways", "peers", "save", "plot", "sources", "from_cpp"):
+        if getattr(arguments, name) not in (None, False):
+            fail(f"--{name.replace('_', '-')} is not for the survey")
     known = {spec: Input(spec) for spec in arguments.graph or ()}
     known = known or shapes(arguments.scale)
     graphs = chosen(arguments.graphs, known, "graph", fail)

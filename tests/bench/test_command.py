@@ -40,6 +40,19 @@ def bench(capsys: pytest.CaptureFixture[str]) -> Bench:
     return run
 
 
+def test_from_cpp(bench: Bench) -> None:
+    words = ("gap", "--graph", "path:9", "--targets", "cuda-sim", "--peers", "none")
+    given = ("--only", "bfs_levels", "--repeat", "1", "--from-cpp", "--json")
+    code, out, _ = bench(*words, *given)
+    assert code == 0
+    (graph,) = json.loads(out)["graphs"]
+    plain, emitted = graph["programs"]["bfs_levels"]
+    assert emitted["by"] == f"{plain['by']}, from C++"
+    assert emitted["ours"]
+    assert emitted["milliseconds"]["prepare"] > 0
+    assert "wrong" not in emitted
+
+
 @pytest.fixture
 def fake(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Puts one peer in the place of all, whose levels are too high by so much."""

@@ -19,6 +19,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from lighthouse.api import Compiled, Target
+from lighthouse.bench.emitted import HostLibrary
 from lighthouse.codegen.blocks import object_values
 from lighthouse.codegen.program import Program
 from lighthouse.codegen.signature import heap_question
@@ -35,7 +36,6 @@ from tests.fuzz import oracle, pipelines
 from tests.fuzz.graphs import WIDE
 from tests.fuzz.mutate import TooLong, time_limit
 from tests.fuzz.oracle import SEED, Answer, Interpreted
-from tests.run.host_function import HostLibrary
 
 # A program runs for milliseconds; building a batch takes up to minutes.
 PATIENCE = 60
