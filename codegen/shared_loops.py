@@ -88,7 +88,8 @@ def shared_loops(
         groups.setdefault(loop.key, {})[kernel.name] = loop
     found: dict[str, SharedLoop] = {}
     for loops in groups.values():
-        first = next(iter(loops.values()))
+        # Of the forms of a kernel, that which has its own name.
+        first = min(loops.values(), key=lambda loop: len(loop.kernel.name))
         # The forms of a kernel that the host launches are one template.
         users = len({tuple(loops[name].types) for name in on_host if name in loops})
         users += sum(kernel.name in loops for kernel in inside)

@@ -204,13 +204,10 @@ class ScheduleLoops(DevicePass):
         if not by_graph:
             return Variants.of(spread)
         other = replace(spread, name=names.fresh(f"{kernel.name}_balanced"))
-        # The same body, but one thread finds faster what two rows have in common.
-        if all(loop.among is None for loop in spine(kernel.body)):
-            assert isinstance(spread.schedule, schedules.BlockStride)
-            schedule = replace(spread.schedule, rows=schedules.ThreadRows())
-            short = replace(spread, schedule=schedule)
-        else:
-            short = kernel
+        # The same body, so that the code for both is one template.
+        assert isinstance(spread.schedule, schedules.BlockStride)
+        schedule = replace(spread.schedule, rows=schedules.ThreadRows())
+        short = replace(spread, schedule=schedule)
         return Variants((short, other), choice(kernel, other, short))
 
     def by_others(

@@ -197,6 +197,19 @@ def test_what_is_needless_is_found(what: str, code: str) -> None:
     assert needless(what, f"void p() {{\n{textwrap.indent(code, INDENT)}\n}}\n")
 
 
+def test_a_body_is_stated_once_for_all_schedules() -> None:
+    """One template for those who run the rows, in whichever way they find edges."""
+    for path in SAMPLES:
+        code = code_of(path.read_text(), "cuda", 2)
+        assert re.findall(r"\w+_(?:balanced|by_vertex)\b", code) == [], path.name
+    (path,) = (path for path in SAMPLES if path.stem == "triangle_counting")
+    code = code_of(path.read_text(), "cuda", 2)
+    name = "triangle_counting_update_triangles"
+    for rows in ("Alone", "Balanced"):
+        assert f"{name}<lh::{rows}>" in code
+    assert code.count("lh::for_common<Rows>(") == 1
+
+
 def test_a_block_keeps_its_braces_where_a_name_is_taken() -> None:
     inside = ["{", f"{INDENT}const int a = 1;", f"{INDENT}f(a);", "}"]
     assert unwrapped(["b();", *inside]) == ["b();", "const int a = 1;", "f(a);"]

@@ -17,11 +17,10 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(lh::node_t 
     }
 }
 
-// For each node, against its edges, with rows that blocks share: sets `pg_rank` and `share_next`;
-//     adds to `diff`.
+// For each node, against its edges: sets `pg_rank` and `share_next`; adds to `diff`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
 template <typename Rows>
-LH_DEVICE void pagerank_update_share_next_balanced_loop(lh::node_t nodes,
+LH_DEVICE void pagerank_update_share_next_loop(lh::node_t nodes,
         const lh::node_t* in_column_indices, const double* share, const lh::edge_t* in_row_offsets,
         double d, double N, double* pg_rank, double* share_next, const lh::edge_t* row_offsets,
         double* diff) {
@@ -61,11 +60,11 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_rounds(lh::node_t nod
     while (diff_value > e && rounds < max) {
         diff_value = diff_turns.next();
         if (int32_t(max_in_degree) > 12) {
-            pagerank_update_share_next_balanced_loop<lh::Balanced>(nodes, in_column_indices, share,
+            pagerank_update_share_next_loop<lh::Balanced>(nodes, in_column_indices, share,
                     in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);
             lh::grid_barrier(barrier);
         } else {
-            pagerank_update_share_next_balanced_loop<lh::Alone>(nodes, in_column_indices, share,
+            pagerank_update_share_next_loop<lh::Alone>(nodes, in_column_indices, share,
                     in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);
             lh::grid_barrier(barrier);
         }

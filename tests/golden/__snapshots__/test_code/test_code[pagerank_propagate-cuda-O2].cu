@@ -18,13 +18,12 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2
     }
 }
 
-// For each node, against its edges, with rows that blocks share: sets `pg_rank` and `share_2_next`;
-//     adds to `diff`.
+// For each node, against its edges: sets `pg_rank` and `share_2_next`; adds to `diff`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 template <typename Rows>
-LH_DEVICE void pagerank_propagate_update_share_2_next_balanced_loop(lh::node_t nodes,
+LH_DEVICE void pagerank_propagate_update_share_2_next_loop(lh::node_t nodes,
         const lh::node_t* in_column_indices, const double* share_2,
         const lh::edge_t* in_row_offsets, double d, double N, double* pg_rank, double* share_2_next,
         const lh::edge_t* row_offsets, double* diff) {
@@ -65,14 +64,12 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_rounds(lh::
     while (diff_value > e && rounds < max) {
         diff_value = diff_turns.next();
         if (int32_t(max_in_degree) > 12) {
-            pagerank_propagate_update_share_2_next_balanced_loop<lh::Balanced>(nodes,
-                    in_column_indices, share_2, in_row_offsets, d, N, pg_rank, share_2_next,
-                    row_offsets, diff);
+            pagerank_propagate_update_share_2_next_loop<lh::Balanced>(nodes, in_column_indices,
+                    share_2, in_row_offsets, d, N, pg_rank, share_2_next, row_offsets, diff);
             lh::grid_barrier(barrier);
         } else {
-            pagerank_propagate_update_share_2_next_balanced_loop<lh::Alone>(nodes,
-                    in_column_indices, share_2, in_row_offsets, d, N, pg_rank, share_2_next,
-                    row_offsets, diff);
+            pagerank_propagate_update_share_2_next_loop<lh::Alone>(nodes, in_column_indices,
+                    share_2, in_row_offsets, d, N, pg_rank, share_2_next, row_offsets, diff);
             lh::grid_barrier(barrier);
         }
         rounds = lh::add(rounds, 1);

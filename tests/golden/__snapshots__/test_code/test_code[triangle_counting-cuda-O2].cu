@@ -1,38 +1,13 @@
 // For each edge of `G`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles(
-        lh::edge_t edges, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
+template <typename Rows>
+__global__ void __launch_bounds__(256) triangle_counting_update_triangles(lh::edge_t edges,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         const lh::node_t* __restrict__ edge_sources, int64_t* triangles) {
     int64_t triangles_part = int64_t(0);
-    for (const lh::edge_t e : lh::grid_stride(edges)) {
-        const lh::node_t v = edge_sources[e];
-        const lh::node_t u = column_indices[e];
-        if (u > v) {
-            lh::Common w_row;
-            w_row.one = lh::row(row_offsets, column_indices, v);
-            w_row.one.above_edge(e);
-            w_row.among(in_row_offsets, in_column_indices, u);
-            for (; w_row.find(); ++w_row.one.begin) {
-                triangles_part = lh::add(triangles_part, 1);
-            }
-        }
-    }
-    lh::block_add(triangles, triangles_part);
-}
-
-// For each edge of `G`, along its edges, with rows that blocks share: adds to `triangles`.
-// triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles_balanced(
-        lh::edge_t edges, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices,
-        const lh::node_t* __restrict__ edge_sources, int64_t* triangles) {
-    int64_t triangles_part = int64_t(0);
-    for (const int64_t item : lh::block_stride<lh::Balanced>(edges)) {
+    for (const int64_t item : lh::block_stride<Rows>(edges)) {
         const bool has_item = item < edges;
         const lh::edge_t e = lh::edge_t(item);
         const lh::node_t v = has_item ? edge_sources[e] : lh::node_t(-1);
@@ -47,7 +22,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const auto w_body = [&](lh::edge_t) {
             triangles_part = lh::add(triangles_part, 1);
         };
-        lh::for_common<lh::Balanced>(column_indices, in_column_indices, w_row, lh::known(), w_body);
+        lh::for_common<Rows>(column_indices, in_column_indices, w_row, lh::known(), w_body);
     }
     lh::block_add(triangles, triangles_part);
 }
@@ -112,10 +87,10 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
                 cells.at(triangles));
     } else {
         lh::launch(int32_t(G_device.host_max_out_degree()) > 12
-                ? triangle_counting_update_triangles_balanced : triangle_counting_update_triangles,
-                G.edges, G.edges, G_device.row_offsets(), G_device.column_indices(),
-                G_device.in_row_offsets(), G_device.in_column_indices(), G_device.edge_sources(),
-                cells.at(triangles));
+                ? triangle_counting_update_triangles<lh::Balanced>
+                : triangle_counting_update_triangles<lh::Alone>, G.edges, G.edges,
+                G_device.row_offsets(), G_device.column_indices(), G_device.in_row_offsets(),
+                G_device.in_column_indices(), G_device.edge_sources(), cells.at(triangles));
     }
     cells.fetch(triangles);
     return triangles;
