@@ -402,7 +402,8 @@ def describe_kernel(node: ir.Loop) -> str:
                 return f"fill_{name}"
             return f"set_{name}"
     writes = find(node.body, ir.Reduce, ir.ReduceTuple, ir.Assign)
-    targets = [item.target for item in writes]
+    own = {name for item in find(node.body, ir.Declare) for name in item.names}
+    targets = [x.target for x in writes if target_name(x.target) not in own]
     if not targets:
         return f"foreach_{node.iterator}"
     name = target_name(targets[-1])
@@ -410,10 +411,10 @@ def describe_kernel(node: ir.Loop) -> str:
     if fields and re.search(r"_\d+$", name):  # a pass has called it so
         name = fields[-1]
     others = has(node.body, ir.Loop, ir.Reduce, ir.ReduceTuple, ir.While, ir.If)
-    own = all(
+    is_own = all(
         isinstance(x, ir.Field) and x.driver.name == node.iterator for x in targets
     )
-    return f"set_{name}" if own and not others else f"update_{name}"
+    return f"set_{name}" if is_own and not others else f"update_{name}"
 
 
 def describe_block(statements: tuple[ir.StatementNode, ...]) -> str:
