@@ -11,6 +11,7 @@ import re
 from functools import cache
 
 from lighthouse.ir import types as ty
+from lighthouse.ir.kernels import LOCKS
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Procedure
 
@@ -40,7 +41,7 @@ OUR_WORDS = frozenset(
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
     cell cells key value state words spread merged thread part parts max_out_degree
     max_in_degree timed in_team
-    drawn counters stream memory scope resident Rows
+    drawn counters stream memory scope resident Rows locks
     """.split()
 )
 
@@ -70,6 +71,8 @@ def reserve(*words: str) -> None:
 @cache
 def mangle(name: str) -> str:
     """`name` as an identifier of generated code."""
+    if name == LOCKS:  # no name of a program begins so
+        return "locks"
     bare = name.rstrip("_")
     taken = bare in RESERVED or FORMS.fullmatch(bare)
     return f"{name}_" if taken else name

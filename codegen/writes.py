@@ -272,8 +272,8 @@ class WritePrinter(PlacePrinter):
             f"if (candidate {BETTER[node.operator]} {key})",
             [
                 *lines[:first],
-                f"lh::lock(&{kernels.LOCKS}[{index}]);",
+                f"lh::lock(&{mangle(kernels.LOCKS)}[{index}]);",
                 *self.raised(node, node.then, *lines[first + 1 :]),
-                f"lh::unlock(&{kernels.LOCKS}[{index}]);",
+                f"lh::unlock(&{mangle(kernels.LOCKS)}[{index}]);",
             ],
         )

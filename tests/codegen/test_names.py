@@ -13,6 +13,7 @@ import lighthouse
 from lighthouse.api import Target
 from lighthouse.codegen.names import mangle
 from lighthouse.frontend.lexer import KEYWORDS
+from lighthouse.ir.kernels import LOCKS
 from lighthouse.package import INCLUDE
 from lighthouse.toolchain import GENERATED
 from tests.built import printed
@@ -131,3 +132,9 @@ def test_a_procedure_without_a_graph_replaces_no_function_of_the_library() -> No
     for procedure in procedures:
         source = lighthouse.compile(procedure, target="openmp").source
         printed((*COMPILERS["g++"][0], CHECK["g++"]), source)
+
+
+def test_the_locks_have_a_plain_name() -> None:
+    """Which a variable of the program has not."""
+    assert mangle(LOCKS) == "locks"
+    assert mangle("locks") == "locks_"

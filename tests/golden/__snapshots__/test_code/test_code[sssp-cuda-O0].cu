@@ -39,7 +39,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(lh::node
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
-        const bool* __restrict__ updated, bool* updated_nxt, int32_t* _locks) {
+        const bool* __restrict__ updated, bool* updated_nxt, int32_t* locks) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (updated[n]) {
             const lh::edge_t s_end = row_offsets[n + 1];
@@ -48,11 +48,11 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_
                 const int32_t candidate = lh::add(dist[n], len[s_slot]);
                 if (candidate < lh::load_racy(&dist_nxt[s])) {
                     const bool payload_0 = true;
-                    lh::lock(&_locks[s & 65535]);
+                    lh::lock(&locks[s & 65535]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                         lh::store_racy(&updated_nxt[s], payload_0);
                     }
-                    lh::unlock(&_locks[s & 65535]);
+                    lh::unlock(&locks[s & 65535]);
                 }
             }
         }
@@ -109,7 +109,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     lh::Cells cells(exist);
     bool finished = false;
     int32_t rounds = 0;
-    lh::Buffer<int32_t> _locks(65536, 0), dist_nxt(G.nodes, 0);
+    lh::Buffer<int32_t> locks(65536, 0), dist_nxt(G.nodes, 0);
     lh::Buffer<bool> updated(G.nodes, 0), updated_nxt(G.nodes, 0);
     lh::launch(sssp_set_dist, G.nodes, G.nodes, dist, root);
     lh::launch(sssp_set_dist_nxt, G.nodes, G.nodes, dist, dist_nxt);
@@ -117,7 +117,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     lh::launch(sssp_fill_updated_nxt, G.nodes, G.nodes, updated_nxt);
     while (!finished && rounds < int32_t(G.nodes)) {
         lh::launch(sssp_update_dist_nxt, G.nodes, G.nodes, G_device.row_offsets(),
-                G_device.column_indices(), len, dist, dist_nxt, updated, updated_nxt, _locks);
+                G_device.column_indices(), len, dist, dist_nxt, updated, updated_nxt, locks);
         lh::launch(sssp_set_dist_2, G.nodes, G.nodes, dist, dist_nxt);
         lh::launch(sssp_set_updated_2, G.nodes, G.nodes, updated, updated_nxt);
         lh::launch(sssp_fill_updated_nxt_2, G.nodes, G.nodes, updated_nxt);

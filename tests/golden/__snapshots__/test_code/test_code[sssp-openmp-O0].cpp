@@ -53,11 +53,11 @@ static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt, bool in_t
 static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
-        bool* updated_nxt, int32_t* _locks, bool in_team = false) {
+        bool* updated_nxt, int32_t* locks, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         sssp_update_dist_nxt(nodes, row_offsets, column_indices, len, dist, dist_nxt, updated,
-                updated_nxt, _locks, true);
+                updated_nxt, locks, true);
     });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
@@ -70,11 +70,11 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
                     if (candidate < lh::load_racy(&dist_nxt[s])) {
                         const bool payload_0 = true;
-                        lh::lock(&_locks[s & 65535]);
+                        lh::lock(&locks[s & 65535]);
                         if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                             lh::store_racy(&updated_nxt[s], payload_0);
                         }
-                        lh::unlock(&_locks[s & 65535]);
+                        lh::unlock(&locks[s & 65535]);
                     }
                 }
             }
@@ -116,7 +116,7 @@ static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated
 void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
     bool finished = false;
     int32_t rounds = 0;
-    lh::Array<int32_t> _locks(65536, 0), dist_nxt(G.nodes, 0);
+    lh::Array<int32_t> locks(65536, 0), dist_nxt(G.nodes, 0);
     lh::Array<bool> updated(G.nodes, 0), updated_nxt(G.nodes, 0);
     sssp_set_dist(G.nodes, dist, root);
     sssp_set_dist_nxt(G.nodes, dist, dist_nxt.data());
@@ -125,7 +125,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     while (!finished && rounds < int32_t(G.nodes)) {
         if (LH_STOPPED) break;
         sssp_update_dist_nxt(G.nodes, G.row_offsets, G.column_indices, len, dist, dist_nxt.data(),
-                updated.data(), updated_nxt.data(), _locks.data());
+                updated.data(), updated_nxt.data(), locks.data());
         sssp_set_dist_nxt(G.nodes, dist_nxt.data(), dist);
         sssp_set_updated_2(G.nodes, updated.data(), updated_nxt.data());
         sssp_fill_updated_nxt(G.nodes, updated_nxt.data());
