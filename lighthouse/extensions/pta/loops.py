@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, reserve
-from lighthouse.codegen.text import indent
+from lighthouse.codegen.text import indent, is_named
 from lighthouse.codegen.texts import text_of
 from lighthouse.extensions.pta.launches import TwoLaunches
 from lighthouse.ir import nodes as ir
@@ -139,7 +139,7 @@ def called(
 
     given: the argument before them, if there is one; has: their other parameters.
     """
-    item = f"[&]({cpp_type(element_type(node.range))} {mangle(node.iterator)}{has}) {{"
+    type, name = cpp_type(element_type(node.range)), mangle(node.iterator)
     rounds, splits = "", False
     match printer.unit:
         case Kernel(schedule=TwoLaunches(loop)) if loop == node.iterator:
@@ -147,9 +147,10 @@ def called(
         case _ if printer.target == "cuda":
             rounds = "lh::Rounds::all(), "
     arguments = rounds + (given and f"{given}, ")
-    line = f"{'if (' if splits else ''}{head}{arguments}{item}"
+    before = f"{'if (' if splits else ''}{head}{arguments}"
     for body in bodies:
-        yield line
+        item = f"{type} {name}" if is_named(name, body) else type
+        yield f"{before}[&]({item}{has}) {{"
         yield from indent(body)
-        line = f"}}, {item}"
+        before = "}, "
     yield "})) leftovers.leave(item);" if splits else "});"
