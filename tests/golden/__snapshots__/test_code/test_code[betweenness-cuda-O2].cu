@@ -10,11 +10,11 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
 // betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(lh::node_t nodes, double* sigma,
-        double* delta, int32_t* v_level, lh::node_t s, lh::node_t start) {
+        double* delta, int32_t* v_level, lh::node_t s) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         sigma[n] = n == s ? 1 : 0;
         delta[n] = 0;
-        v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
+        v_level[n] = n == s ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -253,11 +253,10 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
     *more_2 = items.size() > 0;
 }
 
-// On the host: sets `s` and `start`; changes `items`.
-// betweenness.gm:11-16: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items) {
+// On the host: sets `s`; changes `items`.
+// betweenness.gm:11-22: For (s: seeds.Items)
+static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
-    *start = *s;
 }
 
 // On the host: sets `more_2`.
@@ -277,7 +276,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(15);
     bool more_2 = 0, more = 0;
-    lh::node_t s = -1, start = -1;
+    lh::node_t s = -1;
     int64_t work = 0;
     int32_t waiting = 0;
     lh::Cells cells(more, waiting, work);
@@ -289,10 +288,10 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     lh::launch(bc_fill_BC, G.nodes, G.nodes, BC);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
-        bc_host(&s, &start, items);
-        lh::launch(bc_set_v_level, G.nodes, G.nodes, sigma, delta, v_level, s, start);
+        bc_host(&s, items);
+        lh::launch(bc_set_v_level, G.nodes, G.nodes, sigma, delta, v_level, s);
         int32_t depth = 0;
-        more = start != lh::node_t(-1);
+        more = s != lh::node_t(-1);
         int32_t active = int32_t(G.nodes) + 1;
         work = int64_t(0);
         cells.send(work);

@@ -14,15 +14,15 @@ static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
 // betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_set_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
-        lh::node_t s, lh::node_t start, bool in_team = false) {
+        lh::node_t s, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        bc_set_v_level(nodes, sigma, delta, v_level, s, start, true);
+        bc_set_v_level(nodes, sigma, delta, v_level, s, true);
     });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
         delta[n] = 0;
-        v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
+        v_level[n] = n == s ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -340,11 +340,10 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
     *more_2 = items.size() > 0;
 }
 
-// On the host: sets `s` and `start`; changes `items`.
-// betweenness.gm:11-16: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items) {
+// On the host: sets `s`; changes `items`.
+// betweenness.gm:11-22: For (s: seeds.Items)
+static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
-    *start = *s;
 }
 
 // On the host: sets `more_2`.
@@ -387,7 +386,7 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
 //   BC: float for each of the nodes (out)
 void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     bool more_2 = 0;
-    lh::node_t s = -1, start = -1;
+    lh::node_t s = -1;
     lh::Sequence<lh::node_t> items;
     int32_t round = 0;
     lh::Array<lh::node_t> order(G.nodes), frontier(G.nodes), touched(G.nodes);
@@ -398,10 +397,10 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
-        bc_host(&s, &start, items);
-        bc_set_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s, start);
+        bc_host(&s, items);
+        bc_set_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s);
         int32_t depth = 0;
-        bool more = start != lh::node_t(-1);
+        bool more = s != lh::node_t(-1);
         int32_t waiting = 0;
         int64_t work = int64_t(0);
         bc_update_more_first_counted(G.nodes, G.row_offsets, G.in_row_offsets, v_level.data(),
