@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import lighthouse
 from lighthouse.api import Target
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, lower
@@ -358,6 +359,32 @@ def test_rounds_with_a_payload_are_left_out() -> None:
     line = PAYLOAD[: PAYLOAD.index("n.on = n.woken")].count("\n")
     (rounds,) = (x.launches for x in result.profile or () if x.line == line)
     assert rounds <= 3
+
+
+@pytest.mark.parametrize(("hub", "few"), [(False, True), (True, False)])
+def test_large_graphs_without_hubs_begin_early(hub: bool, few: bool) -> None:
+    nodes, steps = 200, [1, 2, 3, 5, 7, 11, 13, 17]
+    sources = np.repeat(np.arange(nodes), len(steps))
+    targets = (sources + np.tile(steps, nodes)) % nodes
+    if hub:
+        sources = np.append(np.zeros(nodes, int), sources)
+        targets = np.append(np.arange(nodes), targets)
+    graph = Graph.from_edges(sources, targets, nodes=nodes)
+    lengths = np.random.default_rng(1).integers(1, 200, graph.edges, np.int32)
+    found, rounds = [], []
+    for size in graph.edges - 1, graph.edges:
+        options = Options(
+            enabled=[f"order-relaxations{{large={size}}}"], disabled=["persist-loops"]
+        )
+        sample = ROOT / "samples/sssp.gm"
+        program = lighthouse.compile(
+            sample, target="cuda-sim", options=options, profile=True
+        )
+        result = program(graph, len=lengths, root=0)
+        found.append(result.dist.tolist())
+        rounds.append(next(x.launches for x in result.profile or () if x.line == 27))
+    assert found[0] == found[1]
+    assert (rounds[0] == 3 < rounds[1]) == few
 
 
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
