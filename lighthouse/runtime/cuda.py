@@ -6,6 +6,7 @@ it only for the length of a run.  Graphs stay on the device between runs.
 
 from __future__ import annotations
 
+import atexit
 import os
 import time
 import weakref
@@ -30,7 +31,7 @@ from lighthouse.runtime import layout
 from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.orientation import Oriented
-from lighthouse.runtime.staging import LARGE, staging
+from lighthouse.runtime.staging import LARGE, Staging
 from lighthouse.toolchain import compile_cubin
 
 FLAGS = ("-std=c++17", "-O3", "-w")
@@ -137,6 +138,20 @@ def free_memory() -> int:
     """Bytes; inside of `context()`."""
     free, _ = driver().mem_get_info()
     return int(free)
+
+
+@cache
+def staging(cuda: Any) -> Staging:
+    """That of this process."""
+    atexit.register(_free_staging)
+    return Staging(cuda)
+
+
+def _free_staging() -> None:
+    """In the context that it is of: elsewhere PyCUDA cannot free it, and warns."""
+    if not _is_forked():
+        with context():
+            staging.cache_clear()
 
 
 class _Views:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -85,9 +84,3 @@ class Staging:
             slot = self.slots[number % SLOTS][: len(piece)]
             parts = np.array_split(piece, self.threads)
             list(self.pool.map(np.copyto, parts, np.array_split(slot, self.threads)))
-
-
-@cache
-def staging(cuda: Any) -> Staging:
-    """The one of this process."""
-    return Staging(cuda)

@@ -14,6 +14,7 @@ import lighthouse
 from lighthouse.diagnostics import CompileError, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.runtime import cuda
+from tests.existing import ROOT
 
 SUM = "Procedure sum(G: Graph, A: N_P<Int>): Int { Return Sum(n: G.Nodes){n.A}; }"
 A = np.arange(1000, dtype=np.int32)
@@ -64,6 +65,20 @@ def test_arguments_are_packed_as_kernels_take_them() -> None:
 
 
 # --- with a GPU -----------------------------------------------------------------------
+
+
+@pytest.mark.gpu
+def test_a_command_ends_without_a_warning() -> None:
+    """Its arrays are large enough to go through page-locked memory."""
+    command = "run samples/components.gm --graph rmat:21:17 --target cuda".split()
+    done = subprocess.run(
+        [sys.executable, "-m", "lighthouse", *command],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+    )
+    assert "Warning" not in done.stderr
 
 
 @pytest.mark.gpu
