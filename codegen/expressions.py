@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
@@ -148,6 +149,10 @@ class ExpressionPrinter:
             f"({self.text(node)})" if mixes(operator, node) else self.at(node, least)
             for node, least in ((left, level), (right, level + 1))
         ]
+        if is_converted(right, left):
+            texts[1] = str(right.value)
+        elif is_converted(left, right):
+            texts[0] = str(left.value)
         if operator in COMPARISONS:
             texts = [self.comparable(left, texts[0]), self.comparable(right, texts[1])]
         return f"{texts[0]} {operator} {texts[1]}", level
@@ -309,6 +314,11 @@ def method_name(name: str) -> str:
     """Of a method of a collection or map, or of a function of ours, in C++."""
     small = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
     return OTHER_METHODS.get(name, small)
+
+
+def is_converted(node: ir.Expression, other: ir.Expression) -> TypeGuard[ir.Literal]:
+    """Whether C++ makes an `int` of this value what the other operand is."""
+    return isinstance(node, ir.Literal) and node.type == other.type == ty.LONG
 
 
 def literal(node: ir.Literal) -> str:

@@ -236,7 +236,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         more_value = lh::load_racy(more);
         work_value = lh::load_racy(work);
     } while (more_value
-            && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)
+            && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / 64
             && !(depth >= 2147483646)));
     lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
 }
@@ -297,7 +297,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         cells.send(work);
         while (more) {
             cells.fetch(work);
-            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / 64
                     && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
@@ -314,7 +314,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                         cells.at(waiting), s);
             } else {
                 more = false;
-                if (work > int64_t(G.edges) / int64_t(14)) {
+                if (work > int64_t(G.edges) / 14) {
                     cells.send(more);
                     lh::launch(int32_t(G_device.host_max_in_degree()) > 12
                             ? bc_update_more_pulled<lh::Balanced>

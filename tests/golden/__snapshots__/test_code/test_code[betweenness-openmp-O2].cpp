@@ -408,7 +408,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         int32_t active = waiting;
         while (more) {
             if (LH_STOPPED) break;
-            if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)
+            if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
                     && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
@@ -430,11 +430,11 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     active = waiting;
                     depth += 1;
                 } while (more
-                        && (active <= int32_t(G.nodes) / 14
-                        && work <= int64_t(G.edges) / int64_t(14) && !(depth >= 2147483646)));
+                        && (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
+                        && !(depth >= 2147483646)));
             } else {
                 more = false;
-                if (work > int64_t(G.edges) / int64_t(14)) {
+                if (work > int64_t(G.edges) / 14) {
                     bc_update_more_marked(G.nodes, v_level.data(), marks.data(), depth);
                     bc_update_more_pulled(G.nodes, G.in_row_offsets, G.in_column_indices,
                             v_level.data(), marks.data(), depth, &more);

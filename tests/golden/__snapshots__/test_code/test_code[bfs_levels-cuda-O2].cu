@@ -141,7 +141,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         finished_value = lh::load_racy(finished);
         work_value = lh::load_racy(work);
     } while (!finished_value
-            && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)
+            && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / 64
             && !(depth >= 2147483646)));
     lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);
 }
@@ -168,7 +168,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     cells.send(work);
     while (!finished) {
         cells.fetch(work);
-        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / 64
                 && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
@@ -183,7 +183,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
                     cells.at(waiting));
         } else {
             finished = true;
-            if (work > int64_t(G.edges) / int64_t(14)) {
+            if (work > int64_t(G.edges) / 14) {
                 cells.send(finished);
                 lh::launch(int32_t(G_device.host_max_in_degree()) > 12
                         ? bfs_levels_update_finished_pulled<lh::Balanced>

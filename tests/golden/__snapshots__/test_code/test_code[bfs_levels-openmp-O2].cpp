@@ -204,7 +204,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     int32_t active = waiting;
     while (!finished) {
         if (LH_STOPPED) break;
-        if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)
+        if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
                 && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
@@ -224,11 +224,11 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
                 active = waiting;
                 depth += 1;
             } while (!finished
-                    && (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)
+                    && (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
                     && !(depth >= 2147483646)));
         } else {
             finished = true;
-            if (work > int64_t(G.edges) / int64_t(14)) {
+            if (work > int64_t(G.edges) / 14) {
                 bfs_levels_update_finished_marked(G.nodes, level, marks.data(), depth);
                 bfs_levels_update_finished_pulled(G.nodes, G.in_row_offsets, G.in_column_indices,
                         level, marks.data(), depth, &finished);

@@ -148,7 +148,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
         rounds += 1;
         if (rounds == 16) {
             const int64_t now = lh::microseconds();
-            brief = now - since < int64_t(960);
+            brief = now - since < 960;
             since = now;
             rounds = 0;
         }

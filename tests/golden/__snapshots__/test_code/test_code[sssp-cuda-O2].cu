@@ -1,6 +1,6 @@
 // For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16-19: G.dist = (G == root) ? 0 : INF;
-extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_nxt(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
@@ -33,7 +33,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
     }
 }
 
-// For each node: sets `near_by`; appends to `far`.
+// For each node: puts the nodes that are to act on the list `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh::node_t nodes,
         const int32_t* __restrict__ dist, const bool* __restrict__ updated, lh::node_t* far,
@@ -45,7 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh
     }
 }
 
-// For each node: sets `dist`, `updated` and `dist_nxt`.
+// For each node: gives the properties of the program the distances that were found.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, const int32_t* __restrict__ near_by) {
@@ -56,8 +56,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(lh
     }
 }
 
-// For each node, along its edges: sets `valid` and `closed`; raises `farthest` and `longest`; adds
-//     to `total` and `reach`.
+// For each node, along its edges: adds up the lengths, and finds how large distances may become.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 template <typename Rows>
 __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t nodes,
@@ -71,7 +70,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
-        int32_t longest_2 = 0;
+        int32_t own_longest = 0;
         bool rests = false;
         if (has_item) {
             if (dist[n] < 0) lh::store_if_new(valid, false);
@@ -80,19 +79,19 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
             }
             rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
         }
-        const auto s_body = [&](lh::edge_t s_slot, bool rests, int32_t& longest_2) {
+        const auto s_body = [&](lh::edge_t s_slot, bool rests, int32_t& own_longest) {
             const lh::node_t s = column_indices[s_slot];
             const int32_t length = len[s_slot];
             total_part += double(length);
             if (length < 0) lh::store_if_new(valid, false);
-            longest_2 = lh::larger<int32_t>(longest_2, length);
+            own_longest = lh::larger<int32_t>(own_longest, length);
             if (rests && dist[s] == lh::Limits<int32_t>::largest) lh::store_if_new(closed, false);
         };
         lh::for_edges<Rows>(lh::slots(has_item, row_offsets, n), lh::known(rests), s_body,
-                lh::total<lh::Max>(longest_2));
+                lh::total<lh::Max>(own_longest));
         if (has_item) {
-            reach_part += double(longest_2);
-            longest_part = lh::larger<int32_t>(longest_part, longest_2);
+            reach_part += double(own_longest);
+            longest_part = lh::larger<int32_t>(longest_part, own_longest);
         }
     }
     lh::block_max(farthest, farthest_part);
@@ -115,7 +114,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
         updated[n] = updated_kept;
         lh::replace(updated_nxt[n], false);
         if (updated_kept) lh::store_if_new(exist, true);
-        if (updated[n] || updated[n] != updated_nxt[n]) {
+        if (updated_kept) {
             active_part = lh::add(active_part, 1);
             work_part = lh::add(work_part,
                     static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
@@ -125,7 +124,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
     lh::block_add(work, work_part);
 }
 
-// For each node: appends to `frontier`.
+// For each node: lists in `frontier` the nodes that may act.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const bool* __restrict__ updated,
@@ -139,13 +138,13 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
     }
 }
 
-// For each item of `near`, along its edges, with rows spread over blocks: lowers `near_by`; marks
-//     visits in `stamp` and `waits`; appends to `next` and `far`.
+// For each item of `near`, along its edges, with rows spread over blocks: lowers distances; a node
+//     that is nearer now goes to `next` or `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* next_count,
         lh::node_t* far, int32_t* far_count, const int32_t* near_count, const lh::node_t* near,
         int32_t* near_by, const lh::node_t* column_indices, const int32_t* len, double bound,
-        int32_t* stamp, int32_t round, int32_t* waits, int32_t bound_round,
+        int32_t* queued, int32_t near_round, int32_t* waits, int32_t bound_round,
         const lh::edge_t* row_offsets) {
     auto next_pending = lh::pending<0>(next, next_count);
     auto far_pending = lh::pending<1>(far, far_count);
@@ -160,7 +159,7 @@ LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* 
             const int32_t candidate = lh::add(dist, len[s_slot]);
             if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                 if (double(lh::load_racy(&near_by[s])) <= bound) {
-                    if (lh::visit(&stamp[s], round)) next_pending.append(s);
+                    if (lh::visit(&queued[s], near_round)) next_pending.append(s);
                 } else if (lh::visit(&waits[s], bound_round)) {
                     far_pending.append(s);
                 }
@@ -170,36 +169,36 @@ LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* 
     }
 }
 
-// All rounds of a loop in one launch, with a barrier after each kernel.
+// All rounds over `frontier` and `touched` in one launch, a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::node_t nodes, lh::edge_t edges, const int32_t* __restrict__ len, int32_t* dist,
         int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t* frontier,
-        lh::node_t* touched_2, int32_t* stamp_2, int32_t* active, int32_t* waiting, bool* exist,
+        lh::node_t* touched, int32_t* stamp, int32_t* active, int32_t* waiting, bool* exist,
         int64_t* work, int64_t* state, lh::barrier_t* barrier) {
     bool finished, exist_value;
-    int32_t rounds, patience, active_value, waiting_value, round_2;
+    int32_t rounds, patience, active_value, waiting_value, round;
     int64_t work_value;
     lh::load_state(state, finished, rounds, exist_value, patience, active_value, work_value,
-            waiting_value, round_2);
+            waiting_value, round);
     lh::Turns<bool> exist_turns(exist, state + 8, false);
     lh::Turns<int32_t> active_turns(active, state + 11, 0), waiting_turns(waiting, state + 17, 0);
     lh::Turns<int64_t> work_turns(work, state + 14, int64_t(0));
     lh::grid_barrier(barrier);
     do {
-        round_2 = lh::add(round_2, 1);
+        round = lh::add(round, 1);
         waiting_value = waiting_turns.next();
         {
-            auto touched_2_pending = lh::pending<0>(touched_2, waiting);
+            auto touched_pending = lh::pending<0>(touched, waiting);
             const lh::Spread spread(*active);
             for (const int64_t thread : spread.threads()) {
                 const int64_t item = spread.item(thread);
                 const bool has_item = spread.is_first(thread);
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item && (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
-                        && lh::visit(&stamp_2[n], round_2)) {
-                    touched_2_pending.append(n);
+                        && lh::visit(&stamp[n], round)) {
+                    touched_pending.append(n);
                 }
                 const bool here = has_item && updated[n];
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
@@ -207,7 +206,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                         lh::store_racy(&updated_nxt[s], true);
-                        if (lh::visit(&stamp_2[s], round_2)) touched_2_pending.append(s);
+                        if (lh::visit(&stamp[s], round)) touched_pending.append(s);
                     }
                 };
                 lh::for_edges<lh::Balanced>(lh::slots(here, row_offsets, n), lh::known(n), s_body);
@@ -219,15 +218,14 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         work_value = work_turns.next();
         {
             auto frontier_pending = lh::pending<0>(frontier, active, work);
-            for (const lh::node_t n : lh::grid_stride(touched_2, *waiting)) {
+            for (const lh::node_t n : lh::grid_stride(touched, *waiting)) {
                 dist[n] = dist_nxt[n];
                 const bool updated_kept = updated_nxt[n];
                 updated[n] = updated_kept;
                 lh::replace(updated_nxt[n], false);
                 if (updated_kept) lh::store_if_new(exist, true);
-                if (updated[n] || updated[n] != updated_nxt[n]) {
-                    frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
-                }
+                if (updated_kept) frontier_pending.append(n,
+                        int32_t(row_offsets[n + 1] - row_offsets[n]));
             }
         }
         lh::grid_barrier(barrier);
@@ -238,40 +236,40 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         active_value = lh::load_racy(active);
         work_value = lh::load_racy(work);
     } while (!finished && rounds < int32_t(nodes) && patience != 0
-            && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)));
+            && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / 64));
     lh::store_state(state, finished, rounds, exist_value, patience, active_value, work_value,
-            waiting_value, round_2);
+            waiting_value, round);
 }
 
-// All rounds of a loop in one launch, with a barrier after each kernel (2).
+// All rounds over `far`, `beyond`, `near` and `next` in one launch, a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
-extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
+extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        lh::node_t* far, lh::node_t* touched, int32_t* near_by, lh::node_t* near, int32_t* waits,
-        const int32_t* __restrict__ len, lh::node_t* next, int32_t* stamp, int32_t* far_count,
-        int32_t* touched_count, int32_t* least, int32_t* near_count, int32_t* next_count,
+        lh::node_t* far, lh::node_t* beyond, int32_t* near_by, lh::node_t* near, int32_t* waits,
+        const int32_t* __restrict__ len, lh::node_t* next, int32_t* queued, int32_t* far_count,
+        int32_t* beyond_count, int32_t* least, int32_t* near_count, int32_t* next_count,
         double delta, int64_t limit, int64_t* state, lh::barrier_t* barrier) {
-    int32_t near_count_value, next_count_value, far_count_value, touched_count_value, round,
+    int32_t near_count_value, next_count_value, far_count_value, beyond_count_value, near_round,
             bound_round, least_value;
     double bound;
-    lh::load_state(state, near_count_value, next_count_value, far_count_value, touched_count_value,
-            round, bound_round, least_value, bound);
+    lh::load_state(state, near_count_value, next_count_value, far_count_value, beyond_count_value,
+            near_round, bound_round, least_value, bound);
     lh::Turns<int32_t> near_count_turns(near_count, state + 8, 0),
             next_count_turns(next_count, state + 11, 0);
     lh::grid_barrier(barrier);
     do {
         if (next_count_value == 0) {
             least_value = lh::Limits<int32_t>::largest;
-            touched_count_value = 0;
-            lh::publish(least, least_value, touched_count, touched_count_value);
+            beyond_count_value = 0;
+            lh::publish(beyond_count, beyond_count_value, least, least_value);
             lh::grid_barrier(barrier);
             {
-                auto touched_pending = lh::pending<0>(touched, touched_count);
+                auto beyond_pending = lh::pending<0>(beyond, beyond_count);
                 int32_t least_part = lh::Limits<int32_t>::largest;
                 for (const lh::node_t n : lh::grid_stride(far, *far_count)) {
                     if (double(near_by[n]) > bound) {
                         least_part = lh::smaller<int32_t>(least_part, near_by[n]);
-                        touched_pending.append(n);
+                        beyond_pending.append(n);
                     }
                 }
                 lh::block_min(least, least_part);
@@ -287,7 +285,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             {
                 auto near_pending = lh::pending<0>(near, near_count);
                 auto far_pending = lh::pending<1>(far, far_count);
-                for (const lh::node_t n : lh::grid_stride(touched, *touched_count)) {
+                for (const lh::node_t n : lh::grid_stride(beyond, *beyond_count)) {
                     if (double(near_by[n]) <= bound) {
                         near_pending.append(n);
                     } else if (lh::visit(&waits[n], bound_round)) {
@@ -297,21 +295,23 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             }
             lh::grid_barrier(barrier);
         }
-        round = lh::add(round, 1);
+        near_round = lh::add(near_round, 1);
         next_count_value = next_count_turns.next();
         sssp_update_dist_nxt_near_listed_loop(next, next_count, far, far_count, near_count, near,
-                near_by, column_indices, len, bound, stamp, round, waits, bound_round, row_offsets);
+                near_by, column_indices, len, bound, queued, near_round, waits, bound_round,
+                row_offsets);
         lh::grid_barrier(barrier);
-        round = lh::add(round, 1);
+        near_round = lh::add(near_round, 1);
         near_count_value = near_count_turns.next();
         sssp_update_dist_nxt_near_listed_loop(near, near_count, far, far_count, next_count, next,
-                near_by, column_indices, len, bound, stamp, round, waits, bound_round, row_offsets);
+                near_by, column_indices, len, bound, queued, near_round, waits, bound_round,
+                row_offsets);
         lh::grid_barrier(barrier);
         next_count_value = lh::load_racy(next_count);
     } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest)
-            && round < limit);
-    lh::store_state(state, near_count_value, next_count_value, far_count_value, touched_count_value,
-            round, bound_round, least_value, bound);
+            && near_round < limit);
+    lh::store_state(state, near_count_value, next_count_value, far_count_value, beyond_count_value,
+            near_round, bound_round, least_value, bound);
 }
 
 // Runs `sssp` on a stream of the device, which may not be done when this returns.
@@ -326,28 +326,23 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(20);
     bool exist = 0, valid = 0, closed = 0;
-    int32_t near_count = 0, next_count = 0, far_count = 0, touched_count = 0, least = 0,
-            longest = 0, farthest = 0, active = 0, waiting = 0;
-    double bound = 0, delta = 0, total = 0, reach = 0;
-    int64_t limit = 0, work = 0;
-    lh::Cells cells(active, closed, exist, far_count, farthest, least, longest, near_count,
-            next_count, reach, total, touched_count, valid, waiting, work);
-    lh::Buffer<lh::node_t> frontier(G.nodes), touched_2(G.nodes);
-    lh::Buffer<int32_t> stamp_2(G.nodes, 0);
-    int32_t round_2 = 0;
-    lh::Buffer<lh::node_t> near(G.nodes), next(G.nodes), far(G.nodes), touched(G.nodes);
-    lh::Buffer<int32_t> stamp(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes);
-    int32_t round = 0, bound_round = 0;
-    lh::Buffer<int32_t> dist_nxt(G.nodes);
-    lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
+    int32_t near_count = 0, next_count = 0, far_count = 0, beyond_count = 0, least = 0, longest = 0,
+            farthest = 0, active = 0, waiting = 0;
+    double total = 0, reach = 0;
+    int64_t work = 0;
+    lh::Cells cells(active, beyond_count, closed, exist, far_count, farthest, least, longest,
+            near_count, next_count, reach, total, valid, waiting, work);
+    int32_t round = 0, near_round = 0, bound_round = 0, rounds = 0;
     bool finished = false;
-    int32_t rounds = 0;
-    lh::launch(sssp_update_updated_nxt, G.nodes, G.nodes, dist, dist_nxt, updated, updated_nxt,
-            root);
-    bool even = int64_t(G.edges) > int64_t(67108864)
+    lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes), near(G.nodes), next(G.nodes),
+            far(G.nodes), beyond(G.nodes);
+    lh::Buffer<int32_t> stamp(G.nodes, 0), queued(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes),
+            dist_nxt(G.nodes);
+    lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
+    lh::launch(sssp_set_updated_nxt, G.nodes, G.nodes, dist, dist_nxt, updated, updated_nxt, root);
+    const bool even = int64_t(G.edges) > 67108864
             && int64_t(G.edges) >= int64_t(8) * int32_t(G.nodes)
-            && int64_t(G_device.host_max_out_degree()) * int32_t(G.nodes) <= int64_t(8)
-            * int64_t(G.edges);
+            && int64_t(G_device.host_max_out_degree()) * int32_t(G.nodes) <= 8 * int64_t(G.edges);
     int32_t patience = even ? 2 : 64;
     while (!finished && rounds < int32_t(G.nodes)) {
         active = int32_t(G.nodes) + 1;
@@ -355,17 +350,17 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
         cells.send(active, work);
         do {
             cells.fetch(active, work);
-            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
+            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / 64) {
                 active = 0;
                 work = int64_t(0);
                 cells.send(active, work);
                 lh::launch(sssp_update_dist_nxt_kept, G.nodes, G.nodes, G_device.row_offsets(),
                         updated, updated_nxt, frontier, cells.at(active), cells.at(work));
                 resident.run(std::tie(finished, rounds, exist, patience, active, work, waiting,
-                        round_2), sssp_rounds, 32768, G_device.row_offsets(),
+                        round), sssp_rounds, 32768, G_device.row_offsets(),
                         G_device.column_indices(), G.nodes, G.edges, len, dist, dist_nxt, updated,
-                        updated_nxt, frontier, touched_2, stamp_2, cells.at(active),
-                        cells.at(waiting), cells.at(exist), cells.at(work));
+                        updated_nxt, frontier, touched, stamp, cells.at(active), cells.at(waiting),
+                        cells.at(exist), cells.at(work));
             } else {
                 lh::launch(int32_t(G_device.host_max_out_degree()) > 12
                         ? sssp_update_dist_nxt<lh::Balanced> : sssp_update_dist_nxt<lh::Alone>,
@@ -399,16 +394,16 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                     cells.at(valid), cells.at(total), cells.at(longest), cells.at(farthest),
                     cells.at(reach), cells.at(closed));
             cells.fetch(farthest, reach, closed, longest);
-            limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
-                    ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
-                    int64_t(longest)) - int64_t(3) : int64_t(0);
+            int64_t limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904)
+                    : closed ? lh::quotient(2147483647 - int64_t(farthest), int64_t(longest)) - 3
+                    : int64_t(0);
             cells.fetch(valid);
-            if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
+            if (valid && int64_t(G.edges) > 0 && limit >= 64) {
                 cells.fetch(total);
-                delta = (even ? 4.0
+                double delta = (even ? 4.0
                         : 32.0) * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
-                limit += round;
-                bound = lh::Limits<double>::smallest;
+                limit += near_round;
+                double bound = lh::Limits<double>::smallest;
                 least = lh::Limits<int32_t>::largest;
                 near_count = 0;
                 next_count = 0;
@@ -417,10 +412,10 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 lh::launch(sssp_update_dist_nxt_gather, G.nodes, G.nodes, dist, updated, far,
                         near_by, cells.at(far_count));
                 cells.send(near_count);
-                resident.run(std::tie(near_count, next_count, far_count, touched_count, round,
-                        bound_round, least, bound), sssp_rounds_2, 32768, G_device.row_offsets(),
-                        G_device.column_indices(), far, touched, near_by, near, waits, len, next,
-                        stamp, cells.at(far_count), cells.at(touched_count), cells.at(least),
+                resident.run(std::tie(near_count, next_count, far_count, beyond_count, near_round,
+                        bound_round, least, bound), sssp_far_rounds, 32768, G_device.row_offsets(),
+                        G_device.column_indices(), far, beyond, near_by, near, waits, len, next,
+                        queued, cells.at(far_count), cells.at(beyond_count), cells.at(least),
                         cells.at(near_count), cells.at(next_count), delta, limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     lh::launch(sssp_update_dist_nxt_settle, G.nodes, G.nodes, dist, dist_nxt,

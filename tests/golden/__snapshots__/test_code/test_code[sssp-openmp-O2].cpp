@@ -330,7 +330,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
         int64_t work = int64_t(0);
         do {
             if (LH_STOPPED) break;
-            if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / int64_t(14)) {
+            if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14) {
                 active = 0;
                 work = int64_t(0);
                 sssp_update_dist_nxt_kept(G.nodes, G.row_offsets, updated.data(),
@@ -352,8 +352,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     rounds += 1;
                     patience -= 1;
                 } while (!finished && rounds < int32_t(G.nodes) && patience != 0
-                        && (active <= int32_t(G.nodes) / 14
-                        && work <= int64_t(G.edges) / int64_t(14)));
+                        && (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14));
             } else {
                 sssp_update_dist_nxt(G.nodes, G.row_offsets, G.column_indices, len, dist,
                         dist_nxt.data(), updated.data(), updated_nxt.data());
@@ -374,10 +373,9 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
             sssp_update_dist_nxt_measure(G.nodes, G.row_offsets, G.column_indices, len, dist,
                     updated.data(), &valid, &total, &longest, &farthest, &reach, &closed);
             int64_t limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904)
-                    : closed
-                    ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
-                    int64_t(longest)) - int64_t(3) : int64_t(0);
-            if (valid && int64_t(G.edges) > int64_t(0) && limit >= int64_t(64)) {
+                    : closed ? lh::quotient(2147483647 - int64_t(farthest), int64_t(longest)) - 3
+                    : int64_t(0);
+            if (valid && int64_t(G.edges) > 0 && limit >= 64) {
                 const double delta = 2.0
                         * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
                 limit += near_round;
