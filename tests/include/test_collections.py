@@ -13,7 +13,7 @@ import pytest
 
 from lighthouse.runtime.interpreter import methods
 from lighthouse.runtime.interpreter.values import SparseMap, collection
-from tests.include.test_headers import nvcc, simulated
+from tests.include.test_headers import Simulator, simulated
 from tests.sampling import rows
 
 HERE = Path(__file__).parent
@@ -219,20 +219,19 @@ def room(calls: list[Call]) -> np.ndarray:
 @pytest.fixture(
     scope="module", params=["plain", pytest.param("sanitized", marks=pytest.mark.slow)]
 )
-def library(request: pytest.FixtureRequest) -> Path:
+def library(request: pytest.FixtureRequest) -> Simulator:
     """On the simulator; once so that overflow and wrong accesses are reported."""
     checked = ("-fsanitize=undefined", "-fno-sanitize-recover=all")
     flags = checked if request.param == "sanitized" else ()
-    return simulated(HERE / "collections.cu", "-shared", *flags)
+    return Simulator(simulated(HERE / "collections.cu", "-shared", *flags))
 
 
 @rows("kind", KINDS)
-def test_scripts_on_the_host(library: Path, kind: str) -> None:
-    function = getattr(ctypes.CDLL(str(library)), f"{kind}_host")
+def test_scripts_on_the_host(library: Simulator, kind: str) -> None:
     for seed in range(30):
         calls = script(KINDS[kind][1], seed)
         given, results = packed(calls), room(calls)
-        function(
+        getattr(library.library, f"{kind}_host")(
             ctypes.c_void_p(given.ctypes.data),
             ctypes.c_int32(len(calls)),
             ctypes.c_void_p(results.ctypes.data),
@@ -243,26 +242,17 @@ def test_scripts_on_the_host(library: Path, kind: str) -> None:
 
 
 def run_kernel(
-    library: Path, kind: str, calls: list[Call]
+    library: Simulator, kind: str, calls: list[Call]
 ) -> tuple[str | None, np.ndarray]:
     """By every thread of a simulated grid, with objects of its own: what went wrong,
     and a row of results for each."""
-    function = getattr(ctypes.CDLL(str(library)), f"{kind}_kernel_run")
-    function.restype = ctypes.c_char_p
-    given, results = packed(calls), np.tile(room(calls), (4, 1))
-    values = [
-        np.array([given.ctypes.data]),
-        np.array([len(calls)], np.int32),
-        np.array([results.ctypes.data]),
-        np.array([results.shape[1]], np.int64),
-    ]
-    cells = (ctypes.c_void_p * 4)(*(value.ctypes.data for value in values))
-    error: bytes | None = function(4, 1, cells)
-    return None if error is None else error.decode(), results
+    results = np.tile(room(calls), (4, 1))
+    given = (packed(calls), np.int32(len(calls)), results, np.int64(results.shape[1]))
+    return library.error(f"{kind}_kernel", *given, blocks=4, threads=1), results
 
 
 @rows("kind", KINDS)
-def test_scripts_in_a_kernel(library: Path, kind: str) -> None:
+def test_scripts_in_a_kernel(library: Simulator, kind: str) -> None:
     calls = script(KINDS[kind][1], 100)
     error, results = run_kernel(library, kind, calls)
     assert error is None
@@ -274,7 +264,7 @@ def test_scripts_in_a_kernel(library: Path, kind: str) -> None:
 @rows("bytes", [0, 100, 200])
 @rows("kind", KINDS)
 def test_a_full_heap(
-    library: Path, kind: str, bytes: int, monkeypatch: pytest.MonkeyPatch
+    library: Simulator, kind: str, bytes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Items get lost, nothing else, and the launch fails."""
     monkeypatch.setenv("LH_HEAP_BYTES", str(bytes))
@@ -286,8 +276,3 @@ def test_a_full_heap(
         return
     assert error is not None
     assert "the heap of the device is too small" in error
-
-
-@pytest.mark.slow  # `.ci/run` compiles the samples with nvcc
-def test_nvcc_accepts_collections_on_the_device(tmp_path: Path) -> None:
-    nvcc(HERE / "collections.cu", "-ptx")

@@ -7,7 +7,6 @@ from functools import cache, partial
 from itertools import pairwise, product
 from pathlib import Path
 from random import Random
-from subprocess import CompletedProcess
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,9 +23,10 @@ from tests.include.test_headers import (
     INCLUDE,
     MODES,
     Simulator,
+    check_races,
+    for_this_gpu,
     nvcc,
     run_program,
-    run_sanitized,
     simulated,
 )
 from tests.sampling import rows, sampled
@@ -39,6 +39,7 @@ NEAR = [0, 1, 31, 32, 63, 64, 958, 959, 960, 961, 1919, 1920, 4799, 4800]
 FAR = [*NEAR, 2**31 - 961, 2**31 - 2, 2**31 - 1]
 OFFSETS = [0, 1, 31, 32, 33, 63, 64, 65, 900, 959, 960, 961, 1921]
 IDS = 9000
+NO_SIZES = np.zeros(1, np.int32)
 
 
 class Call(NamedTuple):
@@ -155,20 +156,53 @@ class Device(simulator.Simulator):
         self.begun = []
 
 
-class OnSimulator:
-    def __init__(self, kernels: Simulator, sets: int, capacity: int = 1 << 12) -> None:
-        self.kernels = kernels
-        self.device = Device(kernels)
-        self.arena = DeviceArena(self.device, capacity)
-        self.sets = np.zeros(sets, np.int64)
+class UnderTest:
+    """Sets, which do what those of `model` do."""
 
-    def one_by_one(self, sizes: np.ndarray, calls: list[Call]) -> list[int]:
+    def __init__(self, sets: int) -> None:
+        self.sets = np.zeros(sets, np.int64)
+        self.model: Model = [set() for _ in range(sets)]
+
+    def one_by_one(self, calls: list[Call], sizes: np.ndarray) -> list[int]:
+        raise NotImplementedError
+
+    def together_once(self, calls: list[Call], sizes: np.ndarray) -> None:
+        raise NotImplementedError
+
+    def read(self) -> Model:
+        raise NotImplementedError
+
+    def do(
+        self, calls: list[Call], sizes: np.ndarray = NO_SIZES
+    ) -> list[tuple[Call, int, object]]:
+        """The calls with what they gave, and should have given."""
+        given = self.one_by_one(calls, sizes)
+        wanted = [apply(self.model, sizes, call) for call in calls]
+        return list(zip(calls, given, wanted, strict=True))
+
+    def together(self, calls: list[Call], sizes: np.ndarray = NO_SIZES) -> None:
+        self.together_once(calls, sizes)
+        for call in calls:
+            apply(self.model, sizes, call)
+
+    def check(self, *notes: object) -> None:
+        assert self.read() == self.model, notes
+
+
+class OnSimulator(UnderTest):
+    def __init__(self, mode: str, sets: int, capacity: int = 1 << 12) -> None:
+        super().__init__(sets)
+        self.kernels = on_simulator(mode)
+        self.device = Device(self.kernels)
+        self.arena = DeviceArena(self.device, capacity)
+
+    def one_by_one(self, calls: list[Call], sizes: np.ndarray) -> list[int]:
         """A call that gets no memory makes those after it wrong: see `patiently`."""
-        results = self.call_once(sizes, calls)
+        results = self.call_once(calls, sizes)
         assert not self.arena.settle()
         return results
 
-    def call_once(self, sizes: np.ndarray, calls: list[Call]) -> list[int]:
+    def call_once(self, calls: list[Call], sizes: np.ndarray = NO_SIZES) -> list[int]:
         results = np.zeros(len(calls), np.uint64)
         self.kernels.run(
             *("one_by_one", self.arena.pointer, self.sets, sizes, packed(calls)),
@@ -176,25 +210,20 @@ class OnSimulator:
             blocks=1,
             threads=4,
         )
-        return [int(result) for result in results]
+        return results.tolist()
 
-    def patiently(self, sizes: np.ndarray, call: Call) -> int:
+    def patiently(self, call: Call, sizes: np.ndarray) -> None:
         """Until there is memory for it."""
-        result = self.call_once(sizes, [call])
+        self.call_once([call], sizes)
         while self.arena.settle():
-            result = self.call_once(sizes, [call])
-        return result[0]
+            self.call_once([call], sizes)
+        apply(self.model, sizes, call)
 
-    def together(self, sizes: np.ndarray, calls: list[Call]) -> None:
-        given = packed(calls)
-        while True:
-            self.kernels.run(
-                *("together", self.arena.pointer, self.sets, sizes, given),
-                np.int64(len(calls)),
-                blocks=8,
-            )
-            if not self.arena.settle():
-                return
+    def together_once(self, calls: list[Call], sizes: np.ndarray) -> None:
+        given = self.arena.pointer, self.sets, sizes, packed(calls)
+        self.kernels.run("together", *given, np.int64(len(calls)), blocks=8)
+        while self.arena.settle():
+            self.kernels.run("together", *given, np.int64(len(calls)), blocks=8)
 
     def used(self) -> int:
         """How many elements are in sets, freed ones not among them."""
@@ -204,10 +233,7 @@ class OnSimulator:
         return drawn - max(0, -ahead) - int(cells[arena.FREED_COUNT])
 
     def read(self) -> Model:
-        return as_model(self.content())
-
-    def content(self) -> SparseSets:
-        return self.reader().read()
+        return as_model(self.reader().read())
 
     def reader(self) -> Reader:
         return Reader(self.device, self.arena.pointer, self.sets, len(self.sets))
@@ -217,23 +243,35 @@ def pointer(array: np.ndarray) -> ctypes.c_void_p:
     return ctypes.c_void_p(array.ctypes.data)
 
 
-class OnThreads:
-    def __init__(self, library: ctypes.CDLL, sets: int) -> None:
-        self.library = library
-        self.sets = np.zeros(sets, np.int64)
-        library.lh_pta_release()
+class OnThreads(UnderTest):
+    def __init__(self, sets: int, copy: Path | None = None) -> None:
+        """A copy of the library has memory of its own."""
+        super().__init__(sets)
+        flags = ("-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror", "-fopenmp")
+        ours = ("-fPIC", "-shared", f"-I{INCLUDE}", f"-I{OUR_INCLUDE}")
+        path = built("g++", *flags, *ours, HERE / "bits_openmp.cpp")
+        self.library = ctypes.CDLL(str(shutil.copy(path, copy) if copy else path))
+        self.library.lh_pta_words.restype = ctypes.c_int64
+        self.library.lh_pta_memory.restype = ctypes.c_int64
+        self.library.lh_pta_release()
 
-    def one_by_one(self, sizes: np.ndarray, calls: list[Call]) -> list[int]:
-        given, results = packed(calls), np.zeros(len(calls), np.uint64)
-        count = ctypes.c_int64(len(calls))
-        arrays = map(pointer, (self.sets, sizes, given))
-        self.library.one_by_one(*arrays, count, pointer(results))
-        return [int(result) for result in results]
+    def one_by_one(self, calls: list[Call], sizes: np.ndarray) -> list[int]:
+        results = np.zeros(len(calls), np.uint64)
+        self._call("one_by_one", calls, sizes, pointer(results))
+        return results.tolist()
 
-    def together(self, sizes: np.ndarray, calls: list[Call]) -> None:
+    def together_once(self, calls: list[Call], sizes: np.ndarray) -> None:
+        self._call("together", calls, sizes)
+
+    def _call(
+        self, name: str, calls: list[Call], sizes: np.ndarray, *more: object
+    ) -> None:
         given = packed(calls)
         arrays = map(pointer, (self.sets, sizes, given))
-        self.library.together(*arrays, ctypes.c_int64(len(calls)))
+        getattr(self.library, name)(*arrays, ctypes.c_int64(len(calls)), *more)
+
+    def memory(self) -> int:
+        return int(self.library.lh_pta_memory())
 
     def read(self) -> Model:
         return as_model(SparseSets(*self.export()))
@@ -241,17 +279,11 @@ class OnThreads:
     def export(self) -> Arrays:
         count = ctypes.c_int64(len(self.sets))
         starts = np.full(len(self.sets) + 1, -1, np.int64)
-        self.library.lh_pta_words.restype = ctypes.c_int64
         length = self.library.lh_pta_words(pointer(self.sets), count, pointer(starts))
         places, words = np.zeros(length, np.int32), np.zeros(length, np.uint64)
         arrays = pointer(places), pointer(words)
         self.library.lh_pta_read(pointer(self.sets), count, *arrays)
         return starts, places, words
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("bits")
 
 
 @cache
@@ -260,50 +292,34 @@ def on_simulator(mode: str) -> Simulator:
     return Simulator(simulated(HERE / "bits.cu", *flags), mode)
 
 
-@cache
-def threaded(folder: Path, name: str = "openmp") -> ctypes.CDLL:
-    """A copy, where libraries of different names are to have memory of their own."""
-    flags = ("-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror", "-fopenmp", "-fPIC")
-    ours = ("-shared", f"-I{INCLUDE}", f"-I{OUR_INCLUDE}")
-    path = built("g++", *flags, *ours, HERE / "bits_openmp.cpp")
-    copy = folder / f"{name}.so"
-    return ctypes.CDLL(str(copy if copy.exists() else shutil.copy(path, copy)))
-
-
 @pytest.fixture(params=[*MODES, "openmp"])
-def kind(request: pytest.FixtureRequest) -> str:
-    name: str = request.param
-    return name
-
-
-def target(folder: Path, kind: str, sets: int) -> OnSimulator | OnThreads:
-    if kind == "openmp":
-        return OnThreads(threaded(folder), sets)
-    return OnSimulator(on_simulator(kind), sets)
+def target(request: pytest.FixtureRequest) -> Callable[[int], UnderTest]:
+    """Makes so many sets."""
+    kind: str = request.param
+    return OnThreads if kind == "openmp" else partial(OnSimulator, kind)
 
 
 @pytest.mark.parametrize("ids", [NEAR, FAR], ids=["near", "far"])
-def test_one_call_after_the_other(folder: Path, kind: str, ids: list[int]) -> None:
+def test_one_call_after_the_other(
+    target: Callable[[int], UnderTest], ids: list[int]
+) -> None:
     hashes: dict[object, int] = {}
     for seed in range(12):
         random = Random(seed)
-        sizes = random_sizes(random)
         # Shifting needs a size for each id.
         letters = "aaaauuumct0hn=#?e" + "ss" * (ids is NEAR)
-        if kind != "openmp":
+        if target is not OnThreads:
             # Mixed with what has no atomics.
             letters += "AAAAUUU" + "SS" * (ids is NEAR)
+        sizes = random_sizes(random)
+        under_test = target(5)
         calls = script(random, letters, ids, 5, 330)
-        model: Model = [set() for _ in range(5)]
-        under_test = target(folder, kind, 5)
-        given = under_test.one_by_one(sizes, calls)
-        for call, result in zip(calls, given, strict=True):
-            wanted = apply(model, sizes, call)
+        for call, result, wanted in under_test.do(calls, sizes):
             if call.letter == "#":
                 assert hashes.setdefault(wanted, result) == result
             else:
                 assert result == wanted, call
-        assert under_test.read() == model
+        under_test.check()
     assert len(set(hashes.values())) == len(hashes) > 100
 
 
@@ -316,35 +332,29 @@ def chunks(random: Random, sets: int) -> Iterator[Call]:
                 yield Call("a", own, 0, item)
 
 
-def test_many_at_a_time(folder: Path, kind: str) -> None:
+def test_many_at_a_time(target: Callable[[int], UnderTest]) -> None:
     """Into a few sets, from sets that nobody changes."""
     for seed in range(6):
         random = Random(seed)
         sizes = random_sizes(random)
         sets, into = 20, 3
-        under_test = target(folder, kind, sets)
-        model: Model = [set() for _ in range(sets)]
-        before = list(chunks(random, sets))
-        under_test.one_by_one(sizes, before)
+        under_test = target(sets)
+        under_test.do(list(chunks(random, sets)), sizes)
         calls = [
             call._replace(set=call.set % into, other=into + call.other % (sets - into))
             for call in script(random, "auus", NEAR, sets, 300)
         ]
-        under_test.together(sizes, calls)
-        for call in before + calls:
-            apply(model, sizes, call)
-        assert under_test.read() == model
+        under_test.together(calls, sizes)
+        under_test.check()
 
 
 @rows("own", [0, 1, 9, 150])
 @rows("other", [1, 9, 150])
 def test_unions_of_short_and_long_sets(
-    folder: Path, kind: str, own: int, other: int
+    target: Callable[[int], UnderTest], own: int, other: int
 ) -> None:
     random = Random(own + other)
-    sizes = np.zeros(1, np.int32)
-    under_test = target(folder, kind, 40)
-    model: Model = [set() for _ in range(40)]
+    under_test = target(40)
     for i in range(0, 40, 2):
         calls = [
             Call("a", i + (number >= own), 0, random.randrange(30000))
@@ -352,53 +362,42 @@ def test_unions_of_short_and_long_sets(
         ]
         # Once more, with room left from the first time.
         calls += [Call("u", i, i + 1), Call("a", i + 1, 0, 29999), Call("u", i, i + 1)]
-        under_test.one_by_one(sizes, calls)
-        for call in calls:
-            apply(model, sizes, call)
-    assert under_test.read() == model
+        under_test.do(calls)
+    under_test.check()
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_a_pool_that_is_too_small_grows(folder: Path, mode: str) -> None:
+def test_a_pool_that_is_too_small_grows(mode: str) -> None:
     random = Random(7)
     sizes = random_sizes(random)
-    under_test = OnSimulator(on_simulator(mode), 4, capacity=2)
-    model: Model = [set() for _ in range(4)]
+    under_test = OnSimulator(mode, 4, capacity=2)
     for call in script(random, "aaauus" * 3 + "mct", NEAR, 4, 150):
-        under_test.patiently(sizes, call)
-        apply(model, sizes, call)
-        assert under_test.read() == model, call
+        under_test.patiently(call, sizes)
+        under_test.check(call)
     assert under_test.arena.capacity > 16
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_many_at_a_time_with_little_memory(folder: Path, mode: str) -> None:
-    random = Random(8)
-    sizes = random_sizes(random)
-    under_test = OnSimulator(on_simulator(mode), 4, capacity=2)
-    model: Model = [set() for _ in range(4)]
-    calls = script(random, "a", NEAR, 4, 200)
-    under_test.together(sizes, calls)
-    for call in calls:
-        apply(model, sizes, call)
-    assert under_test.read() == model
+def test_many_at_a_time_with_little_memory(mode: str) -> None:
+    under_test = OnSimulator(mode, 4, capacity=2)
+    under_test.together(script(Random(8), "a", NEAR, 4, 200))
+    under_test.check()
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_elements_are_used_again(folder: Path, mode: str) -> None:
+def test_elements_are_used_again(mode: str) -> None:
     """As many sets as there is memory for, over and over."""
-    sizes = np.zeros(1, np.int32)
-    under_test = OnSimulator(on_simulator(mode), 2, capacity=64)
+    under_test = OnSimulator(mode, 2, capacity=64)
     fill = [Call("a", 0, 0, 960 * i) for i in range(10)]
     for letter in "ctm" * 10:
-        under_test.one_by_one(sizes, [*fill, Call("u", 1, 0)])
+        under_test.do([*fill, Call("u", 1, 0)])
         assert under_test.used() == 20
         if letter == "t":
             # The other way round, and back again.
-            under_test.one_by_one(sizes, [Call("t", 0, 1), Call("c", 0)])
+            under_test.do([Call("t", 0, 1), Call("c", 0)])
         else:
             own = 0 if letter == "c" else 1
-            under_test.one_by_one(sizes, [Call(letter, own, 0), Call("c", 1 - own)])
+            under_test.do([Call(letter, own, 0), Call("c", 1 - own)])
         assert under_test.used() == 0
         assert under_test.read() == [set(), set()]
     assert under_test.arena.capacity == 64
@@ -406,41 +405,22 @@ def test_elements_are_used_again(folder: Path, mode: str) -> None:
 
 @pytest.mark.parametrize(("mode", "piece"), sampled(product(MODES, [1, 7, 1000]), 4))
 def test_sets_are_read_in_pieces(
-    folder: Path, mode: str, piece: int, monkeypatch: pytest.MonkeyPatch
+    mode: str, piece: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One of thousands of elements among small ones, empty ones at both ends."""
     monkeypatch.setattr(reading, "PIECE", piece)
     random = Random(piece)
-    under_test = OnSimulator(on_simulator(mode), 12)
-    model: Model = [set() for _ in range(12)]
+    under_test = OnSimulator(mode, 12)
     long = 1100 if piece > 10 else 40
     calls = [Call("a", 5, 0, 960 * i + random.randrange(960)) for i in range(long)]
     calls += script(random, "a", FAR, 10, 60)
-    calls = [call._replace(set=call.set + 1) for call in calls if call.set != 3]
-    under_test.one_by_one(np.zeros(1, np.int32), calls)
-    for call in calls:
-        apply(model, np.zeros(1, np.int32), call)
-    assert under_test.read() == model
-    assert [len(each) for each in model].count(0) >= 3
-    assert OnSimulator(on_simulator(mode), 0).read() == []
+    under_test.do([call._replace(set=call.set + 1) for call in calls if call.set != 3])
+    under_test.check()
+    assert [len(each) for each in under_test.model].count(0) >= 3
+    assert OnSimulator(mode, 0).read() == []
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_equal_sets_are_read_once(
-    folder: Path, mode: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    under_test = OnSimulator(on_simulator(mode), 6)
-    # 1 is empty; 0, 2 and 5 are equal; 3 differs from them in the last element.
-    calls = [Call("a", own, 0, item) for own in (5, 0, 2, 3) for item in NEAR]
-    calls += [Call("a", 3, 0, 9000), Call("a", 4, 0, 1 << 20)]
-    under_test.one_by_one(np.zeros(1, np.int32), calls)
-    model = [set(NEAR), set(), set(NEAR), {*NEAR, 9000}, {1 << 20}, set(NEAR)]
-    found = under_test.content().different
-    assert found is not None
-    classes, sets = found
-    assert len({*classes}) == len(sets) == 4
-    assert [set(sets[i].tolist()) for i in classes] == model
-    # Where hashes say nothing, sets are still what they are.
+def hashes_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     measured = Reader._measure
 
     def measure(reader: Reader) -> tuple[Any, Any]:
@@ -448,175 +428,135 @@ def test_equal_sets_are_read_once(
         return lengths, hashes * np.uint64(0)
 
     monkeypatch.setattr(Reader, "_measure", measure)
-    assert under_test.read() == model
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_copies_that_begin_early(
-    folder: Path, mode: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_equal_sets_are_read_once(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    under_test = OnSimulator(mode, 6)
+    # 1 is empty; 0, 2 and 5 are equal; 3 differs from them in the last element.
+    calls = [Call("a", own, 0, item) for own in (5, 0, 2, 3) for item in NEAR]
+    under_test.do([*calls, Call("a", 3, 0, 9000), Call("a", 4, 0, 1 << 20)])
+    found = under_test.reader().read().different
+    assert found is not None
+    classes, sets = found
+    assert len({*classes}) == len(sets) == 4
+    assert [set(sets[i].tolist()) for i in classes] == under_test.model
+    hashes_say_nothing(monkeypatch)
+    under_test.check()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_copies_that_begin_early(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sets grow, and the pool; they get smaller, and elements are used again."""
     monkeypatch.setattr(reading, "PIECE", 5)
     for seed in range(6):
         random = Random(seed)
         sizes = random_sizes(random)
-        under_test = OnSimulator(on_simulator(mode), 8, capacity=4)
-        model: Model = [set() for _ in range(8)]
+        under_test = OnSimulator(mode, 8, capacity=4)
         reader = under_test.reader()
         for letters in ("auu", "auumct", "au", "umc"):
             for call in script(random, letters, NEAR, 8, 12):
-                under_test.patiently(sizes, call)
-                apply(model, sizes, call)
+                under_test.patiently(call, sizes)
             if random.random() < 0.8:
                 reader.begin()
             if random.random() < 0.3:
-                assert as_model(reader.read()) == model
-        assert as_model(reader.read()) == model
+                assert as_model(reader.read()) == under_test.model
+        assert as_model(reader.read()) == under_test.model
     assert under_test.arena.capacity > 4
 
 
-def test_what_is_there_is_not_copied_again(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    under_test = OnSimulator(on_simulator("fast"), 4)
-    sizes = np.zeros(1, np.int32)
+def test_what_is_there_is_not_copied_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    under_test = OnSimulator("fast", 4)
     reader = under_test.reader()
     reader.begin()
-    under_test.one_by_one(sizes, [Call("a", own, 0, own // 2) for own in range(4)])
+    under_test.do([Call("a", own, 0, own // 2) for own in range(4)])
     reader.begin()
     # 2 and 3 change places with 0 and 1, of which one has been copied, too.
     calls = [Call("u", 0, 2), Call("u", 1, 3), Call("c", 2), Call("c", 3)]
-    under_test.one_by_one(sizes, [*calls, Call("a", 2, 0, 0), Call("a", 3, 0, 0)])
+    under_test.do([*calls, Call("a", 2, 0, 0), Call("a", 3, 0, 0)])
     reader.begin()
     assert under_test.device.launched.count("lh_pta_gather") == 2
-    expected: Model = [{0, 1}, {0, 1}, {0}, {0}]
-    assert as_model(reader.read()) == expected
+    assert as_model(reader.read()) == [{0, 1}, {0, 1}, {0}, {0}]
     assert under_test.device.launched.count("lh_pta_gather") == 2
-    measured = Reader._measure
-    monkeypatch.setattr(
-        Reader, "_measure", lambda self: (measured(self)[0], np.zeros(4, np.uint64))
-    )
-    assert as_model(reader.read()) == expected, "hashes say nothing"
+    hashes_say_nothing(monkeypatch)
+    assert as_model(reader.read()) == [{0, 1}, {0, 1}, {0}, {0}]
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_nothing_is_lost_without_memory(folder: Path, mode: str) -> None:
+def test_nothing_is_lost_without_memory(mode: str) -> None:
     """A refused call leaves its set a part of what it would have become."""
-    sizes = np.zeros(1, np.int32)
-    under_test = OnSimulator(on_simulator(mode), 2, capacity=8)
+    under_test = OnSimulator(mode, 2, capacity=8)
     items = [960 * i for i in range(5)]
-    under_test.call_once(sizes, [Call("a", 0, 0, item) for item in items])
-    under_test.call_once(sizes, [Call("u", 1, 0)])
-    full, part = under_test.read()
-    assert full == set(items)
-    assert part == {0, 960}
+    under_test.call_once([Call("a", 0, 0, item) for item in items])
+    under_test.call_once([Call("u", 1, 0)])
+    assert under_test.read() == [{*items}, {0, 960}]
     assert under_test.arena.settle()
     assert not under_test.arena.settle()
-    under_test.one_by_one(sizes, [Call("u", 1, 0)])
-    assert under_test.read() == [set(items), set(items)]
+    under_test.do([Call("u", 1, 0)])
+    assert under_test.read() == [{*items}, {*items}]
 
 
-def test_sets_have_one_memory_until_they_change(folder: Path) -> None:
+def test_sets_have_one_memory_until_they_change() -> None:
     """On threads: many sets take the same, and then each changes at the same time."""
-    sets, sizes = 60, np.zeros(1, np.int32)
-    under_test = OnThreads(threaded(folder), sets)
-    model: Model = [set() for _ in range(sets)]
-    source = [Call("a", 0, 0, 64 * item) for item in range(3000)]
-    less = [Call("a", 1, 0, 64 * item) for item in range(0, 3000, 7)]
-    under_test.one_by_one(sizes, source + less)
-    under_test.library.lh_pta_memory.restype = ctypes.c_int64
-    before = under_test.library.lh_pta_memory()
-    shares = [Call("u", own, 0) for own in range(2, sets)]
-    under_test.together(sizes, shares)
-    assert under_test.library.lh_pta_memory() == before
-    assert under_test.read() == [
-        set(range(0, 192000, 64)),
-        set(range(0, 192000, 448)),
-        *([set(range(0, 192000, 64))] * (sets - 2)),
-    ]
+    sets = 60
+    under_test = OnThreads(sets)
+    under_test.do([Call("a", 0, 0, 64 * item) for item in range(3000)])
+    under_test.do([Call("a", 1, 0, 64 * item) for item in range(0, 3000, 7)])
+    before = under_test.memory()
+    under_test.together([Call("u", own, 0) for own in range(2, sets)])
+    assert under_test.memory() == before
+    under_test.check()
     changes = [
         Call("amuca="[own % 6], own, own % 2, 64 * own + own % 3)
         for own in range(2, sets)
     ]
-    under_test.together(sizes, changes)
-    for call in source + less + shares + changes:
-        apply(model, sizes, call)
-    assert under_test.read() == model
+    under_test.together(changes)
+    under_test.check()
 
 
-def test_libraries_have_arenas_of_their_own(folder: Path) -> None:
-    sizes = np.zeros(1, np.int32)
-    one, other = (OnThreads(threaded(folder, name), 1) for name in ("openmp", "second"))
-    one.one_by_one(sizes, [Call("a", 0, 0, 5)])
-    other.one_by_one(sizes, [Call("a", 0, 0, 6)])
+def test_libraries_have_arenas_of_their_own(tmp_path: Path) -> None:
+    one, other = OnThreads(1), OnThreads(1, tmp_path / "second.so")
+    one.do([Call("a", 0, 0, 5)])
+    other.do([Call("a", 0, 0, 6)])
     other.library.lh_pta_release()
-    assert one.read() == [{5}]
-    one.library.lh_pta_memory.restype = ctypes.c_int64
-    other.library.lh_pta_memory.restype = ctypes.c_int64
-    assert one.library.lh_pta_memory() > 0
-    assert other.library.lh_pta_memory() == 0
+    one.check()
+    assert one.memory() > 0
+    assert other.memory() == 0
 
 
-def test_sets_come_back_from_python(folder: Path) -> None:
-    random = Random(9)
-    sizes = random_sizes(random)
-    calls = [*chunks(random, 8), *(Call("a", 3, 0, item) for item in FAR)]
-    first = OnThreads(threaded(folder), 9)
-    first.one_by_one(sizes, calls)
-    sets, model = first.export(), first.read()
-    second = OnThreads(threaded(folder), 9)
+def test_sets_come_back_from_python() -> None:
+    first, second = OnThreads(9), OnThreads(9)
+    first.do([*chunks(Random(9), 8), *(Call("a", 3, 0, item) for item in FAR)])
+    first.check()
     second.sets.fill(-1)
-    arrays = [pointer(array) for array in sets]
+    second.model = first.model
+    arrays = [pointer(array) for array in first.export()]
     second.library.lh_pta_write(pointer(second.sets), ctypes.c_int64(9), *arrays)
-    second.one_by_one(sizes, [Call("a", 8, 0, 77), Call("u", 8, 3)])
-    assert second.read() == [*model[:8], model[8] | {77} | model[3]]
+    second.do([Call("a", 8, 0, 77), Call("u", 8, 3)])
+    second.check()
 
 
 # Many warps at a time, in a program of its own.
 
 
-def program(*flags: str) -> Path:
-    return simulated(HERE / "bits_race.cu", f"-I{OUR_INCLUDE}", *flags)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", "123")
 def test_lanes_that_take_turns_in_any_order(seed: str) -> None:
-    path = program("-DLH_LANES")
-    done = run_program(str(path), environment={"LH_LANES_SEED": seed})
-    assert done.stdout == "ok\n", done.stderr
-
-
-@pytest.fixture(scope="module")
-def sanitized() -> Callable[..., CompletedProcess[str]]:
-    """Runs bits_race.cu under ThreadSanitizer."""
-    return partial(run_sanitized, str(program("-fsanitize=thread", "-g")))
+    path = simulated(HERE / "bits_race.cu", f"-I{OUR_INCLUDE}", "-DLH_LANES")
+    assert run_program(path, LH_LANES_SEED=seed) == "ok\n"
 
 
 @pytest.mark.slow
-def test_thread_sanitizer_finds_nothing(
-    sanitized: Callable[..., CompletedProcess[str]],
-) -> None:
-    done = sanitized()
-    assert "data race" not in done.stderr, done.stderr
-    assert done.stdout == "ok\n"
-
-
-@pytest.mark.slow
-def test_thread_sanitizer_finds_a_source_that_changes(
-    sanitized: Callable[..., CompletedProcess[str]],
-) -> None:
-    assert "data race" in sanitized("race").stderr
+def test_thread_sanitizer_finds_what_changes_while_it_is_read() -> None:
+    flags = (f"-I{OUR_INCLUDE}", "-fsanitize=thread", "-g")
+    check_races(simulated(HERE / "bits_race.cu", *flags))
 
 
 @pytest.mark.gpu
 def test_many_warps_of_a_gpu() -> None:
-    if not Path("/dev/nvidia0").exists():
-        pytest.skip("no NVIDIA GPU here")
-    path = nvcc(HERE / "bits_race.cu", f"-I{OUR_INCLUDE}", arch="native")
+    path = for_this_gpu(HERE / "bits_race.cu", f"-I{OUR_INCLUDE}")
     for _ in range(20):
-        done = run_program(str(path))
-        assert done.stdout == "ok\n", done.stderr
+        assert run_program(path) == "ok\n"
 
 
 @pytest.mark.slow  # .ci/run compiles all kernels
