@@ -17,7 +17,7 @@ from tests.fuzz.scope import (
     Scope,
     Symbol,
 )
-from tests.fuzz.values import CONDITIONAL, OR, Value
+from tests.fuzz.values import Value, conditional
 from tests.fuzz.weights import WEIGHTS
 
 T = TypeVar("T")
@@ -92,6 +92,9 @@ class Elements(ABC):
         need(found)
         return self.random.choice(found)
 
+    def any(self, words: str) -> str:
+        return self.random.choice(words.split())
+
     def chance(self, probability: float) -> bool:
         return self.random.random() < probability
 
@@ -129,10 +132,7 @@ class Elements(ABC):
         if depth > 0 and self.chance(0.1) and len(options) > 1:
             then, other = self.random.sample(options, 2)
             if then.text != other.text:
-                test = self.condition(scope, depth)
-                return Value(
-                    f"{test.within(OR)} ? {then.text} : {other.text}", CONDITIONAL
-                )
+                return conditional(self.condition(scope, depth), then, other)
         return self.random.choice(options)
 
     def derived(self, scope: Scope, type: str, graph: str) -> list[str]:
@@ -216,7 +216,7 @@ class Elements(ABC):
         name = scope.fresh_element(self.random, type)
         scope.declare_iterator(name, type, symbol.graph, "Items", source)
         ordered = symbol.type not in SETS and symbol.role != "bag"
-        sign = self.random.choice(("-", "^")) if ordered and self.chance(0.2) else ""
+        sign = self.any("- ^") if ordered and self.chance(0.2) else ""
         return Range(
             f"{name}: {source}{sign}.Items",
             name,

@@ -5,7 +5,7 @@ from functools import partial
 from tests.fuzz.elements import Unfit, need
 from tests.fuzz.numbers import Numbers
 from tests.fuzz.scope import Scope
-from tests.fuzz.values import AND, CONDITIONAL, EQUAL, OR, ORDER, PRIMARY, UNARY, Value
+from tests.fuzz.values import LEVELS, PRIMARY, UNARY, Value, conditional, infix, integer
 from tests.fuzz.weights import WEIGHTS
 
 
@@ -15,17 +15,15 @@ class Expressions(Numbers):
     def condition(self, scope: Scope, depth: int) -> Value:
         table = dict(WEIGHTS["conditions"])
         if depth <= 0:
-            table = {
-                k: table[k] for k in ("literal", "variable", "property", "elements")
-            }
-            table["comparison"] = 8
+            shallow = ("literal", "variable", "property", "elements")
+            table = {k: table[k] for k in shallow} | {"comparison": 8}
         made: Value = self.attempt(
             table, lambda kind: getattr(self, f"condition_{kind}")(scope, depth - 1)
         )
         return made
 
     def condition_literal(self, scope: Scope, depth: int) -> Value:
-        return Value(self.random.choice(("True", "False")))
+        return Value(self.any("True False"))
 
     def condition_variable(self, scope: Scope, depth: int) -> Value:
         return Value(self.one_of(scope.readable("Bool")).name)
@@ -35,21 +33,18 @@ class Expressions(Numbers):
         return Value(f"{driver}.{symbol.name}")
 
     def condition_comparison(self, scope: Scope, depth: int) -> Value:
-        operator = self.random.choice(("<", ">", "<=", ">=", "==", "!="))
-        level = EQUAL if operator in ("==", "!=") else ORDER
+        operator = self.any("< > <= >= == !=")
         left, type = self.any_number(scope, depth)
         right, _ = self.any_number(scope, depth)
         if self.chance(0.75):
             # Of what changes, with what it may well be.
             left = self.changing(scope, type, left)
-            right = self.literal_integer(self.random.randint(-4, 40))
+            right = integer(self.random.randint(-4, 40))
             if self.chance(0.4):
                 right = self.changing(scope, type, right)
         if self.chance(0.1):
             left, right = right, left
-        return Value(
-            f"{left.within(level)} {operator} {right.within(level + 1)}", level
-        )
+        return infix(left, operator, right)
 
     def changing(self, scope: Scope, type: str, otherwise: Value) -> Value:
         """A property or variable, or a degree."""
@@ -63,13 +58,11 @@ class Expressions(Numbers):
 
     def condition_infinite(self, scope: Scope, depth: int) -> Value:
         value, _ = self.any_number(scope, depth)
-        operator = self.random.choice(("==", "!=", "<", ">"))
-        level = EQUAL if operator in ("==", "!=") else ORDER
-        end = self.random.choice(("INF", "+INF", "-INF"))
-        return Value(f"{value.within(level)} {operator} {end}", level)
+        operator = self.any("== != < >")
+        return infix(value, operator, Value(self.any("INF +INF -INF")))
 
     def condition_elements(self, scope: Scope, depth: int) -> Value:
-        type = self.random.choice(("Node", "Node", "Edge"))
+        type = self.any("Node Node Edge")
         graph = self.random.choice(scope.graphs)
         left: Value | None = self.first(
             partial(self.element, scope, type, graph, depth, literal=False),
@@ -78,37 +71,26 @@ class Expressions(Numbers):
         right = self.element(scope, type, graph, depth)
         if left is None:
             raise Unfit
-        operator = self.random.choice(("==", "!=", "==", "!=", "<", ">"))
+        operator = self.any("== != == != < >")
         if right.text == "NIL" and operator in "<>":
             operator = "!="
-        level = EQUAL if operator in ("==", "!=") else ORDER
+        level = LEVELS[operator]
         texts = [left.within(level + 1), right.within(level + 1)]
         if operator in ("==", "!="):
             self.random.shuffle(texts)
         return Value(f"{texts[0]} {operator} {texts[1]}", level)
 
     def condition_logic(self, scope: Scope, depth: int) -> Value:
-        operator, level = self.random.choice(
-            (
-                ("&&", AND),
-                ("||", OR),
-                ("And", AND),
-                ("Or", OR),
-                ("==", EQUAL),
-                ("!=", EQUAL),
-            )
-        )
+        operator = self.any("&& || And Or == !=")
         left, right = self.condition(scope, depth), self.condition(scope, depth)
-        return Value(
-            f"{left.within(level + 1)} {operator} {right.within(level + 1)}", level
-        )
+        return infix(Value(left.within(LEVELS[operator] + 1)), operator, right)
 
     def condition_negation(self, scope: Scope, depth: int) -> Value:
         return Value(f"!{self.condition(scope, depth).within(PRIMARY)}", UNARY)
 
     def condition_reduction(self, scope: Scope, depth: int) -> Value:
         inner, head = self.reduced(scope, depth, 0.4)
-        operator = self.random.choice(("Exist", "All"))
+        operator = self.any("Exist All")
         body = self.condition(inner, depth)
         return Value(f"{operator}{head}{{{body.text}}}")
 
@@ -116,24 +98,20 @@ class Expressions(Numbers):
         graph = self.random.choice(scope.graphs)
         nodes = scope.drivers("Node", graph)
         need(nodes)
-        method = self.random.choice(("HasEdgeTo", "HasEdgeFrom", "IsNbrFrom"))
+        method = self.any("HasEdgeTo HasEdgeFrom IsNbrFrom")
         first, second = self.random.choice(nodes), self.random.choice(nodes)
         return Value(f"{first}.{method}({second})")
 
     def condition_conditional(self, scope: Scope, depth: int) -> Value:
         test, then, other = (self.condition(scope, depth) for _ in range(3))
-        return Value(
-            f"{test.within(OR)} ? {then.within(OR)} : {other.within(OR)}", CONDITIONAL
-        )
+        return conditional(test, then, other)
 
     def condition_guarded(self, scope: Scope, depth: int) -> Value:
         """`x != NIL && x.P …`: the second side only if the first holds."""
         name = self.uncertain(scope)
         inner = scope.child()
         inner.certain.add(name)
-        operator, test, level = "&&", f"{name} != NIL", AND
+        operator, test = "&&", Value(f"{name} != NIL")
         if self.chance(0.4):
-            operator, test, level = "||", f"{name} == NIL", OR
-        return Value(
-            f"{test} {operator} {self.condition(inner, depth).within(level + 1)}", level
-        )
+            operator, test = "||", Value(f"{name} == NIL")
+        return infix(test, operator, self.condition(inner, depth))

@@ -8,17 +8,14 @@ results are compared for equality.  Values that are not exact, such as quotients
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from tests.fuzz.elements import Elements, Unfit, need
 from tests.fuzz.graphs import MAX_EDGES
-from tests.fuzz.scope import FLOATS, INTEGERS, NUMBERS, Scope, Symbol
+from tests.fuzz.scope import ELEMENTS, FLOATS, INTEGERS, NUMBERS, SEEN, Scope, Symbol
 from tests.fuzz.values import (
-    CONDITIONAL,
-    LEVELS,
     LIMITS,
-    OR,
     PLAIN,
     PLAIN_BITS,
     PRIMARY,
@@ -28,7 +25,12 @@ from tests.fuzz.values import (
     TERM,
     UNARY,
     Value,
+    conditional,
+    held,
+    infix,
+    integer,
 )
+from tests.fuzz.values import number as value_of
 from tests.fuzz.weights import WEIGHTS
 
 
@@ -56,9 +58,7 @@ class Numbers(Elements):
         made: Value = self.attempt(
             table, lambda kind: getattr(self, f"number_{kind}")(scope, type, depth - 1)
         )
-        if type in FLOATS and not made.fits(type):
-            return self.cut(made, type)
-        return made
+        return made if type in INTEGERS else self.fitting(made, type)
 
     def any_number(self, scope: Scope, depth: int) -> tuple[Value, str]:
         type = self.choose(WEIGHTS["numeric_types"])
@@ -71,9 +71,7 @@ class Numbers(Elements):
         if self.chance(0.75):
             return self.number(scope, type, depth)
         value, _ = self.any_number(scope, depth)
-        if type in INTEGERS:
-            return value
-        return value if value.fits(type) else self.cut(value, type)
+        return value if type in INTEGERS else self.fitting(value, type)
 
     def plain(self, scope: Scope, type: str, depth: int) -> Value:
         """A floating value as plain symbols hold it."""
@@ -83,6 +81,9 @@ class Numbers(Elements):
         if value.size <= PLAIN and value.bits <= PLAIN_BITS:
             return value
         return self.cut(value, type)
+
+    def fitting(self, value: Value, type: str) -> Value:
+        return value if value.fits(type) else self.cut(value, type)
 
     def cut(self, value: Value, type: str) -> Value:
         """Any number made small and whole, or a multiple of 1/2 or 1/4."""
@@ -99,9 +100,8 @@ class Numbers(Elements):
     def small(self, scope: Scope, type: str, depth: int, bound: int = 16) -> Value:
         """A whole number below `bound`, of an integral type."""
         if self.chance(0.3):
-            return self.literal_integer(self.random.randrange(bound))
-        value = self.number(scope, type, depth)
-        return Value(f"{value.within(TERM)} % {bound}", TERM, bound)
+            return integer(self.random.randrange(bound))
+        return infix(self.number(scope, type, depth), "%", integer(bound), bound)
 
     def number_literal(self, scope: Scope, type: str, depth: int) -> Value:
         if type in FLOATS:
@@ -116,34 +116,23 @@ class Numbers(Elements):
                 text = text.removesuffix("0")
             if eighths < 0:
                 return Value(f"-{text}", UNARY, size, PLAIN_BITS)
-            return Value(text, PRIMARY, size, PLAIN_BITS)
+            return value_of(text, size, PLAIN_BITS)
         if type == "Long" and self.chance(0.5):
-            return self.literal_integer(
-                self.random.choice((2**31, 2**40 + 3, 2**63 - 1, 4294967296, -(2**40)))
-            )
+            large = (2**31, 2**40 + 3, 2**63 - 1, 4294967296, -(2**40))
+            return integer(self.random.choice(large))
         if self.chance(0.1):
-            return self.literal_integer(self.random.choice((2**31 - 1, -65537, 46341)))
-        number = self.literal_integer(self.random.randint(-3, 12))
+            return integer(self.random.choice((2**31 - 1, -65537, 46341)))
+        number = integer(self.random.randint(-3, 12))
         if type == "Long":
             return Value(f"(Long) {number.within(UNARY)}", UNARY, number.size)
         return number
 
-    def literal_integer(self, value: int) -> Value:
-        if value < 0:
-            return Value(str(value), UNARY, -value)
-        return Value(str(value), PRIMARY, value)
-
     def stored(self, symbol: Symbol, text: str) -> Value:
         """What a variable or field holds.  Raises Unfit if it is not exact."""
-        if symbol.type in INTEGERS:
-            return Value(text, PRIMARY, LIMITS[symbol.type])
-        match symbol.role:
-            case "plain":
-                return Value(text, PRIMARY, PLAIN, PLAIN_BITS)
-            case "sum":
-                return Value(text, PRIMARY, SUMS[symbol.type], PLAIN_BITS)
-            case _:
-                raise Unfit
+        if symbol.role == "sum" and symbol.type in FLOATS:
+            return value_of(text, SUMS[symbol.type], PLAIN_BITS)
+        need(symbol.type in INTEGERS or symbol.role == "plain")
+        return held(text, symbol.type)
 
     def number_variable(self, scope: Scope, type: str, depth: int) -> Value:
         found = [s for s in scope.readable(type) if s.role != "rough"]
@@ -160,19 +149,14 @@ class Numbers(Elements):
         name = self.uncertain(scope)
         inner = scope.child()
         inner.certain.add(name)
-        found = [
-            pair
-            for pair in inner.fields(type)
-            if pair[1] == name and pair[0].role != "rough"
-        ]
-        symbol, _ = self.one_of(found)
+        fields = inner.fields(type)
+        found = [s for s, driver in fields if driver == name and s.role != "rough"]
+        symbol = self.one_of(found)
         value = self.stored(symbol, f"{name}.{symbol.name}")
         other = self.number(scope, type, 0)
-        test, first, second = f"{name} == NIL", other, value
         if self.chance(0.5):
-            test, first, second = f"NIL != {name}", value, other
-        text = f"({test}) ? {first.within(OR)} : {second.within(OR)}"
-        return value.or_other(other, text, CONDITIONAL)
+            return conditional(Value(f"(NIL != {name})"), value, other)
+        return conditional(Value(f"({name} == NIL)"), other, value)
 
     def number_arithmetic(self, scope: Scope, type: str, depth: int) -> Value:
         operator = self.choose(WEIGHTS["arithmetic"])
@@ -180,13 +164,13 @@ class Numbers(Elements):
             return self.modulo(scope, type, depth)
         left, right = self.two(scope, type, depth)
         if type in INTEGERS:
-            return self.joined(operator, left, right, LIMITS[type])
+            return infix(left, operator, right, LIMITS[type])
         # A literal alone would not make the arithmetic floating of this width.
         for _ in range(2):
             size, bits = left.size + right.size, max(left.bits, right.bits)
             if operator == "*":
                 size, bits = left.size * right.size, left.bits + right.bits
-            made = self.joined(operator, left, right, size, bits)
+            made = infix(left, operator, right, size, bits)
             if made.fits(type) and left.fits(type) and right.fits(type):
                 return made
             left, right = self.cut(left, type), self.cut(right, type)
@@ -200,39 +184,24 @@ class Numbers(Elements):
         left, right = (self.number(scope, each, depth) for each in types)
         return left, right
 
-    def joined(
-        self, operator: str, left: Value, right: Value, size: float, bits: int = 0
-    ) -> Value:
-        level = LEVELS[operator]
-        text = f"{left.within(level)} {operator} {right.within(level + 1)}"
-        return Value(text, level, size, bits)
-
     def modulo(self, scope: Scope, type: str, depth: int) -> Value:
         need(type in INTEGERS)
         left = self.number(scope, type, depth)
         if self.chance(0.5):
-            return self.joined(
-                "%", left, self.literal_integer(self.random.choice((2, 7, 10, 64))), 64
-            )
+            return infix(left, "%", integer(self.random.choice((2, 7, 10, 64))), 64)
         return self.divided("%", left, scope, type, depth)
 
     def number_quotient(self, scope: Scope, type: str, depth: int) -> Value:
         left = self.number(scope, type, depth)
         if type in FLOATS:
             power = self.random.choice((1, 2, 3))
-            right = Value(self.random.choice((f"{2**power}", f"{2**power}.0")))
-            made = self.joined(
-                "/", left, right, left.size / 2**power, left.bits + power
-            )
+            right = Value(self.any(f"{2**power} {2**power}.0"))
+            made = infix(left, "/", right, left.size / 2**power, left.bits + power)
             need(made.fits(type))
             return made
         if self.chance(0.5):
-            return self.joined(
-                "/",
-                left,
-                self.literal_integer(self.random.choice((2, 3, -1, -5, 7))),
-                LIMITS[type],
-            )
+            right = integer(self.random.choice((2, 3, -1, -5, 7)))
+            return infix(left, "/", right, LIMITS[type])
         return self.divided("/", left, scope, type, depth)
 
     def divided(
@@ -243,77 +212,58 @@ class Numbers(Elements):
             lambda: self.number_variable(scope, type, 0),
             lambda: self.number_property(scope, type, 0),
         )
-        whole = self.joined(operator, left, right, LIMITS[type])
+        whole = infix(left, operator, right, LIMITS[type])
         other = self.number(scope, type, 0)
         if self.chance(0.5):
-            text = f"{right.text} == 0 ? {other.within(OR)} : {whole.text}"
-        else:
-            text = f"({right.text} != 0) ? {whole.text} : {other.within(OR)}"
-        return Value(text, CONDITIONAL, LIMITS[type])
+            return conditional(Value(f"{right.text} == 0"), other, whole)
+        return conditional(Value(f"({right.text} != 0)"), whole, other)
 
     def number_conditional(self, scope: Scope, type: str, depth: int) -> Value:
         condition = self.condition(scope, depth)
         then, other = self.two(scope, type, depth)
         if type in FLOATS:
-            then, other = (
-                v if v.fits(type) else self.cut(v, type) for v in (then, other)
-            )
-        text = f"{condition.within(OR)} ? {then.within(OR)} : {other.within(OR)}"
-        return then.or_other(other, text, CONDITIONAL)
+            then, other = self.fitting(then, type), self.fitting(other, type)
+        return conditional(condition, then, other)
 
     def number_sign(self, scope: Scope, type: str, depth: int) -> Value:
         value = self.number(scope, type, depth)
         match self.random.randrange(3):
             case 0:
-                return replace(
-                    value, text=f"| {value.within(PRIMARY)} |", level=PRIMARY
-                )
+                return value.or_other(value, f"| {value.within(PRIMARY)} |")
             case 1:
-                return replace(value, text=f"Abs({value.text})", level=PRIMARY)
+                return value.or_other(value, f"Abs({value.text})")
             case _:
-                text = value.within(PRIMARY)
-                return replace(value, text=f"-{text}", level=UNARY)
+                return value.or_other(value, f"-{value.within(PRIMARY)}", UNARY)
 
     def number_cast(self, scope: Scope, type: str, depth: int) -> Value:
         if self.chance(0.15) and (names := self.castable(scope)):
             name = self.random.choice(names)
             return Value(f"({type}) {name}", UNARY, MAX_EDGES)
         value, _ = self.any_number(scope, depth)
+        text = f"({type}) {value.within(UNARY)}"
         if type in INTEGERS:
-            size, bits = LIMITS[type], 0
-        elif value.fits(type):
-            size, bits = value.size, value.bits
-        else:
+            return Value(text, UNARY, LIMITS[type])
+        if not value.fits(type):
             return self.cut(value, type)
-        return Value(f"({type}) {value.within(UNARY)}", UNARY, size, bits)
+        return value.or_other(value, text, UNARY)
 
     def number_function(self, scope: Scope, type: str, depth: int) -> Value:
         if type == "Double" and self.chance(0.4):
             value, _ = self.any_number(scope, depth)
             need(value.size <= LIMITS["Int"])
-            return Value(
-                f"{self.random.choice(('Floor', 'Ceil'))}({value.text})",
-                PRIMARY,
-                value.size + 1,
-            )
+            return value_of(f"{self.any('Floor Ceil')}({value.text})", value.size + 1)
         if type == "Double" and self.chance(0.2):
             return self.transcendental(scope, depth)
         left, right = self.number(scope, type, depth), self.number(scope, type, depth)
-        name = self.random.choice(("Min", "Max"))
-        return left.or_other(right, f"{name}({left.text}, {right.text})", PRIMARY)
+        name = self.any("Min Max")
+        return left.or_other(right, f"{name}({left.text}, {right.text})")
 
     def transcendental(self, scope: Scope, depth: int) -> Value:
         """Libraries may differ in the last bit: never near a whole number."""
         small = self.small(scope, "Int", depth, 6)
-        match self.random.randrange(3):
-            case 0:
-                return Value(f"Floor(Exp({small.text} / 2.0) + 0.25)", PRIMARY, 256)
-            case 1:
-                return Value(f"Floor(Pow(2, {small.text}) + 0.001)", PRIMARY, 256)
-            case _:
-                return Value(
-                    f"Floor(10 * Log(20.5 + {small.within(TERM)}))", PRIMARY, 256
-                )
+        forms = [f"Exp({small.text} / 2.0) + 0.25", f"Pow(2, {small.text}) + 0.001"]
+        forms.append(f"10 * Log(20.5 + {small.within(TERM)})")
+        return value_of(f"Floor({self.random.choice(forms)})", 256)
 
     def reduced(
         self, scope: Scope, depth: int, filtered: float = 0.5
@@ -329,7 +279,7 @@ class Numbers(Elements):
         """Count, which is an Int."""
         need(type == "Int")
         _, head = self.reduced(scope, depth, 0.7)
-        return Value(f"Count{head}", PRIMARY, LIMITS["Int"])
+        return held(f"Count{head}", "Int")
 
     def number_graph(self, scope: Scope, type: str, depth: int) -> Value:
         """Sizes of the graph, and degrees."""
@@ -337,20 +287,13 @@ class Numbers(Elements):
         graph = self.random.choice(scope.graphs)
         nodes = scope.drivers("Node", graph)
         if not nodes or self.chance(0.2):
-            return Value(
-                f"{graph}.{self.random.choice(('NumNodes', 'NumEdges'))}()",
-                PRIMARY,
-                MAX_EDGES,
-            )
-        method = self.random.choice(
-            ("Degree", "OutDegree", "NumNbrs", "NumOutNbrs", "InDegree", "NumInNbrs")
-        )
-        return Value(f"{self.random.choice(nodes)}.{method}()", PRIMARY, MAX_EDGES)
+            return value_of(f"{graph}.{self.any('NumNodes NumEdges')}()", MAX_EDGES)
+        method = self.any("Degree OutDegree NumNbrs NumOutNbrs InDegree NumInNbrs")
+        return value_of(f"{self.random.choice(nodes)}.{method}()", MAX_EDGES)
 
     def number_reduction(self, scope: Scope, type: str, depth: int) -> Value:
-        operator = self.choose(
-            {k: v for k, v in WEIGHTS["reductions"].items() if k != "Avg"}
-        )
+        table = {k: v for k, v in WEIGHTS["reductions"].items() if k != "Avg"}
+        operator = self.choose(table)
         need(type in INTEGERS or operator not in ("Min", "Max"))
         inner, head = self.reduced(scope, depth)
         if type in INTEGERS:
@@ -359,26 +302,23 @@ class Numbers(Elements):
             body = self.made_plain(self.number(inner, type, depth), type)
             size, bits = body.size * MAX_EDGES, body.bits
         else:
-            condition = self.condition(inner, depth)
-            one = f"({type}) 1"
-            body, size, bits = Value(f"{condition.within(OR)} ? {one} : -1.0"), 1.0, 0
-        return Value(f"{operator}{head}{{{body.text}}}", PRIMARY, size, bits)
+            ones = Value(f"({type}) 1"), Value("-1.0")
+            body = conditional(self.condition(inner, depth), *ones)
+            size, bits = 1.0, 0
+        return value_of(f"{operator}{head}{{{body.text}}}", size, bits)
 
     def number_drawn(self, scope: Scope, type: str, depth: int) -> Value:
         """A random number, which is the same on every target."""
         need(type == "Long" and scope.may_draw)
         if self.chance(0.3):
-            return Value(
-                f"Rand(1 + | {self.small(scope, type, depth).text} |)", PRIMARY, 17
-            )
+            small = self.small(scope, type, depth)
+            return value_of(f"Rand(1 + | {small.text} |)", 17)
         end = self.random.choice((1, 2, 6, 100, 2**40))
-        return Value(f"Rand({end})", PRIMARY, end)
+        return value_of(f"Rand({end})", end)
 
     def number_call(self, scope: Scope, type: str, depth: int) -> Value:
         found = [helper for helper in self.helpers if helper.result == type]
-        text = self.call(scope, self.one_of(found), depth)
-        size, bits = (LIMITS[type], 0) if type in INTEGERS else (PLAIN, PLAIN_BITS)
-        return Value(text, PRIMARY, size, bits)
+        return held(self.call(scope, self.one_of(found), depth), type)
 
     def call(self, scope: Scope, helper: Helper, depth: int) -> str:
         """A call with fitting arguments.  Raises Unfit if the scope lacks some."""
@@ -388,28 +328,26 @@ class Numbers(Elements):
             if parameter.type == "Graph":
                 texts.append(graph)
             elif parameter.of:
+                wanted = (parameter.of, graph, parameter.role)
                 found = [
                     s.name
                     for s in scope.properties(parameter.type)
-                    if s.of == parameter.of
-                    and s.graph == graph
-                    and s.role == parameter.role
-                    and s.name in scope.access
-                    and scope.mode(s).name in ("FREE", "READ", "DEFER")
+                    if (s.of, s.graph, s.role) == wanted and scope.mode(s) in SEEN
                 ]
                 texts.append(self.one_of(found))
-            elif parameter.type in ("Node", "Edge"):
+            elif parameter.type in ELEMENTS:
                 texts.append(self.one_of(scope.drivers(parameter.type, graph)))
-            elif parameter.type == "Bool":
-                texts.append(self.condition(scope, depth).text)
             else:
-                value = (
-                    self.plain(scope, parameter.type, depth)
-                    if parameter.type in FLOATS
-                    else self.convertible(scope, parameter.type, depth)
-                )
-                texts.append(value.text)
+                texts.append(self.scalar(scope, parameter.type, depth))
         return f"{helper.name}({', '.join(texts)})"
+
+    def scalar(self, scope: Scope, type: str, depth: int) -> str:
+        """Of an exact number or a condition."""
+        if type == "Bool":
+            return self.condition(scope, depth).text
+        if type in INTEGERS:
+            return self.convertible(scope, type, depth).text
+        return self.plain(scope, type, depth).text
 
     # --- numbers that are not exact ---------------------------------------------------
 
@@ -429,42 +367,38 @@ class Numbers(Elements):
 
     def rough_variable(self, scope: Scope, type: str, depth: int) -> Value:
         found = [s for s in scope.readable(type) if s.role == "rough"]
-        return Value(self.one_of(found).name, PRIMARY, ROUGH)
+        return value_of(self.one_of(found).name, ROUGH)
 
     def rough_property(self, scope: Scope, type: str, depth: int) -> Value:
         found = [pair for pair in scope.fields(type) if pair[0].role == "rough"]
         symbol, driver = self.pick(scope, found)
-        return Value(f"{driver}.{symbol.name}", PRIMARY, ROUGH)
+        return value_of(f"{driver}.{symbol.name}", ROUGH)
 
     def rough_quotient(self, scope: Scope, type: str, depth: int) -> Value:
         left = self.number(scope, type, depth)
         right = self.random.choice(("3", "7", "10.0", "0.3", f"({type}) 49"))
-        return Value(f"{left.within(TERM)} / {right}", TERM, ROUGH)
+        return infix(left, "/", Value(right), ROUGH)
 
     def rough_root(self, scope: Scope, type: str, depth: int) -> Value:
         need(type == "Double")
-        value = self.number(scope, self.random.choice(("Double", "Float")), depth)
-        return Value(f"Sqrt(Abs({value.text}))", PRIMARY, ROUGH)
+        value = self.number(scope, self.any("Double Float"), depth)
+        return value_of(f"Sqrt(Abs({value.text}))", ROUGH)
 
     def rough_extreme(self, scope: Scope, type: str, depth: int) -> Value:
         """Min and Max, which are infinite over nothing."""
         inner, head = self.reduced(scope, depth)
-        body = (
-            self.rough(inner, type, depth)
-            if self.chance(0.3)
-            else self.number(inner, type, depth)
-        )
-        operator = self.random.choice(("Min", "Max"))
-        return Value(f"{operator}{head}{{{body.text}}}", PRIMARY, ROUGH)
+        made = self.rough if self.chance(0.3) else self.number
+        body = made(inner, type, depth)
+        return value_of(f"{self.any('Min Max')}{head}{{{body.text}}}", ROUGH)
 
     def rough_uniform(self, scope: Scope, type: str, depth: int) -> Value:
         need(type == "Double" and scope.may_draw)
-        return Value("Uniform()", PRIMARY, ROUGH)
+        return value_of("Uniform()", ROUGH)
 
     def rough_average(self, scope: Scope, type: str, depth: int) -> Value:
         inner, head = self.reduced(scope, depth)
-        of = "Float" if type == "Float" else self.random.choice(("Int", "Double"))
+        of = "Float" if type == "Float" else self.any("Int Double")
         body = self.number(inner, of, depth)
         if of in FLOATS:
             body = self.made_plain(body, of)
-        return Value(f"Avg{head}{{{body.text}}}", PRIMARY, ROUGH)
+        return value_of(f"Avg{head}{{{body.text}}}", ROUGH)

@@ -9,28 +9,30 @@ from tests.fuzz.rounds import Rounds
 from tests.fuzz.scope import (
     COLLECTIONS,
     ELEMENTS,
-    FLOATS,
     INTEGERS,
     NUMBERS,
     OBJECT_NAMES,
+    ORDERS,
     READ,
+    SEEN,
+    SEQUENCES,
     SETS,
     Mode,
     Scope,
     Symbol,
 )
 from tests.fuzz.statements import Context, Lines
-from tests.fuzz.values import CONDITIONAL, LIMITS, OR, PLAIN, PLAIN_BITS, PRIMARY, Value
+from tests.fuzz.values import Value, conditional, held
 from tests.fuzz.weights import TYPES, WEIGHTS
 
 # Longer sequences would make sums over them inexact.
 PUSHES = 60
 
+PARTS = "Key", "Value"
 KINDS = {"set": "S", "order": "O", "sequence": "Q"}
 KEYS = {"Int": 4, "Long": 1, "Node": 3, "Edge": 1, "Double": 0.5, "Bool": 0.5}
-VALUES = {"Int": 4, "Long": 2, "Double": 1, "Bool": 1, "Node": 1}
-# With which a map is read, and takes deferred writes.
-SEEN = (Mode.FREE, Mode.READ, Mode.DEFER)
+MAPPED = {"Int": 4, "Long": 2, "Double": 1, "Bool": 1, "Node": 1}
+# With which a map takes deferred writes.
 LATE = (Mode.DEFER, Mode.REDUCE, Mode.MARK)
 
 
@@ -39,9 +41,8 @@ def element_of(type: str) -> str:
 
 
 def key_and_value(type: str) -> tuple[str, str]:
-    match = re.fullmatch(r"Map<(\w+), (\w+)>", type)
-    assert match is not None
-    return match[1], match[2]
+    key, value = re.findall(r"\w+", type)[1:]
+    return key, value
 
 
 class Objects(Rounds):
@@ -54,15 +55,13 @@ class Objects(Rounds):
         if alike and self.chance(0.4):
             # Two of one type can be joined, compared and assigned.
             other = self.random.choice(alike)
-            role = other.role if local else "plain"
-            return replace(
-                other, name=scope.fresh(self.random, OBJECT_NAMES), role=role
-            )
+            name = scope.fresh(self.random, OBJECT_NAMES)
+            return replace(other, name=name, role=other.role if local else "plain")
         kind = self.choose(WEIGHTS["objects"])
         of, type = "", ""
         match kind:
             case "map":
-                type = f"Map<{self.choose(KEYS)}, {self.choose(VALUES)}>"
+                type = f"Map<{self.choose(KEYS)}, {self.choose(MAPPED)}>"
             case "queue":
                 type = f"Collection<N_{self.random.choice('SOQ')}>"
             case "property":
@@ -78,11 +77,7 @@ class Objects(Rounds):
     def state_declare_object(self, context: Context) -> Lines:
         scope = context.scope
         symbol = self.new_object(scope, local=True)
-        same = [
-            s.name
-            for s, text in scope.objects((symbol.type,), Mode.FREE, Mode.READ)
-            if not s.of and s.graph == symbol.graph and s.role == symbol.role
-        ]
+        same = [x for x in self.others(scope, symbol, "") if "." not in x]
         scope.declare(symbol)
         type = scope.type_name(symbol.type, symbol.graph)
         if symbol.of:
@@ -101,20 +96,13 @@ class Objects(Rounds):
     def key(self, scope: Scope, symbol: Symbol, depth: int) -> str:
         """A key for a map: mostly one of few."""
         key, _ = key_and_value(symbol.type)
-        if key in ("Node", "Edge"):
+        if key in ELEMENTS:
             return self.member(scope, key, symbol.graph)
-        if key == "Bool":
-            return self.condition(scope, depth).text
-        if key in FLOATS:
-            return self.plain(scope, key, depth).text
-        if self.chance(0.8):
-            return self.small(scope, key, depth, 6).text
-        return self.number(scope, key, depth).text
-
-    def drawn_key(self, scope: Scope, symbol: Symbol) -> str | None:
-        key, _ = key_and_value(symbol.type)
-        drawn = key in ("Int", "Long") and scope.may_draw and self.chance(0.5)
-        return f"({key}) Rand(6)" if drawn else None
+        if key in INTEGERS:
+            if self.chance(0.8):
+                return self.small(scope, key, depth, 6).text
+            return self.number(scope, key, depth).text
+        return self.scalar(scope, key, depth)
 
     def mapped_value(self, context: Context, symbol: Symbol) -> str:
         _, value = key_and_value(symbol.type)
@@ -150,7 +138,7 @@ class Objects(Rounds):
         others = self.others(context.scope, symbol, text)
         if others and self.chance(0.35):
             other = self.random.choice(others)
-            method = self.random.choice(("Union", "Intersect", "Complement", "="))
+            method = self.any("Union Intersect Complement =")
             if method == "=" and text not in context.scope.given:
                 return [f"{text} = {other};"]
             method = method.replace("=", "Union")
@@ -158,7 +146,7 @@ class Objects(Rounds):
         if self.chance(0.06):
             return [f"{text}.Clear();"]
         item = self.member(context.scope, element_of(symbol.type), symbol.graph)
-        method = self.random.choice(("Add", "Add", "Add", "Remove"))
+        method = self.any("Add Add Add Remove")
         return [f"{text}.{method}({item});"]
 
     def change_order(self, context: Context, symbol: Symbol, text: str) -> Lines:
@@ -169,7 +157,7 @@ class Objects(Rounds):
             return [f"{text}.Clear();"]
         item = self.member(context.scope, element_of(symbol.type), symbol.graph)
         need(context.times <= PUSHES)
-        method = self.random.choice(("PushBack", "Push", "PushFront"))
+        method = self.any("PushBack Push PushFront")
         return [f"{text}.{method}({item});"]
 
     def change_queue(self, context: Context, symbol: Symbol) -> Lines:
@@ -180,11 +168,11 @@ class Objects(Rounds):
             if s.graph == symbol.graph and s.role == "plain"
         ]
         if found and context.times <= PUSHES and self.chance(0.8):
-            method = self.random.choice(("PushBack", "PushBack", "PushFront"))
+            method = self.any("PushBack PushBack PushFront")
             return [f"{symbol.name}.{method}({self.random.choice(found)});"]
         if self.chance(0.2):
             return [f"{symbol.name}.Clear();"]
-        method = self.random.choice(("PopBack", "PopFront"))
+        method = self.any("PopBack PopFront")
         return self.braced(
             f"If ({symbol.name}.Size() > 0)", [f"{symbol.name}.{method}();"]
         )
@@ -198,11 +186,8 @@ class Objects(Rounds):
             return [f"{name}.Remove({key});"]
         _, value = key_and_value(symbol.type)
         if value in INTEGERS and self.chance(0.4):
-            operator = self.random.choice(("+", "*", "min", "max"))
-            made = self.reduction(
-                context, Symbol(name, value), f"{name}[{key}]", operator, ""
-            )
-            return [made]
+            operator, whole = self.any("+ * min max"), Symbol(name, value)
+            return [self.reduction(context, whole, f"{name}[{key}]", operator, "")]
         return [f"{name}[{key}] = {self.mapped_value(context, symbol)};"]
 
     def state_change_shared(self, context: Context) -> Lines:
@@ -219,13 +204,12 @@ class Objects(Rounds):
             at = f" @ {access.loop}" if self.chance(0.5) else ""
             target = f"{symbol.name}[{key}]"
             whole = Symbol(symbol.name, value)
-            made = self.reduction(context, whole, target, access.operator, at)
-            return [made]
+            return [self.reduction(context, whole, target, access.operator, at)]
         (symbol, text), grows = self.one_of(grown + shrunk)
         item = self.member(scope, element_of(symbol.type), symbol.graph)
         if symbol.type not in SETS:
             need(context.times <= 50 * PUSHES)
-            method = self.random.choice(("PushBack", "PushFront"))
+            method = self.any("PushBack PushFront")
             return [f"{text}.{method}({item});"]
         return [f"{text}.{'Add' if grows else 'Remove'}({item});"]
 
@@ -236,11 +220,10 @@ class Objects(Rounds):
         scope = context.scope
         in_order = list(takewhile(lambda each: not each[1], reversed(context.loops)))
         need(in_order)
-        numbers = (*NUMBERS, "Bool", *ELEMENTS)
-        found = [(s, s.name) for s in scope.free(*numbers)]
+        found = [(s, s.name) for s in scope.free(*TYPES)]
         found += [
             (symbol, f"{driver}.{symbol.name}")
-            for symbol, driver in scope.written_fields(*numbers)
+            for symbol, driver in scope.written_fields(*TYPES)
             if not scope.access[symbol.name].operator
         ]
         found += scope.objects(COLLECTIONS, Mode.FREE)
@@ -250,15 +233,12 @@ class Objects(Rounds):
             key = self.key(scope, symbol, 1)
             target, value = f"{target}[{key}]", self.mapped_value(context, symbol)
         elif symbol.type in COLLECTIONS:
-            others = self.others(scope, symbol, target)
             need(target not in scope.given)
-            value = self.one_of(others)
+            value = self.one_of(self.others(scope, symbol, target))
         else:
             value = self.value_for(context, symbol)
-        (loop, _) = self.random.choice(in_order)
-        innermost = loop == context.loops[-1][0]
-        at = "" if innermost and self.chance(0.4) else f" @ {loop}"
-        return [f"{target} <= {value}{at};"]
+        loop, _ = self.random.choice(in_order)
+        return [f"{target} <= {value}{self.at(context, loop)};"]
 
     def state_defer_mapped(self, context: Context) -> Lines:
         """One constant, whoever defers it: it wins over what is written at once."""
@@ -266,11 +246,12 @@ class Objects(Rounds):
         maps = [s for s in scope.maps(*LATE) if scope.access[s.name].late]
         symbol = self.one_of(maps)
         access = scope.access[symbol.name]
-        key = self.drawn_key(scope, symbol) or self.key(scope, symbol, 1)
+        type, _ = key_and_value(symbol.type)
+        drawn = type in INTEGERS and scope.may_draw and self.chance(0.5)
+        key = f"({type}) Rand(6)" if drawn else self.key(scope, symbol, 1)
         if access.mode is Mode.MARK and self.chance(0.4):
             return [f"{symbol.name}[{key}] = {access.constant};"]
-        innermost = context.loops[-1][0] == access.loop
-        at = "" if innermost and self.chance(0.4) else f" @ {access.loop}"
+        at = self.at(context, access.loop)
         return [f"{symbol.name}[{key}] <= {access.late}{at};"]
 
     # --- elements ---------------------------------------------------------------------
@@ -278,20 +259,13 @@ class Objects(Rounds):
     def state_take(self, context: Context) -> Lines:
         """An element of a collection that is not empty, and what is done with it."""
         scope = context.scope
-        types = tuple(type for type in COLLECTIONS if type not in SETS)
-        found = [
-            (symbol, text)
-            for symbol, text in scope.objects(types, Mode.FREE)
-            if symbol.role == "plain"
-        ]
-        symbol, text = self.one_of(found)
+        found = scope.objects((*ORDERS, *SEQUENCES), Mode.FREE)
+        symbol, text = self.one_of([each for each in found if each[0].role == "plain"])
         inner = scope.child()
         type = element_of(symbol.type)
         name = inner.fresh_element(self.random, type)
         inner.declare(Symbol(name, type, symbol.graph), READ, certain=True)
-        method = self.random.choice(
-            ("PopFront", "PopBack", "Pop", "Front", "Back", "PopFront")
-        )
+        method = self.any("PopFront PopBack Pop Front Back PopFront")
         stated = scope.type_name(type, symbol.graph)
         nested = replace(self.deeper(context), scope=inner, unique=None)
         body = self.block(nested) if context.depth > 0 else []
@@ -312,29 +286,23 @@ class Objects(Rounds):
             if symbol.type.startswith(("Map", "Collection"))
             and scope.mode(symbol) in SEEN
         ]
-        return Value(f"{self.one_of(texts)}.Size()", PRIMARY, LIMITS["Int"])
+        return held(f"{self.one_of(texts)}.Size()", "Int")
 
     def number_mapped(self, scope: Scope, type: str, depth: int) -> Value:
         found = scope.maps(*SEEN)
-        size, bits = (PLAIN, PLAIN_BITS) if type in FLOATS else (LIMITS[type], 0)
         extremes = [
-            (f"{symbol.name}.Get{extreme}{part}()", symbol.name)
+            (symbol.name, f"{symbol.name}.Get{extreme}{part}()")
             for symbol in found
-            for part, of in zip(
-                ("Key", "Value"), key_and_value(symbol.type), strict=True
-            )
+            for part, of in zip(PARTS, key_and_value(symbol.type), strict=True)
             for extreme in ("Max", "Min")
             if of == type
         ]
         if extremes and self.chance(0.4):
-            text, name = self.random.choice(extremes)
+            name, text = self.random.choice(extremes)
             other = self.number_literal(scope, type, 0)
-            whole = f"{name}.Size() > 0 ? {text} : {other.within(OR)}"
-            return other.or_other(Value("", PRIMARY, size, bits), whole, CONDITIONAL)
-        found = [s for s in found if key_and_value(s.type)[1] == type]
-        symbol = self.one_of(found)
-        key = self.key(scope, symbol, depth)
-        return Value(f"{symbol.name}[{key}]", PRIMARY, size, bits)
+            return conditional(Value(f"{name}.Size() > 0"), held(text, type), other)
+        symbol = self.one_of([s for s in found if key_and_value(s.type)[1] == type])
+        return held(f"{symbol.name}[{self.key(scope, symbol, depth)}]", type)
 
     def condition_contained(self, scope: Scope, depth: int) -> Value:
         found = scope.objects(COLLECTIONS, Mode.FREE, Mode.READ)
@@ -344,7 +312,7 @@ class Objects(Rounds):
             key = self.key(scope, symbol, depth)
             _, value = key_and_value(symbol.type)
             methods = ["HasKey"]
-            if value in (*INTEGERS, *FLOATS):
+            if value in NUMBERS:
                 methods += ["HasMaxValue", "HasMinValue"]
             return Value(f"{symbol.name}.{self.random.choice(methods)}({key})")
         symbol, text = self.one_of(found)

@@ -6,16 +6,7 @@ from random import Random
 from tests.fuzz.elements import need
 from tests.fuzz.numbers import Helper
 from tests.fuzz.objects import Objects
-from tests.fuzz.scope import (
-    ELEMENTS,
-    FREE,
-    INTEGERS,
-    READ,
-    SCALAR_NAMES,
-    Mode,
-    Scope,
-    Symbol,
-)
+from tests.fuzz.scope import ELEMENTS, FREE, READ, SCALAR_NAMES, Mode, Scope, Symbol
 from tests.fuzz.statements import Context, Lines
 from tests.fuzz.weights import TYPES, WEIGHTS
 
@@ -83,7 +74,7 @@ class Procedures(Objects):
         return ", ".join(f"{', '.join(names)}: {type}" for names, type in groups)
 
     def keyword(self) -> str:
-        return self.random.choice(("Local", "Local", "Procedure", "Proc"))
+        return self.any("Local Local Procedure Proc")
 
     # --- functions --------------------------------------------------------------------
 
@@ -99,7 +90,7 @@ class Procedures(Objects):
         context = Context(scope.child(), depth=1, returns=result, times=100)
         lines: Lines = []
         for _ in range(self.random.randint(0, 2)):
-            kind = self.random.choice(("declare", "leave", "branch"))
+            kind = self.any("declare leave branch")
             lines += getattr(self, f"state_{kind}")(context)
         lines.append(f"Return {self.value_for(context, Symbol('', result))};")
         head = f"{self.keyword()} {name}(G: Graph, {self.listed(scope, symbols)})"
@@ -114,9 +105,8 @@ class Procedures(Objects):
         """A procedure that writes its outputs and what it gets by reference."""
         scope = Scope(taken={"G"})
         inputs = self.parameters(scope, self.random.randint(1, 3), exact=True)
-        outputs = self.parameters(
-            scope, self.random.randint(0, 2), outputs=True, exact=True
-        )
+        count = self.random.randint(0, 2)
+        outputs = self.parameters(scope, count, outputs=True, exact=True)
         result = self.choose({"": 3, "Int": 3, "Long": 1, "Bool": 1, "Double": 1})
         inner = self.inside(scope, inputs, result)
         lines: Lines = []
@@ -131,11 +121,7 @@ class Procedures(Objects):
         """A procedure that calls itself, once or twice, with one round less."""
         scope = Scope(taken={"G"})
         rounds = scope.declare(Symbol(scope.fresh(self.random, "k i"), "Int"), READ)
-        inputs = [
-            rounds,
-            *self.parameters(scope, self.random.randint(0, 2), exact=True),
-        ]
-        outputs: list[Symbol] = []
+        inputs = self.parameters(scope, self.random.randint(0, 2), exact=True)
         result = self.choose({"Int": 3, "Long": 1, "Bool": 1})
         inner = self.inside(scope, inputs, result)
         inner = replace(inner, times=100, depth=1)
@@ -143,18 +129,18 @@ class Procedures(Objects):
         lines = self.body(f"If ({rounds.name} <= 0)", [f"Return {end};"])
         if self.chance(0.5):
             lines += self.statement(inner)
-        own = Doer(name, tuple(inputs), tuple(outputs), result, rounds.name)
         for _ in range(self.random.choice((1, 1, 2))):
             arguments = ["G", f"{rounds.name} - 1"]
-            arguments += [symbol.name for symbol in inputs[1:]]
+            arguments += [symbol.name for symbol in inputs]
             variable = inner.scope.fresh(self.random, SCALAR_NAMES)
             inner.scope.declare(Symbol(variable, result))
             lines.append(f"{result} {variable} = {name}({', '.join(arguments)});")
             if self.chance(0.5):
                 lines += self.statement(inner)
         lines.append(f"Return {self.value_for(inner, Symbol('', result))};")
-        self.doers.append(own)
-        return self.procedure(name, scope, inputs, outputs, result, lines)
+        inputs.insert(0, rounds)
+        self.doers.append(Doer(name, tuple(inputs), (), result, rounds.name))
+        return self.procedure(name, scope, inputs, [], result, lines)
 
     def inside(self, scope: Scope, inputs: list[Symbol], result: str) -> Context:
         """The context of a body; callers pass nodes and edges that are there."""
@@ -191,11 +177,9 @@ class Procedures(Objects):
         used: set[str] = set()
         texts = [graph]
         for symbol in doer.inputs:
-            text = self.passed(context, symbol, doer, graph, used)
-            texts.append(text)
+            texts.append(self.passed(context, symbol, doer, graph, used))
         for symbol in doer.outputs:
-            text = self.by_reference(context.scope, symbol, graph, used)
-            texts.append(text)
+            texts.append(self.by_reference(context.scope, symbol, graph, used))
         call = f"{doer.name}({', '.join(texts)})"
         return self.called(context, call, doer.result, used)
 
@@ -206,8 +190,7 @@ class Procedures(Objects):
             return [f"{self.random.choice(targets)} = {call};"]
         if result and self.chance(0.6):
             name = scope.fresh(self.random, SCALAR_NAMES)
-            role = "plain"
-            scope.declare(Symbol(name, result, role=role))  # type: ignore[arg-type]
+            scope.declare(Symbol(name, result))
             return [f"{result} {name} = {call};"]
         return [f"{call};"]
 
@@ -221,13 +204,8 @@ class Procedures(Objects):
         if symbol.of or symbol.type not in TYPES:
             return self.by_reference(scope, symbol, graph, used)
         if symbol.type in ELEMENTS:
-            names = scope.drivers(symbol.type, graph)
-            return self.one_of(names)
-        if symbol.type == "Bool":
-            return self.condition(scope, 1).text
-        if symbol.type in INTEGERS:
-            return self.convertible(scope, symbol.type, 1).text
-        return self.plain(scope, symbol.type, 1).text
+            return self.one_of(scope.drivers(symbol.type, graph))
+        return self.scalar(scope, symbol.type, 1)
 
     def by_reference(
         self, scope: Scope, symbol: Symbol, graph: str, used: set[str]

@@ -9,6 +9,7 @@ from tests.fuzz.scope import (
     READ,
     SCALAR_NAMES,
     Mode,
+    Scope,
     Symbol,
 )
 from tests.fuzz.statements import Context, Lines, Statements
@@ -32,29 +33,24 @@ class Reductions(Statements):
             return f"{target} {sign}= {self.condition(scope, 2).text}{at};"
         if symbol.type in INTEGERS:
             if operator == "+" and self.chance(0.2):
-                return f"{target}{self.random.choice(('++', '--'))}{at};"
+                return f"{target}{self.any('++ --')}{at};"
             sign = operator
             if operator == "+" and self.chance(0.15):
                 sign = "-"
             value = self.convertible(scope, symbol.type, self.random.choice((0, 1, 2)))
             return f"{target} {sign}= {value.text}{at};"
         if operator in ("min", "max"):
-            value = (
-                self.rough(scope, symbol.type, 2)
-                if symbol.role == "rough"
-                else self.plain(scope, symbol.type, 2)
-            )
-            return f"{target} {operator}= {value.text}{at};"
+            made = self.rough if symbol.role == "rough" else self.plain
+            return f"{target} {operator}= {made(scope, symbol.type, 2).text}{at};"
         if operator == "*":
             test = self.condition(scope, 1)
             return f"{target} *= {test.within(OR)} ? -1.0 : 1.0{at};"
         value = self.plain(scope, symbol.type, 1)
         if value.size > 16:
             value = self.cut(value, symbol.type)
-        name = symbol.name
-        spent = self.spent.get(name, 0) + context.times * max(value.size, 1)
+        spent = self.spent.get(symbol.name, 0) + context.times * max(value.size, 1)
         need(spent <= BUDGET[symbol.type])
-        self.spent[name] = spent
+        self.spent[symbol.name] = spent
         return f"{target} += {value.text}{at};"
 
     def state_accumulate(self, context: Context) -> Lines:
@@ -72,14 +68,8 @@ class Reductions(Statements):
             access = scope.access[symbol.name]
             if symbol.type not in TYPES:
                 continue
-            if access.mode is Mode.REDUCE and not symbol.of:
-                targets.append((symbol, symbol.name))
-            elif access.mode is Mode.REDUCE:
-                targets += [
-                    (symbol, f"{driver}.{symbol.name}")
-                    for driver in scope.drivers(symbol.of, symbol.graph)
-                    if not access.owner or scope.owns(driver, access.owner)
-                ]
+            if access.mode is Mode.REDUCE:
+                targets += self.places(scope, symbol, access.owner)
             elif access.mode is Mode.PUSH:
                 targets += [
                     (symbol, f"{name}.{symbol.name}")
@@ -92,8 +82,24 @@ class Reductions(Statements):
         implied = access.mode is Mode.REDUCE and not access.owner
         if implied and self.chance(0.4):
             at = ""
-        made = self.reduction(context, symbol, target, access.operator, at)
-        return [made]
+        return [self.reduction(context, symbol, target, access.operator, at)]
+
+    def places(
+        self, scope: Scope, symbol: Symbol, owner: str = ""
+    ) -> list[tuple[Symbol, str]]:
+        """A variable, or a property with each driver that stands for `owner`."""
+        if not symbol.of:
+            return [(symbol, symbol.name)]
+        return [
+            (symbol, f"{driver}.{symbol.name}")
+            for driver in scope.drivers(symbol.of, symbol.graph)
+            if not owner or scope.owns(driver, owner)
+        ]
+
+    def at(self, context: Context, loop: str) -> str:
+        """` @ loop`, which may be left out if it is the innermost."""
+        innermost = context.loops[-1][0] == loop
+        return "" if innermost and self.chance(0.4) else f" @ {loop}"
 
     def state_reduce_tuple(self, context: Context) -> Lines:
         """The least or greatest key and what belongs to it.
@@ -109,11 +115,10 @@ class Reductions(Statements):
         }
         group, access = self.one_of([*groups.items()])
         symbols = [scope.symbols[name] for name in group]
-        prefix = ""
-        if symbols[0].of:
-            drivers = scope.drivers(symbols[0].of, symbols[0].graph)
-            prefix = f"{self.one_of(drivers)}."
         key, *others = symbols
+        prefix = ""
+        if key.of:
+            prefix = f"{self.one_of(scope.drivers(key.of, key.graph))}."
         elements = any(other.type in ELEMENTS for other in others)
         need(context.unique or not elements)
         lines: Lines = []
@@ -165,33 +170,23 @@ class Reductions(Statements):
     def state_defer(self, context: Context) -> Lines:
         scope = context.scope
         found = []
-        for symbol in scope.properties(*NUMBERS, "Bool", *ELEMENTS):
+        for symbol in scope.properties(*TYPES):
             access = scope.access[symbol.name]
-            if access.mode is not Mode.DEFER:
-                continue
-            for driver in scope.drivers(symbol.of, symbol.graph):
-                direct = context.loops[-1][0] == access.loop
-                alone = not access.owner or scope.owns(driver, access.owner)
-                if access.constant or (direct and alone):
-                    found.append((symbol, driver))
-        symbol, driver = self.one_of(found)
+            if access.mode is Mode.DEFER and access.constant:
+                found += self.places(scope, symbol)
+            elif access.mode is Mode.DEFER and context.loops[-1][0] == access.loop:
+                found += self.places(scope, symbol, access.owner)
+        symbol, target = self.one_of(found)
         access = scope.access[symbol.name]
         value = access.constant or self.value_for(context, symbol)
-        innermost = context.loops[-1][0] == access.loop
-        at = "" if innermost and self.chance(0.4) else f" @ {access.loop}"
-        return [f"{driver}.{symbol.name} <= {value}{at};"]
+        return [f"{target} <= {value}{self.at(context, access.loop)};"]
 
     def state_mark(self, context: Context) -> Lines:
         """One constant, whoever writes it."""
         scope = context.scope
         targets = []
         for symbol in scope.symbols.values():
-            if scope.mode(symbol) is not Mode.MARK or symbol.type.startswith("Map"):
-                continue
-            if symbol.of:
-                drivers = scope.drivers(symbol.of, symbol.graph)
-                targets += [(symbol, f"{driver}.{symbol.name}") for driver in drivers]
-            else:
-                targets.append((symbol, symbol.name))
+            if scope.mode(symbol) is Mode.MARK and not symbol.type.startswith("Map"):
+                targets += self.places(scope, symbol)
         symbol, target = self.one_of(targets)
         return [f"{target} = {scope.access[symbol.name].constant};"]

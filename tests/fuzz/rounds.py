@@ -269,7 +269,7 @@ class Rounds(Loops):
         """What an edge adds: what declares it, the number, and what stands before it;
         the edge leads to `$w`."""
         if self.chance(0.2):
-            return [], self.random.choice(("1", "0", "$v.Degree()")), []
+            return [], self.any("1 0 $v.Degree()"), []
         scope = context.scope
         found = [
             symbol.name

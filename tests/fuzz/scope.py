@@ -79,6 +79,9 @@ class Access:
     group: tuple[str, ...] = ()
 
 
+# With which a property may be passed to a function, and a map read.
+SEEN = (Mode.FREE, Mode.READ, Mode.DEFER)
+
 FREE, READ, HIDDEN = Access(Mode.FREE), Access(Mode.READ), Access(Mode.HIDDEN)
 
 

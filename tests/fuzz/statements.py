@@ -33,6 +33,9 @@ from tests.fuzz.weights import TYPES, WEIGHTS
 
 Lines = list[str]
 
+NESTED = "branch guard repeat for_loop foreach nested_block breadth_first depth_first"
+NESTED += " rounds triangles"
+
 
 @dataclass(frozen=True, slots=True)
 class Context:
@@ -86,21 +89,14 @@ class Statements(Expressions):
     def statement(self, context: Context, *, last: bool = False) -> Lines:
         """One statement, with the declarations that it needs; the last of a block does
         something."""
-        table: dict[str, float] = dict(
-            WEIGHTS["parallel"] if context.parallel else WEIGHTS["sequential"]
-        )
+        table = dict(WEIGHTS["parallel" if context.parallel else "sequential"])
         if context.depth <= 0:
-            nested = "branch guard repeat for_loop foreach nested_block "
-            nested += "breadth_first depth_first rounds triangles"
-            table = {k: v for k, v in table.items() if k not in nested.split()}
+            table = {k: v for k, v in table.items() if k not in NESTED.split()}
         if last:
             table = {k: v for k, v in table.items() if not k.startswith("declare")}
-        return self.first(
-            lambda: self.attempt(
-                table, lambda kind: getattr(self, f"state_{kind}")(context)
-            ),
-            lambda: [";"],
-        )
+        with suppress(Unfit):
+            return self.attempt(table, lambda x: getattr(self, f"state_{x}")(context))
+        return [";"]
 
     def deeper(self, context: Context) -> Context:
         return replace(context, depth=context.depth - 1)
@@ -119,14 +115,10 @@ class Statements(Expressions):
         self, scope: Scope, *, of: str = "", types: Iterable[str] = ()
     ) -> Symbol:
         """Not declared yet."""
-        table = {k: v for k, v in TYPES.items() if not types or k in types}
-        type = self.choose(table)
+        type = self.choose({k: v for k, v in TYPES.items() if not types or k in types})
         graph = self.random.choice(scope.graphs)
-        role = (
-            self.choose({"plain": 4, "sum": 3, "rough": 2})
-            if type in FLOATS
-            else "plain"
-        )
+        roles = {"plain": 4, "sum": 3, "rough": 2}
+        role = self.choose(roles) if type in FLOATS else "plain"
         if type in ELEMENTS and not of:
             name = scope.fresh_element(self.random, type)
         else:
@@ -136,22 +128,18 @@ class Statements(Expressions):
     def state_declare(self, context: Context) -> Lines:
         scope = context.scope
         symbol = self.new_symbol(scope, types=(*NUMBERS, "Bool"))
-        if self.chance(0.2):
-            lines = [f"{symbol.type} {symbol.name};"]
-        else:
-            value = self.value_for(context, symbol)
-            lines = [f"{symbol.type} {symbol.name} = {value};"]
-        if self.chance(0.05):
-            scope.declare(symbol)
-            other = replace(symbol, name=scope.fresh(self.random, SCALAR_NAMES))
-            scope.declare(other)
-            return [f"{symbol.type} {symbol.name}, {other.name};"]
+        text = symbol.name
+        if not self.chance(0.2):
+            text += f" = {self.value_for(context, symbol)}"
         scope.declare(symbol)
-        return lines
+        if self.chance(0.05):
+            other = replace(symbol, name=scope.fresh(self.random, SCALAR_NAMES))
+            text = f"{symbol.name}, {scope.declare(other).name}"
+        return [f"{symbol.type} {text};"]
 
     def state_declare_element(self, context: Context) -> Lines:
         scope = context.scope
-        type = self.random.choice(("Node", "Node", "Edge"))
+        type = self.any("Node Node Edge")
         graph = self.random.choice(scope.graphs)
         name = scope.fresh_element(self.random, type)
         symbol, stated = Symbol(name, type, graph), scope.type_name(type, graph)
@@ -195,22 +183,18 @@ class Statements(Expressions):
         """The text of a value that `symbol` may hold."""
         scope = scope or context.scope
         depth = self.random.choice((0, 1, 1, 2, 2, 3)) if context.times < 100 else 1
-        if symbol.type == "Bool":
-            return self.condition(scope, depth).text
         if symbol.type in ELEMENTS:
             return self.element(scope, symbol.type, symbol.graph, depth).text
-        if symbol.type in INTEGERS:
-            if self.chance(0.05):
-                return self.random.choice(("INF", "-INF", "+INF"))
-            return self.convertible(scope, symbol.type, depth).text
+        if symbol.type in INTEGERS and self.chance(0.05):
+            return self.any("INF -INF +INF")
         if symbol.role == "rough":
             if self.chance(0.15):
-                return self.random.choice(("INF", "-INF"))
+                return self.any("INF -INF")
             return self.rough(scope, symbol.type, depth).text
-        return self.plain(scope, symbol.type, depth).text
+        return self.scalar(scope, symbol.type, depth)
 
     def state_assign(self, context: Context) -> Lines:
-        symbol = self.one_of(context.scope.free(*NUMBERS, "Bool", *ELEMENTS))
+        symbol = self.one_of(context.scope.free(*TYPES))
         return [f"{symbol.name} = {self.value_for(context, symbol)};"]
 
     def state_foreign(self, context: Context) -> Lines:
@@ -223,8 +207,7 @@ class Statements(Expressions):
 
     def state_assign_field(self, context: Context) -> Lines:
         scope = context.scope
-        found = scope.written_fields(*NUMBERS, "Bool", *ELEMENTS)
-        symbol, driver = self.one_of(found)
+        symbol, driver = self.one_of(scope.written_fields(*TYPES))
         access = scope.access[symbol.name]
         target = f"{driver}.{symbol.name}"
         if self.chance(0.25) and symbol.type not in ELEMENTS:
@@ -238,11 +221,7 @@ class Statements(Expressions):
     def state_assign_group(self, context: Context) -> Lines:
         """`G.P = e`: a parallel loop over all elements."""
         scope = context.scope
-        found = [
-            s
-            for s in scope.properties(*NUMBERS, "Bool", *ELEMENTS)
-            if scope.mode(s) is Mode.FREE
-        ]
+        found = [s for s in scope.properties(*TYPES) if scope.mode(s) is Mode.FREE]
         symbol = self.one_of(found)
         inner = scope.child()
         inner.access[symbol.name] = Access(Mode.OWN, owner=symbol.graph)
@@ -257,25 +236,21 @@ class Statements(Expressions):
     def group_value(self, context: Context, symbol: Symbol, scope: Scope) -> str:
         """Where the element itself is no value but in comparisons with `==`."""
         scope.graphs = scope.graphs or (symbol.graph,)
-        if self.chance(0.3) or symbol.type in ELEMENTS:
-            plain = scope.child()
-            plain.access[symbol.graph] = HIDDEN
-            return self.value_for(context, symbol, plain)
         hidden = scope.child()
         hidden.access[symbol.graph] = HIDDEN
+        if self.chance(0.3) or symbol.type in ELEMENTS:
+            return self.value_for(context, symbol, hidden)
         fields = [
-            (s, f"{symbol.graph}.{s.name}")
+            f"{symbol.graph}.{s.name}"
             for s in scope.properties(symbol.type)
-            if s.of == symbol.of
-            and s.graph == symbol.graph
-            and s.role == symbol.role
+            if replace(s, name=symbol.name) == symbol
             and scope.may_read(s, symbol.graph)
         ]
         if not fields:
             return self.value_for(context, symbol, hidden)
-        _, text = self.random.choice(fields)
+        text = self.random.choice(fields)
         if symbol.type == "Bool":
-            sign = self.random.choice(("==", "!=", "||", "&&"))
+            sign = self.any("== != || &&")
             return f"{text} {sign} {self.condition(hidden, 1).within(OR + 4)}"
         if symbol.type in INTEGERS:
             value = self.number(hidden, symbol.type, 1)
@@ -285,8 +260,8 @@ class Statements(Expressions):
         nodes = hidden.drivers("Node", symbol.graph)
         if symbol.of == "Node" and nodes and self.chance(0.5):
             node = self.random.choice(nodes)
-            value_text = self.value_for(context, symbol, hidden)
-            return f"({symbol.graph} == {node}) ? {value_text} : {text}"
+            there = self.value_for(context, symbol, hidden)
+            return f"({symbol.graph} == {node}) ? {there} : {text}"
         return text
 
     def state_empty(self, context: Context) -> Lines:
@@ -322,13 +297,11 @@ class Statements(Expressions):
         context.scope.taken.add(counter)
         scope.declare(Symbol(counter, "Int"), READ)
         most = self.random.randint(1, 3)
-        inner = replace(
-            self.deeper(context), scope=scope, times=context.times * most, unique=None
-        )
+        inner = replace(self.deeper(context), scope=scope, unique=None)
+        inner = replace(inner, times=context.times * most)
         lines = self.block(inner)
-        step = self.random.choice(
-            (f"{counter}++;", f"{counter} += 1;", f"{counter} = {counter} + 1;")
-        )
+        steps = (f"{counter}++;", f"{counter} += 1;", f"{counter} = {counter} + 1;")
+        step = self.random.choice(steps)
         lines.insert(self.random.choice((0, len(lines))), step)
         test = f"{counter} < {most}"
         if self.chance(0.6):

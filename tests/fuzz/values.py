@@ -8,6 +8,8 @@ from tests.fuzz.scope import NUMBERS
 
 CONDITIONAL, OR, AND, EQUAL, ORDER, SUM, TERM, UNARY, PRIMARY = range(9)
 LEVELS = {"+": SUM, "-": SUM, "*": TERM, "/": TERM, "%": TERM}
+LEVELS |= {"==": EQUAL, "!=": EQUAL, "<": ORDER, ">": ORDER, "<=": ORDER, ">=": ORDER}
+LEVELS |= {"&&": AND, "And": AND, "||": OR, "Or": OR}
 
 # Plain floating values: multiples of 1/8 up to 256.
 PLAIN, PLAIN_BITS = 256.0, 3
@@ -40,7 +42,36 @@ class Value:
         """True if a floating `type` holds the value exactly."""
         return self.size * 2.0**self.bits <= 2.0 ** EXACT[type]
 
-    def or_other(self, other: Value, text: str, level: int) -> Value:
+    def or_other(self, other: Value, text: str, level: int = PRIMARY) -> Value:
         """The text of what may be one or the other."""
         size, bits = max(self.size, other.size), max(self.bits, other.bits)
         return Value(text, level, size, bits)
+
+
+def infix(
+    left: Value, operator: str, right: Value, size: float = 0, bits: int = 0
+) -> Value:
+    level = LEVELS[operator]
+    text = f"{left.within(level)} {operator} {right.within(level + 1)}"
+    return Value(text, level, size, bits)
+
+
+def conditional(test: Value, then: Value, other: Value) -> Value:
+    text = f"{test.within(OR)} ? {then.within(OR)} : {other.within(OR)}"
+    return then.or_other(other, text, CONDITIONAL)
+
+
+def number(text: str | int, size: float, bits: int = 0) -> Value:
+    return Value(str(text), PRIMARY, size, bits)
+
+
+def held(text: str, type: str) -> Value:
+    """What an integer or a plain floating symbol of this type holds."""
+    if type in LIMITS:
+        return number(text, LIMITS[type])
+    return number(text, PLAIN, PLAIN_BITS)
+
+
+def integer(value: int) -> Value:
+    """A literal."""
+    return Value(str(value), UNARY if value < 0 else PRIMARY, abs(value))
