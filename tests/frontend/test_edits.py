@@ -20,7 +20,8 @@ from tests.existing import PROGRAMS
 from tests.frontend.language import entries
 from tests.frontend.test_language import SENTENCES
 from tests.fuzz import graphs
-from tests.fuzz.oracle import Interpreted, reference, run
+from tests.fuzz.oracle import SEED, reference, run
+from tests.run.ways import Interpreted
 from tests.sampling import rows
 
 RUNS = 8
@@ -66,7 +67,7 @@ def answers(before: Compilation, after: Compilation) -> Iterator[list[str]]:
     for case in map(str, range(RUNS)):
         answer, races = reference(before, case)
         if not races:
-            yield answer.differences(run(Interpreted(after), case))
+            yield answer.differences(run(Interpreted(after, seed=SEED), case))
 
 
 def programs_in_files() -> Iterator[str]:

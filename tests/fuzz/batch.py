@@ -18,12 +18,11 @@ from copy import copy
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from lighthouse.api import Compiled, Target
+from lighthouse.api import Compiled
 from lighthouse.bench.emitted import HostLibrary
-from lighthouse.codegen.blocks import object_values
 from lighthouse.codegen.program import Program
 from lighthouse.codegen.signature import heap_question
-from lighthouse.codegen.source import boxed_call, exported, joined, rendered
+from lighthouse.codegen.source import joined
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Compilation, Options, lower
 from lighthouse.runtime import simulator
@@ -35,7 +34,9 @@ from lighthouse.toolchain import BackendError
 from tests.fuzz import oracle, pipelines
 from tests.fuzz.graphs import WIDE
 from tests.fuzz.mutate import TooLong, time_limit
-from tests.fuzz.oracle import SEED, Answer, Interpreted
+from tests.fuzz.oracle import SEED, Answer
+from tests.run.host_function import callable_from_python
+from tests.run.ways import Interpreted, Way
 
 # A program runs for milliseconds; building a batch takes up to minutes.
 PATIENCE = 60
@@ -53,48 +54,25 @@ SIMULATOR_FLAGS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """How to run a program.
-
-    level: that of `-O`; None for a random pipeline.
-    core: interpret what the passes leave of the tree.
-    host: on the simulator call the C++ host function, in place of walking the plan.
-    watched: on the simulator under ThreadSanitizer, which stops at a data race.
-    """
-
-    target: Target
-    level: int | None = 2
-    lanes: bool = False
-    core: bool = False
-    host: bool = False
-    watched: bool = False
-
-    def __str__(self) -> str:
-        name = "core" if self.core else self.target
-        modes = ("lanes", "host", "watched")
-        chosen = [name, *(mode for mode in modes if getattr(self, mode))]
-        return f"{'-'.join(chosen)}-{'any' if self.level is None else f'O{self.level}'}"
-
-    def options(self, seed: int) -> Options:
-        """What compiles the program of a seed."""
-        if self.level is None:
-            passes = pipelines.pipeline(seed)
-            return Options(passes=passes, verify_each=True, foreign=True)
-        return Options(level=self.level, verify_each=True, foreign=True)
+def options_for(way: Way, seed: int) -> Options:
+    """What compiles the program of a seed."""
+    if way.level is None:
+        passes = pipelines.pipeline(seed)
+        return Options(passes=passes, verify_each=True, foreign=True)
+    return Options(level=way.level, verify_each=True, foreign=True)
 
 
 WAYS = {
     str(way): way
     for level in (0, 2, None)
     for way in (
-        Setting("interpret", level, core=True),
-        Setting("openmp", level),
-        Setting("cuda-sim", level),
-        Setting("cuda-sim", level, lanes=True),
-        Setting("cuda-sim", level, host=True),
-        Setting("cuda-sim", level, watched=True),
-        Setting("cuda", level),
+        Way("interpret", level, core=True),
+        Way("openmp", level),
+        Way("cuda-sim", level),
+        Way("cuda-sim", level, lanes=True),
+        Way("cuda-sim", level, host=True),
+        Way("cuda-sim", level, watched=True),
+        Way("cuda", level),
     )
 }
 
@@ -211,7 +189,7 @@ class Batch:
         if not differences and not answer.error:
             self.expected[item.number, case] = answer
 
-    def run_way(self, way: Setting) -> None:
+    def run_way(self, way: Way) -> None:
         with self.timed(f"lower {way}"):
             compiled = {
                 number: made
@@ -228,16 +206,16 @@ class Batch:
                 self.compare(number, each, way)
 
     def compile(
-        self, number: int, compilation: Compilation, way: Setting
+        self, number: int, compilation: Compilation, way: Way
     ) -> Compiled | None:
         try:
-            options = way.options(self.by_number[number].seed)
+            options = options_for(way, self.by_number[number].seed)
             if way.core:
                 item = self.by_number[number]
                 text = oracle.without_foreign(item.text)
                 compilation = oracle.checked(text, item.entry)
                 core = lower(compilation, "openmp", options).core
-                return Interpreted(replace(compilation, procedure=core))
+                return Interpreted(replace(compilation, procedure=core), seed=SEED)
             key = number, way.target == "openmp", way.level
             if key not in self.compiled:
                 self.compiled[key] = Fast(compilation, way, options)
@@ -248,7 +226,7 @@ class Batch:
             self.find(Finding(number, "internal", str(way), lines=crash_of(error)))
         return None
 
-    def build(self, compiled: dict[int, Any], way: Setting) -> dict[int, Any]:
+    def build(self, compiled: dict[int, Any], way: Way) -> dict[int, Any]:
         """Those that the C++ compiler accepts, with one library for all of them."""
         if not compiled:
             return {}
@@ -274,7 +252,7 @@ class Batch:
             }
         return compiled
 
-    def compare(self, number: int, compiled: Compiled, way: Setting) -> None:
+    def compare(self, number: int, compiled: Compiled, way: Way) -> None:
         for case in self.cases:
             if (number, case) not in self.expected:
                 continue
@@ -306,7 +284,7 @@ class Watched(Batch):
         signal.alarm(PATIENCE if "at" in message else BUILD_PATIENCE)
 
 
-def build(programs: Sequence[Fast], way: Setting, *, wide: bool = False) -> None:
+def build(programs: Sequence[Fast], way: Way, *, wide: bool = False) -> None:
     """One library for all of them, which were compiled for the same way; `wide` has
     64-bit offsets."""
     alone = [each.program for each in programs]
@@ -331,16 +309,14 @@ class Fast(Compiled):
 
     program: Program
 
-    def __init__(
-        self, compilation: Compilation, way: Setting, options: Options
-    ) -> None:
+    def __init__(self, compilation: Compilation, way: Way, options: Options) -> None:
         self.way = way
         self.gpu: Any = None
         super().__init__(
             compilation, way.target, options, threads=2, seed=SEED, lanes=way.lanes
         )
 
-    def run_as(self, way: Setting) -> Fast:
+    def run_as(self, way: Way) -> Fast:
         """The same code, to be built and run in another way."""
         other = copy(self)
         other.way, other.target, other.lanes = way, way.target, way.lanes
@@ -382,18 +358,6 @@ def gpu_for(programs: Sequence[Program]) -> Any:
     kernels = tuple(kernel for each in programs for kernel in each.plan.kernels)
     with context():
         return Gpu(replace(first, plan=replace(first.plan, kernels=kernels)))
-
-
-def callable_from_python(program: Program) -> Program:
-    """The C++ host function for CUDA is called as that for OpenMP is."""
-    objects = object_values(program.plan, exported(program.plan, "openmp"))
-    call = rendered(
-        "host/call.cpp.j2",
-        {"call": boxed_call(program.plan), "checked": bool(program.plan.checks)},
-    )
-    give = rendered("host/objects.cpp.j2", {"objects": list(objects)})
-    include = '#include "exchange.cuh"'
-    return replace(program, code=f"{program.code}\n{include}\n{call}\n{give}")
 
 
 def lines_of(error: CompileError) -> tuple[str, ...]:

@@ -16,12 +16,10 @@ import numpy as np
 
 from lighthouse.api import Compiled, Result
 from lighthouse.diagnostics import CompileError, Source
-from lighthouse.driver import Compilation, Options, front
-from lighthouse.runtime.interpreter.run import Order, interpret
-from lighthouse.runtime.outcome import Outcome
+from lighthouse.driver import Compilation, front
 from tests.fuzz.graphs import arguments
+from tests.run.ways import ORDERS, Interpreted
 
-ORDERS: tuple[Order, ...] = ("forward", "reverse", "shuffle")
 # Of the random built-ins, on every target.
 SEED = 7
 
@@ -69,21 +67,6 @@ def short(value: Any) -> str:
     return text if len(text) < 160 else f"{text[:157]}…"
 
 
-class Interpreted(Compiled):
-    """On the interpreter, with the iterations of parallel loops in a given order."""
-
-    def __init__(self, compilation: Compilation, order: Order = "forward") -> None:
-        super().__init__(compilation, "interpret", Options(), seed=SEED)
-        self.order = order
-
-    def _run(self, bound: Mapping[str, Any]) -> Outcome:
-        # Not `self.procedure`: where passes have run, that is what the user wrote.
-        procedure, program = self.compilation.procedure, self.compilation.program
-        return interpret(
-            procedure, bound, order=self.order, seed=self.seed, program=program
-        )
-
-
 def without_foreign(text: str) -> str:
     """For the interpreter: what follows foreign code as a comment, in its place."""
     return re.sub(r"\[ .* \]::\[\w+\]; // (.*)", r"\1", text)
@@ -122,7 +105,7 @@ def plain(value: Any) -> Any:
 
 def reference(compilation: Compilation, case: str) -> tuple[Answer, list[str]]:
     """The interpreter's answer, and where another order gives a different one."""
-    answers = [run(Interpreted(compilation, order), case) for order in ORDERS]
+    answers = [run(Interpreted(compilation, order, SEED), case) for order in ORDERS]
     differences = [
         f"{order}: {line}"
         for order, other in zip(ORDERS[1:], answers[1:], strict=True)

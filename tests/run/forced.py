@@ -19,16 +19,16 @@ from lighthouse.passes import registry
 from lighthouse.passes.base import Pass
 from lighthouse.passes.device.infer_frontier import InferFrontier
 from lighthouse.passes.device.schedule_loops import ScheduleLoops
-from tests.fuzz.batch import Setting
+from tests.run.ways import Way
 
 Row = Mapping[str, str]
 Pair = tuple[tuple[str, str], ...]
 
 MODES = {
-    "openmp": Setting("openmp"),
-    "fast": Setting("cuda-sim"),
-    "lanes": Setting("cuda-sim", lanes=True),
-    "host": Setting("cuda-sim", host=True),
+    "openmp": Way("openmp"),
+    "fast": Way("cuda-sim"),
+    "lanes": Way("cuda-sim", lanes=True),
+    "host": Way("cuda-sim", host=True),
 }
 # What is no pass: where a program runs, and the bits of its offsets.
 AROUND = {"mode": tuple(MODES), "offsets": ("32", "64")}

@@ -10,6 +10,7 @@ from typing import Any
 from lighthouse.api import Compiled
 from lighthouse.bench.emitted import SIMULATED, HostLibrary, with_call
 from lighthouse.codegen import streams
+from lighthouse.codegen.program import Program
 from lighthouse.codegen.source import boxed_call
 from lighthouse.ir.plan import Plan
 from lighthouse.runtime.outcome import Outcome
@@ -20,7 +21,7 @@ class HostFunction(Compiled):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.program = with_call(self.program, lines_of(self.program.plan))
+        self.program = callable_from_python(self.program)
 
     def _new_device(self, wide: bool) -> Any:
         return HostLibrary(self.program, flags=SIMULATED)
@@ -28,6 +29,11 @@ class HostFunction(Compiled):
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         outcome: Outcome = self._device(False).run(bound)
         return outcome
+
+
+def callable_from_python(program: Program) -> Program:
+    """With a function that takes an array of pointers, as OpenMP's has by itself."""
+    return with_call(program, lines_of(program.plan))
 
 
 def lines_of(plan: Plan) -> list[str]:

@@ -24,11 +24,11 @@ from tests import once
 from tests.corpus import test_corpus as corpus
 from tests.corpus.cases import PATHS, random_arguments, read_head
 from tests.fuzz.batch import Fast, build
-from tests.fuzz.oracle import Interpreted
+from tests.fuzz.oracle import SEED
 from tests.run import forced, test_programs, ways
 from tests.run.forced import MODES, Row
 from tests.run.problems import ALL_PROBLEMS, Problem
-from tests.run.ways import Way
+from tests.run.ways import Interpreted, Way
 from tests.sampling import sampled
 
 SAMPLES = Path(__file__).parents[2] / "samples"
@@ -109,7 +109,8 @@ def of_corpus(path: Path) -> Subject:
 
     @functools.cache
     def expected(size: int) -> Any:
-        return outcome(Interpreted(front(read_source(str(path)))), False, size)
+        program = Interpreted(front(read_source(str(path))), seed=SEED)
+        return outcome(program, False, size)
 
     def check(program: Fast, wide: bool, sizes: Iterable[int]) -> None:
         corpus.check_cases(program, Way(program.target, wide=wide), head)

@@ -14,16 +14,13 @@ import numpy as np
 import pytest
 
 from lighthouse.api import Compiled, Result
-from lighthouse.binding import bind
 from lighthouse.graph import Graph
-from lighthouse.runtime.interpreter.run import Order, interpret
-from lighthouse.values import outside
+from lighthouse.runtime.interpreter.run import Order
 from tests.run import ways
-from tests.run.ways import Way, compiled_together
+from tests.run.ways import ORDERS, Way, compiled_together
 from tests.sampling import rows
 
 PROGRAMS = Path(__file__).parent / "programs"
-ORDERS: tuple[Order, ...] = ("forward", "reverse", "shuffle")
 INT_MAX, INT_MIN = 2**31 - 1, -(2**31)
 LIMITS = {
     **{"INT_MAX": INT_MAX, "INT_MIN": INT_MIN, "inf": np.inf, "nan": np.nan},
@@ -146,19 +143,8 @@ CONTENDED = {"booleans", "sums", "extremes"}
 @functools.cache
 def reference(name: str, graph: Graph, order: Order) -> Result:
     """What the interpreter gives."""
-    program = ways.TREE.compile(PROGRAMS / f"{name}.gm")
-    procedure = program.procedure
-    bound = bind(procedure, {"G": graph, **EXACT[name](graph)})
-    outcome = interpret(
-        procedure, bound, order=order, program=program.compilation.program
-    )
-    outputs = {
-        item.name: outside(
-            item.type, outcome.scalars.get(item.name, bound[item.name]), {"G": graph}
-        )
-        for item in program.results
-    }
-    return Result(outcome.returned, outputs, {})
+    program = Way("interpret", order=order).compile(PROGRAMS / f"{name}.gm")
+    return program(graph, **EXACT[name](graph))
 
 
 def assert_same(found: Result, expected: Result) -> None:

@@ -20,44 +20,53 @@ from tests.run.host_function import HostFunction
 class Interpreted(Compiled):
     """On the interpreter, which runs parallel iterations in a given order."""
 
-    def __init__(self, compilation: Compilation, order: Order) -> None:
-        super().__init__(compilation, "interpret", Options())
+    def __init__(
+        self, compilation: Compilation, order: Order = "forward", seed: int = 0
+    ) -> None:
+        super().__init__(compilation, "interpret", Options(), seed=seed)
         self.order = order
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
+        # Not `self.procedure`: where passes have run, that is what the user wrote.
         program, procedure = self.compilation.program, self.compilation.procedure
-        return interpret(procedure, bound, order=self.order, program=program)
+        return interpret(
+            procedure, bound, order=self.order, seed=self.seed, program=program
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """`core` interprets what the passes on the core leave of the program, `order` is
-    that of the interpreter, `host` calls the C++ host function on the simulator; `wide`
-    stands for graphs with 64-bit offsets."""
+    """`level` is that of `-O`, or None for passes by chance; `core` interprets what the
+    passes on the core leave of the program, `order` is that of the interpreter, `host`
+    calls the C++ host function on the simulator; `wide` stands for graphs with 64-bit
+    offsets, `watched` for the simulator under ThreadSanitizer, which stops at a race.
+    """
 
     target: Target
-    level: int = 2
+    level: int | None = 2
     threads: int | None = None
     lanes: bool = False
     core: bool = False
     order: Order = "forward"
     host: bool = False
     wide: bool = False
+    watched: bool = False
 
     def __str__(self) -> str:
         words: list[str] = ["core" if self.core else self.target]
         words += [str(self.threads)] if self.threads else []
-        words += ["lanes"] if self.lanes else []
-        words += ["host"] if self.host else []
-        words += ["wide"] if self.wide else []
+        modes = ("lanes", "host", "wide", "watched")
+        words += [mode for mode in modes if getattr(self, mode)]
         words += [self.order] if self.order != "forward" else []
-        words += [f"O{self.level}"] if self.target != "interpret" or self.core else []
+        if self.target != "interpret" or self.core:
+            words.append("any" if self.level is None else f"O{self.level}")
         return "-".join(words)
 
     def compile(self, program: Path) -> Compiled:
         return self.compile_text(program.read_text(encoding="utf-8"), str(program))
 
     def compile_text(self, text: str, name: str) -> Compiled:
+        assert self.level is not None
         compilation = checked(text, name)
         options = Options(level=self.level, foreign=True)
         if self.core:
@@ -88,6 +97,7 @@ def compiled_together(way: Way, paths: tuple[Path, ...]) -> Mapping[Path, Compil
 
 
 LEVELS = (0, 2)
+ORDERS: tuple[Order, ...] = ("forward", "reverse", "shuffle")
 TREE = Way("interpret")
 REORDERED = (Way("interpret", order="reverse"), Way("interpret", order="shuffle"))
 CORE = tuple(Way("interpret", level, core=True) for level in LEVELS)
