@@ -1,8 +1,6 @@
 """The Python interface as a user meets it: compile once, call like a function."""
 
 import inspect
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +12,7 @@ from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import CompileError, ToolMissing, UsageError
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
+from tests.imports import imported
 from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
@@ -21,12 +20,6 @@ PROGRAMS = programs(Path(__file__).with_name("api.txt"))
 EDGES = PROGRAMS["edges"]
 WIDTHS = PROGRAMS["widths"]
 SUM = "Procedure total(G: Graph, A: N_P<Int>): Int { Return Sum(n: G.Nodes){n.A}; }"
-
-
-@pytest.fixture(params=["openmp", "cuda-sim", "interpret"])
-def target(request: pytest.FixtureRequest) -> Target:
-    target: Target = request.param
-    return target
 
 
 @pytest.fixture
@@ -266,33 +259,19 @@ def test_arrays_of_wrong_shape(given: Any) -> None:
     assert "3 nodes" in fails("GM0613", total, Graph.path(3), A=given)
 
 
-def test_wrong_calls(karate: Graph) -> None:
+@rows(*TABLES["wrong calls"])
+def test_wrong_calls(code: str, given: str, said: str, karate: Graph) -> None:
     total = lighthouse.compile(SUM, target="interpret")
-    zeros = np.zeros(34, int)
-    said = fails("GM0610", total)
-    assert "needs G: Graph" in said
-    assert "needs A: N_P<Int>" in said
-    assert "did you mean `A`?" in fails("GM0611", total, karate, A=zeros, a=zeros)
-    assert "by position" in fails("GM0611", total, karate, zeros)
-    assert "given twice" in fails("GM0611", total, karate, G=karate, A=zeros)
-    assert "not str" in fails("GM0612", total, "karate.mtx", A=zeros)
-    assert "Graph.read" in fails("GM0612", total, zeros, A=zeros)
-    assert "not None" in fails("GM0612", total, None, A=zeros)
-    said = fails("GM0611", total, karate, A=zeros, seed="a")
-    assert "`seed=` of `lighthouse.compile`" in said
+    names = {"fails": fails, "total": total, "karate": karate, "zeros": [0] * 34}
+    assert said in eval(f"fails({code!r}, total{given})", names)
 
 
-def test_wrong_programs(tmp_path: Path) -> None:
-    with pytest.raises(CompileError, match="is not declared"):
-        lighthouse.compile("Procedure p() { x = 1; }")
+@rows(*TABLES["wrong programs"])
+def test_wrong_programs(program: str, said: str) -> None:
+    with pytest.raises(CompileError, match=said):
+        lighthouse.compile(program.replace("\\n", "\n"))
     with pytest.raises(CompileError, match="there is no file"):
-        lighthouse.compile(tmp_path / "missing.gm")
-    with pytest.raises(CompileError, match="there is no file"):
-        lighthouse.compile("missing.gm")
-    with pytest.raises(CompileError, match="has no procedure to compile"):
-        lighthouse.compile("\n")
-    with pytest.raises(CompileError, match="two arguments called `A`"):
-        lighthouse.compile("Proc p(G: Graph, A: Int, A: N_P<Int>) { }")
+        lighthouse.compile(Path("missing.gm"))
 
 
 def test_wrong_options() -> None:
@@ -359,12 +338,8 @@ def test_missing_compiler(monkeypatch: pytest.MonkeyPatch, early: bool) -> None:
 
 
 def test_import_is_light() -> None:
-    script = "import sys, lighthouse; print('numpy' in sys.modules, dir(lighthouse))"
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True
-    )
-    assert done.stdout.startswith("False ")
-    assert "'compile'" in done.stdout
+    assert "numpy" not in imported("import lighthouse; dir(lighthouse)")
+    assert "compile" in dir(lighthouse)
     with pytest.raises(AttributeError, match="has no attribute 'compiel'"):
         _ = lighthouse.compiel
 

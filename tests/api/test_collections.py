@@ -33,12 +33,6 @@ GIVEN: dict[str, Any] = {
 }
 
 
-@pytest.fixture(params=["openmp", "cuda-sim", "interpret"])
-def target(request: pytest.FixtureRequest) -> Target:
-    target: Target = request.param
-    return target
-
-
 def listed(value: Any) -> Any:
     """Arrays as lists, also inside."""
     if isinstance(value, np.ndarray):

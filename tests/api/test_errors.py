@@ -16,12 +16,13 @@ import lighthouse
 from lighthouse import CompileError, Graph, ToolMissing, UsageError
 from lighthouse.diagnostics import CompileWarning
 from lighthouse.session import Session
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 WRONG = "Procedure p(G: Graph; x: Int) {\n    x = y;\n    x = z;\n}\n"
 RACE = "Procedure p(G: Graph; x: Int) { Foreach (n: G.Nodes) { x = n.Degree(); } }"
 GOOD = "Procedure p(G: Graph, l: E_P<Int>, x: Int; y: Int) { y = x; }"
 PATH = Graph.path(3)
+TABLES = tables(__file__)
 
 
 def caught(call: Callable[[], Any]) -> CompileError:
@@ -53,22 +54,11 @@ def test_an_error_without_a_source() -> None:
     assert (error.code, error.file, error.line) == ("GM0701", None, 0)
 
 
-@pytest.mark.parametrize(
-    "call",
-    [
-        lambda: lighthouse.compile(WRONG),
-        lambda: lighthouse.compile(GOOD, target="interpret")(PATH, l=[1], x=0),
-        lambda: lighthouse.compile(GOOD, target="interpret").prepare(3),  # type: ignore[arg-type]
-        lambda: Graph.from_edges([0], [-1]),
-        lambda: Graph.rmat(31),
-        lambda: PATH.write("nowhere/x.wel"),
-    ],
-)
-def test_the_traceback_is_short(call: Callable[[], Any]) -> None:
-    """This test, the lambda, and one frame of ours."""
-    error = caught(call)
-    # Two frames are those of `caught` and of the lambda.
-    assert len(traceback.extract_tb(error.__traceback__)) == 3
+@rows(*TABLES["the traceback is short"])
+def test_the_traceback_is_short(call: str) -> None:
+    """`caught`, the lambda, the text of the call, and one frame of ours."""
+    error = caught(lambda: eval(call))
+    assert len(traceback.extract_tb(error.__traceback__)) == 4
     assert error.__cause__ is None
     assert error.__suppress_context__
 
@@ -117,29 +107,9 @@ def test_the_package_has_what_its_documents_name() -> None:
     assert lighthouse.UsageError is UsageError
 
 
-@rows(
-    "code, call",
-    [
-        ("GM0707", lambda: Graph.from_edges([0], [1], nodes=2.5)),  # type: ignore[arg-type]
-        ("GM0707", lambda: Graph.from_edges([0], [1], nodes="3")),  # type: ignore[arg-type]
-        ("GM0707", lambda: Graph.from_edges([0], [0], nodes=True)),
-        ("GM0712", lambda: Graph.rmat(2.5)),  # type: ignore[arg-type]
-        ("GM0712", lambda: Graph.rmat(3, 2, None)),  # type: ignore[arg-type]
-        ("GM0712", lambda: Graph.uniform("3")),  # type: ignore[arg-type]
-        ("GM0712", lambda: Graph.grid(2, 2.0)),  # type: ignore[arg-type]
-        ("GM0712", lambda: Graph.path(2.5)),  # type: ignore[arg-type]
-        ("GM0712", lambda: Graph.star(None)),  # type: ignore[arg-type]
-        ("GM0712", lambda: Graph.complete("a")),  # type: ignore[arg-type]
-        ("GM0712", lambda: Graph.empty(nodes=2.5)),  # type: ignore[arg-type]
-        ("GM0701", lambda: Graph.read(3)),  # type: ignore[arg-type]
-        ("GM0716", lambda: Graph.read("path:3", weights=3)),  # type: ignore[arg-type]
-        ("GM0716", lambda: PATH.with_random_weights("a")),  # type: ignore[arg-type]
-        ("GM0716", lambda: PATH.with_random_weights(1, "a", 3)),  # type: ignore[arg-type]
-        ("GM0718", lambda: PATH.write(3)),  # type: ignore[arg-type]
-    ],
-)
-def test_what_is_no_number_or_path(code: str, call: Callable[[], Any]) -> None:
-    assert caught(call).code == code
+@rows(*TABLES["what is no number or path"])
+def test_what_is_no_number_or_path(code: str, call: str) -> None:
+    assert caught(lambda: eval(call)).code == code
 
 
 def test_integers_of_numpy_are_numbers() -> None:

@@ -1,14 +1,12 @@
 """Commands of extensions: found, listed, loaded, and refused."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from lighthouse.cli import commands
 from lighthouse.cli.main import main
+from tests.imports import COMMAND, imported
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("commands.txt"))
@@ -62,19 +60,7 @@ def test_a_command_that_cannot_be_loaded(
     assert "to fix it: pip install --upgrade toybox" in told
 
 
-def test_nothing_is_imported_to_list_them(repository: Path) -> None:
-    """Nor anything about extensions when one of our commands is used."""
-    script = (
-        "import sys; from lighthouse.cli.main import main; main(['{}', '--help']);"
-        "print([name for name in sys.modules if name in {} or 'pta' in name])"
-    )
-    heavy = ("numpy", "lighthouse.cli.commands")
-    for command, names in (("--help", heavy[:1]), ("passes", heavy)):
-        done = subprocess.run(
-            [sys.executable, "-c", script.format(command, names)],
-            env=os.environ | {"PYTHONPATH": str(repository)},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout.splitlines()[-1] == "[]"
+def test_nothing_is_imported_to_list_them() -> None:
+    found = imported(COMMAND, "--help")
+    assert "numpy" not in found
+    assert not any("pta" in name for name in found)

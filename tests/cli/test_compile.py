@@ -4,7 +4,6 @@ import io
 import json
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -69,26 +68,6 @@ def test_remarks(lighthouse: Run) -> None:
     assert collapsed["options"] == {"pull": "False", "filtered": "False"}
     assert (collapsed["procedure"], collapsed["file"]) == ("sssp", "sssp.gm")
     assert len(set(map(str, remarks))) == len(remarks)
-
-
-# --- start-up -------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("command", ["compile", "check"])
-def test_compiling_imports_no_numpy(command: str, samples: Path) -> None:
-    script = (
-        "import sys; from lighthouse.cli.main import main; main(sys.argv[1:]);"
-        "print(*{name.partition('.')[0] for name in sys.modules}, file=sys.stderr)"
-    )
-    more = ["-o", "-"] if command == "compile" else []
-    done = subprocess.run(
-        [sys.executable, "-c", script, command, str(samples / "pagerank.gm"), *more],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    heavy = {"numpy", "scipy", "networkx", "pycuda", "matplotlib"}
-    assert not heavy & set(done.stderr.splitlines()[-1].split())
 
 
 def test_bisect_limit_ends_the_optimising_passes(lighthouse: Run) -> None:

@@ -14,9 +14,12 @@ from lighthouse.cli.main import COMMANDS, main, report
 from lighthouse.diagnostics import CompileError, Diagnostic, Severity, ToolMissing
 from lighthouse.toolchain import BackendError
 from tests.cli.command import Run
+from tests.imports import COMMAND, imported
 from tests.sampling import tables
 
-HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "scipy"}
+NAMES = (BackendError, CompileError, Diagnostic, Path, ToolMissing)
+ERRORS = (FileNotFoundError, KeyError, KeyboardInterrupt, MemoryError, OSError)
+TABLES = tables(__file__, **{each.__name__: each for each in (*NAMES, *ERRORS)})
 
 Function = Callable[[argparse.Namespace], int]
 
@@ -56,35 +59,12 @@ def test_help_starts_with_examples_and_lists_commands(
         assert f"\n    {name} " in shown
 
 
-@pytest.mark.parametrize("option", ["--help", "--version"])
-def test_start_imports_nothing_heavy(option: str) -> None:
-    script = (
-        "import sys; from lighthouse.cli.main import main; main(sys.argv[1:]);"
-        "print(*{name.partition('.')[0] for name in sys.modules})"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script, option],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert not HEAVY & set(done.stdout.splitlines()[-1].split())
+@pytest.mark.parametrize(*TABLES["what no command imports"])
+def test_start_imports_nothing_heavy(words: str, heavy: str) -> None:
+    assert not {*heavy.split()} & imported(COMMAND, *words.split())
 
 
-@pytest.mark.parametrize(
-    ("error", "code", "said"),
-    [
-        (CompileError(Diagnostic("GM0001", "wrong")), 1, "error[GM0001]: wrong"),
-        (ToolMissing("no g++", "apt-get install g++"), 3, "to fix it: apt-get"),
-        (BackendError("g++", Path("kept.cpp"), "x: error: y"), 70, "kept in kept.cpp"),
-        (MemoryError(), 1, "not enough memory"),
-        (FileNotFoundError(2, "No such file", "a.mtx"), 1, "a.mtx: No such file"),
-        (OSError(28, "No space left on device"), 1, "No space left on device"),
-        (KeyError("rank"), 70, "a bug in LightHouse (KeyError: 'rank')"),
-        (KeyboardInterrupt(), 130, "interrupted"),
-    ],
-    ids=lambda value: type(value).__name__,
-)
+@pytest.mark.parametrize(*TABLES["exceptions become exit codes"])
 def test_exceptions_become_exit_codes(
     error: BaseException,
     code: int,
@@ -135,7 +115,7 @@ def test_reader_that_leaves_is_no_error() -> None:
 EVIL = "\x1b]0;owned\x07"
 
 
-@pytest.mark.parametrize(*tables(__file__)["names are not commands for the terminal"])
+@pytest.mark.parametrize(*TABLES["names are not commands for the terminal"])
 def test_names_are_not_commands_for_the_terminal(lighthouse: Run, words: str) -> None:
     count = "Procedure count(G: Graph): Int { Return Count(n: G.Nodes)(True); }"
     Path("count.gm").write_text(count)

@@ -12,18 +12,18 @@ from lighthouse.cli.plot import Bar, Panel, draw, speedup
 from tests.cli.command import Run
 
 WORDS = ("compare", "small.gm", "--graph=path:3", "--targets=interpret,interpret")
-ONE, FOUR, GPU = (
-    Bar(way.title, way.target)
-    for way in (
-        Variant("openmp", threads=1),
-        Variant("openmp", threads=4),
-        Variant("cuda"),
-    )
-)
+WAYS = (Variant("openmp", threads=1), Variant("openmp", threads=4), Variant("cuda"))
+ONE, FOUR, GPU = (Bar(way.title, way.target) for way in WAYS)
 
 
 def texts(path: Path) -> list[str]:
     return re.findall(r">([^<>\n]+)</text>", path.read_text())
+
+
+def drawn(path: Path, *panels: Panel) -> list[str]:
+    pytest.importorskip("matplotlib", reason="it draws the plots")
+    draw([*panels], path)
+    return texts(path)
 
 
 @pytest.fixture
@@ -41,11 +41,10 @@ def test_plot_of_a_comparison(program: Run) -> None:
 
 
 def test_bars_are_speedups_over_one_thread(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib", reason="it draws the plots")
     path = tmp_path / "figure.svg"
     times = [{FOUR: 4.0, ONE: 10.1, GPU: 1.5}, {FOUR: 5.0, ONE: 8.2}]
-    draw([Panel("sssp", ["data/road.mtx", "rmat:20"], times)], path)
-    found = texts(path)
+    panel = Panel("sssp", ["data/road.mtx", "rmat:20"], times)
+    found = drawn(path, panel)
     assert {"speed-up over openmp, 1 thread", "road.mtx", "rmat:20"} <= {*found}
     # Four threads, one thread and the GPU on both graphs; a bar that is not there has
     # no label.
@@ -53,27 +52,23 @@ def test_bars_are_speedups_over_one_thread(tmp_path: Path) -> None:
     assert [text for text in found if text in labels] == labels
     assert [way.title for way in (FOUR, ONE, GPU)] == found[-3:]
     once = path.read_bytes()
-    draw([Panel("sssp", ["data/road.mtx", "rmat:20"], times)], path)
+    draw([panel], path)
     assert path.read_bytes() == once
 
 
 def test_bars_that_are_far_apart(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib", reason="it draws the plots")
-    path = tmp_path / "figure.svg"
-    draw([Panel("sssp", ["g"], [{ONE: 3000.0, GPU: 1.0}])], path)
-    assert {"3e+03", "1"} <= {*texts(path)}
+    panel = Panel("sssp", ["g"], [{ONE: 3000.0, GPU: 1.0}])
+    assert {"3e+03", "1"} <= {*drawn(tmp_path / "figure.svg", panel)}
 
 
 def test_a_panel_for_each_program(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib", reason="it draws the plots")
-    path = tmp_path / "figure.svg"
     other = Bar("by hand", "peer")
-    panels = [
+    times = [{ONE: 9.0, GPU: 2.0}, {ONE: 8.2, other: 2.0}]
+    found = drawn(
+        tmp_path / "figure.svg",
         Panel("match", ["g"], [{ONE: 7.5, GPU: 2.5}]),
-        Panel("sssp", ["g", "h"], [{ONE: 9.0, GPU: 2.0}, {ONE: 8.2, other: 2.0}]),
-    ]
-    draw(panels, path)
-    found = texts(path)
+        Panel("sssp", ["g", "h"], times),
+    )
     assert {"match", "sssp", "by hand", "3", "4.5", "4.1"} <= {*found}
     assert [found.count(bar.title) for bar in (ONE, GPU, other)] == [2, 2, 1]
 
@@ -84,14 +79,11 @@ def test_speedups_of_what_did_not_run() -> None:
         assert math.isnan(speedup(times, GPU, ONE))
 
 
-@pytest.mark.parametrize(
-    ("path", "said"),
-    [
-        ("out.xyz", "the ending says how"),
-        ("out", "the ending says how"),
-        ("no/out.svg", "there is no directory"),
-    ],
-)
+NOWHERE = {"out.xyz": "the ending says how", "out": "the ending says how"}
+NOWHERE["no/out.svg"] = "there is no directory"
+
+
+@pytest.mark.parametrize(("path", "said"), NOWHERE.items())
 def test_wrong_destinations(path: str, said: str, program: Run) -> None:
     pytest.importorskip("matplotlib", reason="it draws the plots")
     done = program(*WORDS, f"--plot={path}")
