@@ -59,9 +59,14 @@ class CompileError(Findings, Exception):
         self.diagnostics = diagnostics
 
 
+def failure(code: str, message: str, *notes: str, span: Span = NOWHERE) -> CompileError:
+    """One error, to be raised."""
+    return CompileError(Diagnostic(code, message, span, notes=notes))
+
+
 def fail(code: str, message: str, *notes: str, span: Span = NOWHERE) -> NoReturn:
     """Raise CompileError with one error."""
-    raise CompileError(Diagnostic(code, message, span, notes=notes))
+    raise failure(code, message, *notes, span=span)
 
 
 def misuse(code: str, message: str, *notes: str) -> NoReturn:

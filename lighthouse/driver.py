@@ -23,6 +23,7 @@ from lighthouse.diagnostics import (
     Severity,
     Source,
     fail,
+    failure,
     misuse,
 )
 from lighthouse.ir.nodes import Foreign, ForeignExpression, Procedure, Program
@@ -287,9 +288,7 @@ def edited(compilation: Compilation) -> Iterator[None]:
         why = f"{type(error).__name__}: {error}".rstrip(": ")
         message = f"the plan cannot be compiled: {why}"
         span, note = compilation.procedure.span, "`--debug` shows where it failed"
-        raise CompileError(
-            Diagnostic("GM0916", message, span, notes=(note,))
-        ) from error
+        raise failure("GM0916", message, note, span=span) from error
 
 
 def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:

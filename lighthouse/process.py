@@ -11,6 +11,20 @@ from pathlib import Path
 _IMPORTED = time.perf_counter()
 
 
+class Laps(dict[str, float]):
+    """Milliseconds by step, one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begin = time.perf_counter()
+
+    def end(self, step: str) -> None:
+        """The step has taken the time since the one before it ended."""
+        now = time.perf_counter()
+        self[step] = self.get(step, 0.0) + 1000 * (now - self.begin)
+        self.begin = now
+
+
 def milliseconds() -> float:
     """Since the process was started, Python's own start included (10 ms exact)."""
     try:

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import CompileError, failure
 from lighthouse.graph import Graph
 from lighthouse.graph.numbers import differs, exact_array
 from lighthouse.ir import types as ty
@@ -33,7 +33,7 @@ Graphs = Mapping[str, Graph]
 
 
 def fail(code: str, message: str, *notes: str) -> CompileError:
-    return CompileError(Diagnostic(code, message, notes=notes))
+    return failure(code, message, *notes)
 
 
 def short(type: ty.Type) -> str:

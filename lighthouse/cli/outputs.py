@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import CompileError, failure
 from lighthouse.driver import check_destination
 
 # The arguments that name what commands read.
@@ -46,7 +46,7 @@ def refuse_inputs(arguments: argparse.Namespace, path: Path) -> None:
 
 
 def refusal(path: Path, reason: str) -> CompileError:
-    return CompileError(Diagnostic("GM0905", f"{path} cannot be written: {reason}"))
+    return failure("GM0905", f"{path} cannot be written: {reason}")
 
 
 def files_in(value: object) -> Iterator[Path]:

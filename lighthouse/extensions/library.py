@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import chain
 
-from lighthouse.diagnostics import CompileError, Diagnostic, Label, Source
+from lighthouse.diagnostics import CompileError, Diagnostic, Label, Source, failure
 from lighthouse.extensions import load, load_imports
 from lighthouse.frontend.grammar import parse
 from lighthouse.ir import builtins
@@ -51,7 +51,7 @@ def procedures_of(extension: str) -> Iterator[Procedure]:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             message = f"the library of `{extension}` cannot be read: {error}"
-            raise CompileError(Diagnostic("GM0913", message)) from error
+            raise failure("GM0913", message) from error
         # This name does not tell where LightHouse is installed.
         yield from parsed(Source(f"{extension}/{path.name}", text))
 

@@ -14,7 +14,7 @@ from functools import cache
 from operator import is_, itemgetter
 from typing import Any, NoReturn
 
-from lighthouse.diagnostics import CompileError, Diagnostic, Source, Span
+from lighthouse.diagnostics import CompileError, Source, Span, fail
 from lighthouse.ir import forms, types
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.forms import is_line, members
@@ -74,7 +74,7 @@ class PlanParser:
     def fail(self, wanted: str) -> NoReturn:
         there = f"`{self.next:.20}`" if self.next else "the end of the text"
         message = f"{there} is where {wanted} must be"
-        raise CompileError(Diagnostic("GM0915", message, self.next.span))
+        fail("GM0915", message, span=self.next.span)
 
     def name(self) -> str:
         if not _WORD.fullmatch(self.next):

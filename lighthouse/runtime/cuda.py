@@ -24,7 +24,7 @@ from lighthouse.codegen.names import mangle
 from lighthouse.codegen.program import Program
 from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import heap_question, heap_users
-from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+from lighthouse.diagnostics import ToolMissing, fail, failure
 from lighthouse.graph import Graph
 from lighthouse.graph.order import sources_of
 from lighthouse.runtime import layout
@@ -105,24 +105,17 @@ def context() -> Iterator[None]:
     if _is_forked():
         message = "a forked process cannot use the GPU that its parent has used"
         note = "start it with `multiprocessing.get_context('spawn')`"
-        raise CompileError(Diagnostic("GM0609", message, notes=(note,)))
+        fail("GM0609", message, note)
     cuda = driver()
     primary_context().push()
     try:
         yield
     except cuda.MemoryError as error:
-        raise CompileError(
-            Diagnostic(
-                "GM0608",
-                "the GPU has not enough memory for this graph and its properties",
-                notes=(str(error),),
-            )
-        ) from None
+        message = "the GPU has not enough memory for this graph and its properties"
+        raise failure("GM0608", message, str(error)) from None
     except cuda.Error as error:
         # Perhaps of a kernel that was launched before, for which nobody has waited.
-        raise CompileError(
-            Diagnostic("GM0609", f"the GPU reports an error: {error}")
-        ) from None
+        raise failure("GM0609", f"the GPU reports an error: {error}") from None
     finally:
         cuda.Context.pop()
 
@@ -434,15 +427,11 @@ class Gpu:
         self.launcher(self.heap_question, False)(1, [answer])
         if self.read(answer, 0):
             limit = self.cuda.Context.get_limit(self.cuda.limit.MALLOC_HEAP_SIZE)
-            raise CompileError(
-                Diagnostic(
-                    "GM0608",
-                    "the GPU has not enough memory for the collections of each thread",
-                    notes=(
-                        f"kernel {kernel} had {limit >> 20} MiB for them",
-                        "`--target openmp` keeps them in the memory of the host",
-                    ),
-                )
+            fail(
+                "GM0608",
+                "the GPU has not enough memory for the collections of each thread",
+                f"kernel {kernel} had {limit >> 20} MiB for them",
+                "`--target openmp` keeps them in the memory of the host",
             )
 
     def resident_blocks(self, function: Any) -> int:

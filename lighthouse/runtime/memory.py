@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from lighthouse.codegen.program import Program
 from lighthouse.codegen.signature import NUMBERS, Argument, Barrier, View
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import CompileError, failure
 from lighthouse.graph import Graph
 from lighthouse.graph.sizes import Sizes
 from lighthouse.ir import types as ty
@@ -141,14 +141,9 @@ def no_room(will: DeviceMemory, room: int) -> CompileError:
     """The error for a run that needs more than the device has room for."""
     parts = sorted(will.purposes.items(), key=lambda item: -item[1])
     told = ", ".join(f"{name} {in_units(size)}" for name, size in parts[:4] if size)
-    return CompileError(
-        Diagnostic(
-            "GM0608",
-            "the GPU has not enough memory for this graph and its properties: they "
-            f"need {in_units(will.peak)}, and {in_units(room)} are free",
-            notes=(told,),
-        )
-    )
+    message = "the GPU has not enough memory for this graph and its properties: they "
+    message += f"need {in_units(will.peak)}, and {in_units(room)} are free"
+    return failure("GM0608", message, told)
 
 
 @remembered

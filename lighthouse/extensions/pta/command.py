@@ -6,7 +6,6 @@ import argparse
 import json
 import shlex
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import fields
 from importlib import import_module
@@ -19,7 +18,7 @@ from lighthouse.cli.options import amount, positive, whole
 from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
 from lighthouse.cli.table import lines_of_table
 from lighthouse.package import __version__
-from lighthouse.process import in_units
+from lighthouse.process import Laps, in_units
 from lighthouse.render import visible
 
 if TYPE_CHECKING:
@@ -180,14 +179,13 @@ def solve(arguments: argparse.Namespace) -> int:
         check_outputs(arguments, [output])
         form = arguments.format or solutions.format_of(output)
     constraints, solved, milliseconds = _solved(arguments)
-    counting = time.perf_counter()
+    laps = Laps()
     facts = results(solved)
-    milliseconds["count"] = 1000 * (time.perf_counter() - counting)
+    laps.end("count")
     if output is not None:
-        writing = time.perf_counter()
         solutions.write(solved.solution, output, form, constraints.names)
-        milliseconds["write"] = 1000 * (time.perf_counter() - writing)
-    facts["milliseconds"] = _completed(milliseconds)
+        laps.end("write")
+    facts["milliseconds"] = _completed(milliseconds | laps)
     if arguments.json:
         print(json.dumps(facts))
     else:
@@ -207,13 +205,13 @@ def _solved(
     from lighthouse.extensions.pta.optimisations import FUSED
     from lighthouse.extensions.pta.rows import counted
 
-    started, start = process.milliseconds(), time.perf_counter()
+    started, laps = process.milliseconds(), Laps()
     constraints = files.read(
         arguments.nodes, arguments.constraints, arguments.hcd, arguments.names
     )
     if arguments.mode is not None:
         constraints = replace(constraints, mode=arguments.mode)
-    read = 1000 * (time.perf_counter() - start)
+    laps.end("read")
     left_out = [
         counted(count, kind)
         for kind, count in modes.dropped(constraints).items()
@@ -225,9 +223,8 @@ def _solved(
             "need; --mode sound keeps them",
             file=sys.stderr,
         )
-    begin = time.perf_counter()
     in_mode = modes.in_mode(constraints, constraints.mode)
-    moded = 1000 * (time.perf_counter() - begin)
+    laps.end("prepare")
     target = _target(arguments.target)
     without = frozenset(arguments.without)
     if profile and target != "interpret" and FUSED not in arguments.also:
@@ -249,8 +246,8 @@ def _solved(
         solver=f"LightHouse {__version__}",
         options=_options(arguments, target),
     )
-    milliseconds = {"start": started, "read": read, **solved.milliseconds}
-    milliseconds["prepare"] += moded
+    milliseconds = {"start": started, "read": laps["read"], **solved.milliseconds}
+    milliseconds["prepare"] += laps["prepare"]
     return constraints, replace(solved, solution=solution), milliseconds
 
 
@@ -405,14 +402,13 @@ def stats(arguments: argparse.Namespace) -> int:
     from lighthouse.extensions.pta.statistics import by_rule, describe
 
     constraints, solved, milliseconds = _solved(arguments, profile=True)
-    counting = time.perf_counter()
-    sites = None
+    laps, sites = Laps(), None
     calls = arguments.calls or _beside(arguments.nodes, "calls")
     if calls is not None:
         sites = files.read_calls(calls, constraints)
     facts = describe(constraints, solved, sites)
-    milliseconds["count"] = 1000 * (time.perf_counter() - counting)
-    facts["milliseconds"] = _completed(milliseconds)
+    laps.end("count")
+    facts["milliseconds"] = _completed(milliseconds | laps)
     if rules := by_rule(solved):
         facts["rules"] = rules
     if arguments.json:

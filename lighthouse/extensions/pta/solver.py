@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, nullcontext
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
@@ -39,6 +38,7 @@ from lighthouse.extensions.pta.optimisations import (
 from lighthouse.extensions.pta.rows import distinct_ids
 from lighthouse.extensions.pta.solution import Solution, mix
 from lighthouse.graph import Graph
+from lighthouse.process import Laps
 from lighthouse.runtime.interpreter.values import NIL
 from lighthouse.sets import SparseSets, sets_of
 
@@ -131,20 +131,17 @@ def solve(
 def by_reference(constraints: Constraints) -> Solved:
     from lighthouse.extensions.pta.reference import Reference
 
-    start = time.perf_counter()
+    laps = Laps()
     state = Reference(constraints)
-    prepared = time.perf_counter()
+    laps.end("prepare")
     rounds = state.run()
-    ended = time.perf_counter()
+    laps.end("solve")
     solution = state.solution()
+    laps.end("share")
     return Solved(
         solution=solution,
         rounds=rounds,
-        milliseconds={
-            "prepare": 1000 * (prepared - start),
-            "solve": 1000 * (ended - prepared),
-            "share": 1000 * (time.perf_counter() - ended),
-        },
+        milliseconds=laps,
         memory={"points-to sets": sum(bits.bit_length() // 8 for bits in state.points)},
         counts={"copy edges": state.edges, "merged variables": state.merged},
     )
@@ -155,13 +152,10 @@ def by_reference(constraints: Constraints) -> Solved:
 
 def by_program(constraints: Constraints, way: Way) -> Solved:
     target, chosen = way.target, way.chosen
-    milliseconds: dict[str, float] = {}
-    start = time.perf_counter()
+    laps = Laps()
     if OFFLINE in chosen and not len(constraints.merged) + len(constraints.cycles):
         constraints = with_cycles(constraints)
-        found = time.perf_counter()
-        milliseconds["offline"] = 1000 * (found - start)
-        start = found
+        laps.end("offline")
     variables, constraints = constraints.variables, with_own_offsets(constraints)
     rows = [getattr(constraints, kind) for kind in KINDS]
     ends = np.concatenate([each[:, :2] for each in rows])
@@ -181,15 +175,15 @@ def by_program(constraints: Constraints, way: Way) -> Solved:
         "hybrid": HYBRID in chosen and len(constraints.cycles) > 0,
         "collapse": CYCLES in chosen,
     }
-    milliseconds["prepare"] = 1000 * (time.perf_counter() - start)
+    laps.end("prepare")
     if "cuda" in target.split("+"):
         from lighthouse.runtime.cuda import context_time
 
-        milliseconds["context"] = context_time()
-    prepared = time.perf_counter()
+        spent_on_it = context_time()
+        laps.end("context")
+        laps["context"] = spent_on_it
     if "+" in target:
-        solved = by_both(graph, arguments, variables, way)
-        return replace(solved, milliseconds=milliseconds | solved.milliseconds)
+        return by_both(graph, arguments, variables, way, laps)
     if REVERSED in chosen:
         name = "andersen"
         options = {"deltas": DELTAS, "grouped": GROUPED, "led": EQUAL}
@@ -199,26 +193,22 @@ def by_program(constraints: Constraints, way: Way) -> Solved:
         arguments["waves"] = WAVES in chosen
     program = way.compiled(name, target)
     program.prepare(graph)
-    built = time.perf_counter()
+    laps.end("compile")
     with way.copying():
         result = program(graph, **arguments)
     same = np.asarray(result.same)[:variables]
-    ended = time.perf_counter()
     spent = result.milliseconds
-    upload = spent["load"] + spent["upload"] + spent["prepare"]
+    laps["upload"] = spent["load"] + spent["upload"] + spent["prepare"]
+    laps["solve"] = spent["run"]
+    laps.end("download")
+    # On the host, too, results are copied out of where the program has them.
+    laps["download"] -= laps["upload"] + laps["solve"]
     solution = shared(result.points, same)
+    laps.end("share")
     return Solved(
         solution=solution,
         rounds=int(result.returned),
-        milliseconds={
-            **milliseconds,
-            "compile": 1000 * (built - prepared),
-            "upload": upload,
-            "solve": spent["run"],
-            # On the host, too, results are copied out of where the program has them.
-            "download": 1000 * (ended - built) - upload - spent["run"],
-            "share": 1000 * (time.perf_counter() - ended),
-        },
+        milliseconds=laps,
         memory={} if result.memory is None else result.memory.purposes,
         counts={"merged variables": merged(same)},
         same=same,
@@ -227,7 +217,7 @@ def by_program(constraints: Constraints, way: Way) -> Solved:
 
 
 def by_both(
-    graph: Graph, arguments: dict[str, Any], variables: int, way: Way
+    graph: Graph, arguments: dict[str, Any], variables: int, way: Way, laps: Laps
 ) -> Solved:
     """On the two sides that `target` names; the sets of the first `variables`.
 
@@ -236,7 +226,6 @@ def by_both(
     from lighthouse.extensions.pta.heterogeneous import IDLE, Together
     from lighthouse.session import Session
 
-    start = time.perf_counter()
     names, chosen = way.target.split("+"), way.chosen
     device, host = (way.compiled("heterogeneous", name) for name in names)
     hybrid, collapse = arguments.pop("hybrid"), arguments.pop("collapse")
@@ -255,9 +244,9 @@ def by_both(
 
         host.prepare(graph)
         side = Session(device, graph, **arguments)
-        prepared = time.perf_counter()
+        laps.end("compile")
         begin(side)
-        opened = time.perf_counter()
+        laps.end("upload")
         run = Together(
             device=side,
             begin_host=begin_host,
@@ -270,23 +259,18 @@ def by_both(
             sharing=way.sharing,
         )
         run.run()
-        ended = time.perf_counter()
+        laps.end("solve")
+        laps["exchange"] = 1000 * run.seconds
         points, same = side.read("points"), side.read("same")[:variables]
         profiles = [each.profile() for each in sides]
     # The memory of both sides is free again, too.
-    downloaded = time.perf_counter()
+    laps.end("download")
     solution = shared(points, same)
+    laps.end("share")
     return Solved(
         solution=solution,
         rounds=run.rounds,
-        milliseconds={
-            "compile": 1000 * (prepared - start),
-            "upload": 1000 * (opened - prepared),
-            "solve": 1000 * (ended - opened),
-            "exchange": 1000 * run.seconds,
-            "download": 1000 * (downloaded - ended),
-            "share": 1000 * (time.perf_counter() - downloaded),
-        },
+        milliseconds=laps,
         counts={
             "merged variables": merged(same),
             "shared rounds": run.shared_rounds,

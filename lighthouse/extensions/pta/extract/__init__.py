@@ -12,7 +12,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import fail
 
 if TYPE_CHECKING:
     from lighthouse.extensions.pta.constraints import Constraints
@@ -102,15 +102,8 @@ def _check_called(module: Module, library: bool) -> None:
         if not used:
             message = "the modules have no function or variable for other code to use"
             note = "all that they define, if anything, is static"
-            raise CompileError(Diagnostic("GM0875", message, notes=(note,)))
+            fail("GM0875", message, note)
     elif not any(each.name == "main" for each in functions):
-        raise CompileError(
-            Diagnostic(
-                "GM0875",
-                "the modules have no function `main`",
-                notes=(
-                    "give all modules of the program, or --library (in Python, "
-                    "library=True) if other code calls their functions",
-                ),
-            )
-        )
+        note = "give all modules of the program, or --library (in Python, "
+        note += "library=True) if other code calls their functions"
+        fail("GM0875", "the modules have no function `main`", note)

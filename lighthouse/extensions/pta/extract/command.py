@@ -9,6 +9,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from lighthouse.cli.parsers import REPEATED, add_options
+
 SHOWN = 10
 EXAMPLE = """\
 examples:
@@ -21,73 +23,38 @@ examples:
 """
 
 
+OPTIONS = """\
+--compile-commands PATH
+                   compile the files of a project with clang and debug information,
+                   each as its build compiled it: a folder that was built with
+                   CC=lighthouse-cc, or a compile_commands.json
+--program NAME     the files of this program or library alone, if the folder was built
+                   with lighthouse-cc (default: the only program that was linked)
+--exclude PATTERN  leave out such files of the project, as 'tests/*'; may be repeated
+--cflags OPTIONS   for clang, after those of the file, as --cflags=-O0, which keeps
+                   functions and variables that optimisation removes
+--clang PROGRAM    compiles the project (default: clang, or else the newest clang-N)
+-o, --output PREFIX
+                   write PREFIX_nodes.txt, PREFIX_constraints.txt, PREFIX_names.txt and
+                   PREFIX_calls.txt (default: the first module without its ending, or
+                   else that of --program, or `program`, in the working directory)
+--models FILE      models of functions that are not in the modules, besides those of
+                   the C library and in place of them
+--library          other code may call whatever is not static; needed without a main
+--json             print one JSON object
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the sub-command to its parser."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = EXAMPLE
     parser.set_defaults(fail=parser.error)
-    parser.add_argument(
-        "modules",
-        nargs="*",
-        metavar="MODULE",
-        type=Path,
-        help="LLVM IR of the program, text (.ll) or bitcode (.bc)",
-    )
-    parser.add_argument(
-        "--compile-commands",
-        metavar="PATH",
-        type=Path,
-        help="compile the files of a project with clang and debug information, each as "
-        "its build compiled it: a folder that was built with CC=lighthouse-cc, or a "
-        "compile_commands.json",
-    )
-    parser.add_argument(
-        "--program",
-        metavar="NAME",
-        help="the files of this program or library alone, if the folder was built with "
-        "lighthouse-cc (default: the only program that was linked)",
-    )
-    parser.add_argument(
-        "--exclude",
-        metavar="PATTERN",
-        action="append",
-        default=[],
-        help="leave out such files of the project, as 'tests/*'; may be repeated",
-    )
-    parser.add_argument(
-        "--cflags",
-        metavar="OPTIONS",
-        default="",
-        help="for clang, after those of the file, as --cflags=-O0, which keeps "
-        "functions and variables that optimisation removes",
-    )
-    parser.add_argument(
-        "--clang",
-        metavar="PROGRAM",
-        help="compiles the project (default: clang, or else the newest clang-N)",
-    )
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="PREFIX",
-        type=Path,
-        help="write PREFIX_nodes.txt, PREFIX_constraints.txt, PREFIX_names.txt and "
-        "PREFIX_calls.txt (default: the first module without its ending, or "
-        "else that of --program, or `program`, in the working directory)",
-    )
-    parser.add_argument(
-        "--models",
-        metavar="FILE",
-        type=Path,
-        help="models of functions that are not in the modules, besides those of the "
-        "C library and in place of them",
-    )
-    parser.add_argument(
-        "--library",
-        action="store_true",
-        help="other code may call whatever is not static; needed without a main",
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    told = "LLVM IR of the program, text (.ll) or bitcode (.bc)"
+    parser.add_argument("modules", nargs="*", metavar="MODULE", type=Path, help=told)
+    paths = dict.fromkeys(("compile_commands", "output", "models"), Path)
+    cflags = {"default": ""}
+    add_options(parser, OPTIONS, exclude=REPEATED, cflags=cflags, **paths)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
-from lighthouse.diagnostics import CompileError, Diagnostic, Source, Span
+from lighthouse.diagnostics import CompileError, Source, Span, failure
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def load(path: Path | None = None) -> Models:
         except (OSError, UnicodeDecodeError) as error:
             reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
             message = f"cannot read {path}: {reason.lower()}"
-            raise CompileError(Diagnostic("GM0873", message)) from error
+            raise failure("GM0873", message) from error
     found: dict[str, Model] = {}
     for source in sources:
         found |= table(source)
@@ -199,4 +199,4 @@ def _value(text: str, span: Span) -> Place | New | Unknown:
 
 def _malformed(why: str, span: Span) -> CompileError:
     example = "a line is like `strchr: return = arg0` or `free: -`"
-    return CompileError(Diagnostic("GM0873", why, span, notes=(example,)))
+    return failure("GM0873", why, example, span=span)

@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+from lighthouse.diagnostics import CompileError, ToolMissing, failure
 from lighthouse.graph.text import open_binary
 
 
@@ -64,17 +64,8 @@ def linked(contents: Sequence[Content]) -> str:
             try:
                 program.link_in(module)
             except RuntimeError as error:
-                raise CompileError(
-                    Diagnostic(
-                        "GM0872",
-                        f"{name} does not link with the modules before it: {error}",
-                        notes=(
-                            "a symbol may be defined in one module only; of files "
-                            "that make up several programs, --exclude leaves out those "
-                            "of the others",
-                        ),
-                    )
-                ) from error
+                message = f"{name} does not link with the modules before it: {error}"
+                raise failure("GM0872", message, _ONE_SYMBOL) from error
         return str(program)
 
 
@@ -151,8 +142,12 @@ _OTHERS = {
     b"\x1f\x8b": "compressed by gzip, but its name does not end in .gz",
     b"\xfd7zXZ": "compressed by xz, but its name does not end in .xz",
 }
+_ONE_SYMBOL = (
+    "a symbol may be defined in one module only; of files that make up several "
+    "programs, --exclude leaves out those of the others"
+)
 _HOW_TO_MAKE = "`clang -S -emit-llvm -g FILE.c` makes LLVM IR of a C file"
 
 
 def _unreadable(name: str, why: str, *notes: str) -> CompileError:
-    return CompileError(Diagnostic("GM0871", f"cannot read {name}: {why}", notes=notes))
+    return failure("GM0871", f"cannot read {name}: {why}", *notes)

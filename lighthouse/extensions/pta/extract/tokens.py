@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import CompileError, failure
 from lighthouse.extensions.pta.extract import ir
 
 _TOKEN = re.compile(
@@ -70,13 +70,9 @@ class Tokens:
             raise self.unknown(f"{token} expected in place of {self.next or 'its end'}")
 
     def unknown(self, why: str) -> CompileError:
-        return CompileError(
-            Diagnostic(
-                "GM0874",
-                f"this line of LLVM IR is not understood: {self.line.strip()}",
-                notes=(why, "LLVM accepts it, so this is a gap in LightHouse"),
-            )
-        )
+        message = f"this line of LLVM IR is not understood: {self.line.strip()}"
+        gap = "LLVM accepts it, so this is a gap in LightHouse"
+        return failure("GM0874", message, why, gap)
 
     def integer(self) -> int:
         token = self.take()
