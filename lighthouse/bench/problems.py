@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -33,9 +34,10 @@ class Problem:
     """One program; libraries that solve the same are asked with the same arguments.
 
     name: of the sample.
-    arguments: for a graph.
-    answer: of a run, in the form that peers give it in.
+    results: of a run, one or several, whose names are `returned` or those of outputs;
+        `form` makes them what peers give.
     checker: knows what is right for a graph and arguments; made once for all answers.
+    arguments: for a graph.
     rounds: of a run, the rounds, from 0 on, in which nodes were finished.
     distances: what checks the answers where these are distances from `root`, and the
         property that has them, so that they can be asked for from several roots.
@@ -43,12 +45,16 @@ class Problem:
     """
 
     name: str
-    arguments: Callable[[Graph], Arguments]
-    answer: Callable[[Result], Any]
+    results: str
     checker: Checker
+    arguments: Callable[[Graph], Arguments] = lambda graph: {}
+    form: Callable[[Any], Any] = lambda found: found
     rounds: Callable[[Result], Any] | None = None
     distances: tuple[Callable[[Graph], answers.Distances], str] | None = None
     has_lengths: bool = False
+
+    def answer(self, run: Result) -> Any:
+        return self.form(attrgetter(*self.results.split())(run))
 
     def source(self) -> Source:
         name = f"{self.name}.gm"
@@ -100,6 +106,14 @@ def as_in_the_paper(graph: Graph) -> Arguments:
     return {"e": 1e-4, "d": 0.85, "max": 40}
 
 
+def from_four_sources(graph: Graph) -> Arguments:
+    return {"seeds": some_sources(graph, 4)}
+
+
+def half_of_them_left(graph: Graph) -> Arguments:
+    return {"isLeft": np.random.default_rng(7).random(graph.nodes) < 0.5}
+
+
 def one_cluster_of_four(graph: Graph) -> Arguments:
     member = np.random.default_rng(5).integers(0, 4, graph.nodes).astype(np.int32)
     return {"member": member, "num": 1}
@@ -110,7 +124,22 @@ def some_ages(graph: Graph) -> Arguments:
     return {"age": ages.astype(np.int32), "K": 20}
 
 
+def weights_alone(graph: Graph) -> Arguments:
+    return {"len": np.asarray(graph.weights, np.int32)}
+
+
 # --- checks ---------------------------------------------------------------------------
+
+
+def judged(wrong: Callable[..., str], several: bool = True) -> Checker:
+    """By what says what is wrong with an answer on a graph."""
+    if several:
+        return lambda graph, _: lambda found: wrong(graph, *found)
+    return lambda graph, _: lambda found: wrong(graph, found)
+
+
+def check_matching(graph: Graph, arguments: Arguments) -> Check:
+    return lambda found: answers.wrong_matching(graph, arguments["isLeft"], *found)
 
 
 def check_components(graph: Graph, arguments: Arguments) -> Check:
@@ -169,14 +198,12 @@ def distances(
 
         return check
 
-    def answer(run: Result) -> Any:
-        return getattr(run, result)
-
-    made = Problem(name, arguments, answer, checker, distances=(checked, result))
+    made = Problem(name, result, checker, arguments, distances=(checked, result))
     return replace(made, has_lengths=arguments is by_weights)
 
 
-DOUBLES = PropertyType("Node", DOUBLE)
+DOUBLES, INTS = PropertyType("Node", DOUBLE), PropertyType("Node", INT)
+FLOATS = PropertyType("Node", FLOAT)
 
 # Several programs compute the ranks of one graph: those of the last are kept.
 same_ranks = equal("rank", DOUBLES, lru_cache(maxsize=1)(answers.ranks))
@@ -207,112 +234,64 @@ PROBLEMS = {
         distances("bfs_topology", from_busiest, "level", answers.INT_MAX),
         distances("sssp_topology", by_weights, "dist", answers.INT_MAX),
         distances("sssp", by_weights, "dist", answers.INT_MAX),
-        Problem("pagerank", as_in_the_paper, lambda run: run.pg_rank, check_ranks),
-        Problem(
-            "pagerank_propagate", as_in_the_paper, lambda run: run.pg_rank, check_ranks
-        ),
-        Problem(
-            "components", lambda graph: {}, lambda run: run.label, check_components
-        ),
+        Problem("pagerank", "pg_rank", check_ranks, as_in_the_paper),
+        Problem("pagerank_propagate", "pg_rank", check_ranks, as_in_the_paper),
+        Problem("components", "label", check_components),
         Problem(
             "betweenness",
-            lambda graph: {"seeds": some_sources(graph, 4)},
-            lambda run: run.BC,
-            equal("BC", PropertyType("Node", FLOAT), answers.betweenness),
+            "BC",
+            equal("BC", FLOATS, answers.betweenness),
+            from_four_sources,
         ),
-        Problem(
-            "triangle_counting",
-            lambda graph: {},
-            lambda run: run.returned,
-            check_triangles,
-        ),
+        Problem("triangle_counting", "returned", check_triangles),
         Problem(
             "conductance",
-            one_cluster_of_four,
-            lambda run: run.returned,
+            "returned",
             equal("conductance", DOUBLE, answers.conductance),
+            one_cluster_of_four,
         ),
         Problem(
-            "bipartite_matching",
-            lambda graph: {
-                "isLeft": np.random.default_rng(7).random(graph.nodes) < 0.5
-            },
-            lambda run: (run.Match, run.returned),
-            lambda graph, arguments: (
-                lambda found: answers.wrong_matching(graph, arguments["isLeft"], *found)
-            ),
+            "bipartite_matching", "Match returned", check_matching, half_of_them_left
         ),
         Problem(
-            "hits",
-            lambda graph: {"rounds": 10},
-            lambda run: run.hub,
-            equal("hub", DOUBLES, answers.hubs),
+            "hits", "hub", equal("hub", DOUBLES, answers.hubs), lambda _: {"rounds": 10}
         ),
         Problem(
-            "independent_set",
-            lambda graph: {},
-            lambda run: run.inSet,
-            lambda graph, _: lambda found: answers.wrong_independent_set(graph, found),
+            "independent_set", "inSet", judged(answers.wrong_independent_set, False)
         ),
         Problem(
             "mst",
-            lambda graph: {"len": np.asarray(graph.weights, np.int32)},
-            lambda run: run.returned,
+            "returned",
             equal("length", LONG, lambda graph, len: answers.forest_length(graph)),
+            weights_alone,
             has_lengths=True,
         ),
-        Problem(
-            "adamic_adar",
-            lambda graph: {},
-            lambda run: run.index,
-            lambda graph, _: lambda found: answers.wrong_index(graph, found),
-        ),
+        Problem("adamic_adar", "index", judged(answers.wrong_index, False)),
         Problem(
             "teenage_followers",
+            "followers",
+            equal("followers", INTS, answers.followers),
             some_ages,
-            lambda run: run.followers,
-            equal("followers", PropertyType("Node", INT), answers.followers),
         ),
         Problem(
             "friends_of_friends",
-            lambda graph: {},
-            lambda run: np.array([len(each) for each in run.suggested], np.int32),
-            equal("suggested", PropertyType("Node", INT), answers.suggestions),
+            "suggested",
+            equal("suggested", INTS, answers.suggestions),
+            form=lambda found: np.array([len(each) for each in found], np.int32),
         ),
-        Problem(
-            "directed_triangles",
-            lambda graph: {},
-            lambda run: (run.returned, run.shortCuts),
-            check_directed_triangles,
-        ),
-        Problem(
-            "vertex_cover",
-            lambda graph: {},
-            lambda run: (run.inCover, run.returned),
-            lambda graph, _: lambda found: answers.wrong_cover(graph, *found),
-        ),
-        Problem(
-            "closeness",
-            lambda graph: {},
-            lambda run: run.cc,
-            equal("cc", DOUBLES, answers.closeness),
-        ),
+        Problem("directed_triangles", "returned shortCuts", check_directed_triangles),
+        Problem("vertex_cover", "inCover returned", judged(answers.wrong_cover)),
+        Problem("closeness", "cc", equal("cc", DOUBLES, answers.closeness)),
         Problem(
             "betweenness_exact",
-            lambda graph: {},
-            lambda run: run.BC,
-            equal(
-                "BC",
-                DOUBLES,
-                lambda graph: answers.betweenness(graph, range(graph.nodes)),
-            ),
+            "BC",
+            equal("BC", DOUBLES, lambda g: answers.betweenness(g, range(g.nodes))),
         ),
         Problem(
             "disjoint_neighbourhoods",
-            lambda graph: {},
-            lambda run: (run.won, run.returned),
-            lambda graph, _: lambda found: answers.wrong_neighbourhoods(graph, *found),
-            lambda run: run.won[run.won > 0] - 1,
+            "won returned",
+            judged(answers.wrong_neighbourhoods),
+            rounds=lambda run: run.won[run.won > 0] - 1,
         ),
     )
 }

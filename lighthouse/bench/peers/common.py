@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
 from lighthouse.bench.answers import INT_MAX
-from lighthouse.bench.peers import Unsuitable
-from lighthouse.bench.problems import Arguments
+from lighthouse.bench.peers import Solver, Unsuitable
+from lighthouse.bench.problems import PROBLEMS, Arguments
 from lighthouse.graph import Graph
+
+
+def solvers_of(module: Mapping[str, Any]) -> dict[str, Solver]:
+    """Its functions that have the names of problems."""
+    return {name: module[name] for name in PROBLEMS if name in module}
 
 
 def need_symmetric(graph: Graph) -> None:

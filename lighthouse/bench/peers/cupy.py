@@ -7,8 +7,8 @@ from typing import Any
 import cupy
 import cupyx.scipy.sparse
 
-from lighthouse.bench.peers import Call, Solver
-from lighthouse.bench.peers.common import power_iteration, shares
+from lighthouse.bench.peers import Call
+from lighthouse.bench.peers.common import power_iteration, shares, solvers_of
 from lighthouse.bench.problems import Arguments
 from lighthouse.graph import Graph
 
@@ -26,4 +26,6 @@ def pagerank(graph: Graph, arguments: Arguments) -> Call:
     return Call(run, cupy.asnumpy)
 
 
-SOLVERS: dict[str, Solver] = {"pagerank": pagerank, "pagerank_propagate": pagerank}
+# It computes the same.
+pagerank_propagate = pagerank
+SOLVERS = solvers_of(vars())

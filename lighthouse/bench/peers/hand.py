@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.bench.peers import HAND, Call, Solver, Unsuitable
+from lighthouse.bench.peers import HAND, Call, Unsuitable
+from lighthouse.bench.peers.common import solvers_of
 from lighthouse.bench.problems import Arguments
 from lighthouse.cache import content_key, fetch_or_build
 from lighthouse.graph import Graph
@@ -97,8 +98,4 @@ def sssp(graph: Graph, given: Arguments) -> Call:
     return solve(graph, "sssp", arrays, [given["root"]], np.int32)
 
 
-SOLVERS: dict[str, Solver] = {
-    "bfs_levels": bfs_levels,
-    "pagerank": pagerank,
-    "sssp": sssp,
-}
+SOLVERS = solvers_of(vars())

@@ -8,8 +8,8 @@ from typing import Any
 import igraph
 import numpy as np
 
-from lighthouse.bench.peers import Call, Solver
-from lighthouse.bench.peers.common import need_symmetric, whole
+from lighthouse.bench.peers import Call
+from lighthouse.bench.peers.common import need_symmetric, solvers_of, whole
 from lighthouse.bench.problems import Arguments
 from lighthouse.graph import Graph
 
@@ -109,14 +109,4 @@ def betweenness_exact(graph: Graph, arguments: Arguments) -> Call:
     return Call(network.betweenness, lambda found: 2 * np.array(found))
 
 
-SOLVERS: dict[str, Solver] = {
-    "bfs_levels": bfs_levels,
-    "sssp": sssp,
-    "components": components,
-    "betweenness": betweenness,
-    "triangle_counting": triangle_counting,
-    "mst": mst,
-    "friends_of_friends": friends_of_friends,
-    "closeness": closeness,
-    "betweenness_exact": betweenness_exact,
-}
+SOLVERS = solvers_of(vars())

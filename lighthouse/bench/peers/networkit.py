@@ -9,8 +9,8 @@ import networkit as nk
 import numpy as np
 
 from lighthouse.bench.answers import INT_MAX
-from lighthouse.bench.peers import Call, Solver, Unsuitable
-from lighthouse.bench.peers.common import lengths, need_symmetric
+from lighthouse.bench.peers import Call, Unsuitable
+from lighthouse.bench.peers.common import lengths, need_symmetric, solvers_of
 from lighthouse.bench.problems import Arguments
 from lighthouse.bench.suites import processors
 from lighthouse.graph import Graph
@@ -125,14 +125,6 @@ def betweenness_exact(graph: Graph, arguments: Arguments) -> Call:
     )
 
 
-SOLVERS: dict[str, Solver] = {
-    "bfs_levels": bfs_levels,
-    "sssp": sssp,
-    "pagerank": pagerank,
-    "pagerank_propagate": pagerank,
-    "components": components,
-    "triangle_counting": triangle_counting,
-    "independent_set": independent_set,
-    "closeness": closeness,
-    "betweenness_exact": betweenness_exact,
-}
+# It computes the same.
+pagerank_propagate = pagerank
+SOLVERS = solvers_of(vars())

@@ -10,8 +10,8 @@ import numpy as np
 from networkx.algorithms.approximation import min_weighted_vertex_cover
 
 from lighthouse.bench.answers import INT_MAX
-from lighthouse.bench.peers import Call, Solver, Unsuitable
-from lighthouse.bench.peers.common import lengths
+from lighthouse.bench.peers import Call, Unsuitable
+from lighthouse.bench.peers.common import lengths, solvers_of
 from lighthouse.bench.problems import Arguments
 from lighthouse.graph import Graph
 
@@ -116,13 +116,6 @@ def vertex_cover(graph: Graph, arguments: Arguments) -> Call:
     return Call(lambda: min_weighted_vertex_cover(network), cover)
 
 
-SOLVERS: dict[str, Solver] = {
-    "bfs_levels": bfs_levels,
-    "sssp": sssp,
-    "pagerank": pagerank,
-    "pagerank_propagate": pagerank,
-    "components": components,
-    "betweenness": betweenness,
-    "triangle_counting": triangle_counting,
-    "vertex_cover": vertex_cover,
-}
+# It computes the same.
+pagerank_propagate = pagerank
+SOLVERS = solvers_of(vars())

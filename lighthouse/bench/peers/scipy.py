@@ -15,12 +15,13 @@ from scipy.sparse.csgraph import (
 )
 
 from lighthouse.bench.answers import unit
-from lighthouse.bench.peers import Call, Solver
+from lighthouse.bench.peers import Call
 from lighthouse.bench.peers.common import (
     lengths,
     need_symmetric,
     power_iteration,
     shares,
+    solvers_of,
     whole,
 )
 from lighthouse.bench.problems import Arguments
@@ -157,17 +158,6 @@ def directed_triangles(graph: Graph, arguments: Arguments) -> Call:
     return Call(run)
 
 
-SOLVERS: dict[str, Solver] = {
-    "bfs_levels": bfs_levels,
-    "sssp": sssp,
-    "pagerank": pagerank,
-    "pagerank_propagate": pagerank,
-    "components": components,
-    "triangle_counting": triangle_counting,
-    "hits": hits,
-    "mst": mst,
-    "adamic_adar": adamic_adar,
-    "teenage_followers": teenage_followers,
-    "friends_of_friends": friends_of_friends,
-    "directed_triangles": directed_triangles,
-}
+# It computes the same.
+pagerank_propagate = pagerank
+SOLVERS = solvers_of(vars())
