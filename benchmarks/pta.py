@@ -21,18 +21,8 @@ from typing import Any, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from lighthouse.extensions.pta import files
+from lighthouse.extensions.pta import optimisations as opt
 from lighthouse.extensions.pta.modes import paper
-from lighthouse.extensions.pta.optimisations import (
-    ADAPTIVE,
-    EQUAL,
-    FOUND,
-    GROUPED,
-    ORDER,
-    OVERLAP,
-    SPLIT,
-    optimisations,
-    usual,
-)
 from lighthouse.extensions.pta.solver import Solved, solve
 
 # The digest of the answer, and milliseconds of the hand-written code on one H200.
@@ -60,14 +50,14 @@ class Variant(NamedTuple):
 
 def ablated(target: str, threads: int | None) -> list[Variant]:
     """Each optimisation left out in turn, and each added that is off by default."""
-    default = usual(target, threads)
+    default = opt.usual(target, threads)
     return [
         Variant("as usual", target),
         *(
             Variant(f"without {name}", target, without=(name,))
             if name in default
             else Variant(f"with {name}", target, also=(name,))
-            for name in optimisations(target)
+            for name in opt.optimisations(target)
         ),
     ]
 
@@ -75,19 +65,19 @@ def ablated(target: str, threads: int | None) -> list[Variant]:
 def heterogeneous(target: str) -> list[Variant]:
     """Both sides alone, and the variants of Su, Ye and Xue (HiPC 2013), figure 7, with
     and without their optimisation II, and one with a worklist."""
-    second = (EQUAL, GROUPED)
+    second = (opt.EQUAL, opt.GROUPED)
     both = f"{target}+openmp"
     return [
         Variant(target, target),
         Variant("openmp", "openmp"),
-        Variant("NAIVE", both, (ORDER, OVERLAP, FOUND, ADAPTIVE)),
-        Variant("IDD", both, (OVERLAP, FOUND, ADAPTIVE)),
-        Variant("IDD, I", both, (FOUND, ADAPTIVE)),
-        Variant(f"IDD, I, {FOUND}", both, (ADAPTIVE,)),
-        Variant(f"IDD, I, II, {FOUND}", both, (ADAPTIVE,), second),
-        Variant(f"IDD, I, III, {FOUND}", both),
-        Variant(f"IDD, I, II, III, {FOUND}", both, (), second),
-        Variant(f"IDD, I, {FOUND}, worklist", both, (ADAPTIVE, SPLIT)),
+        Variant("NAIVE", both, (opt.ORDER, opt.OVERLAP, opt.FOUND, opt.ADAPTIVE)),
+        Variant("IDD", both, (opt.OVERLAP, opt.FOUND, opt.ADAPTIVE)),
+        Variant("IDD, I", both, (opt.FOUND, opt.ADAPTIVE)),
+        Variant(f"IDD, I, {opt.FOUND}", both, (opt.ADAPTIVE,)),
+        Variant(f"IDD, I, II, {opt.FOUND}", both, (opt.ADAPTIVE,), second),
+        Variant(f"IDD, I, III, {opt.FOUND}", both),
+        Variant(f"IDD, I, II, III, {opt.FOUND}", both, (), second),
+        Variant(f"IDD, I, {opt.FOUND}, worklist", both, (opt.ADAPTIVE, opt.SPLIT)),
     ]
 
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lighthouse.diagnostics import Edit, Label, Span
-from lighthouse.frontend.fitting import (
-    adapt,
-    article,
-    default_infinity,
-    graph_of,
-    is_exact,
-    is_infinity,
-    loses_precision,
-    same_graph,
-    same_kind,
-)
+from lighthouse.frontend import fitting
 from lighthouse.frontend.names import NameChecker
 from lighthouse.frontend.scope import Symbol, inmost_first
 from lighthouse.ir import builtins
@@ -110,10 +100,11 @@ class PlaceChecker(NameChecker):
                 *self.other_driver(driver, symbol),
                 labels=(declared,),
             )
-        elif not same_graph(driver.type, symbol.type):
+        elif not fitting.same_graph(driver.type, symbol.type):
             self.error(
                 "GM0111",
-                f"`{driver.name}` belongs to the graph `{graph_of(driver.type)}`, "
+                f"`{driver.name}` belongs to the graph "
+                f"`{fitting.graph_of(driver.type)}`, "
                 f"`{node.name}` to `{symbol.type.graph}`",
                 node.span,
                 labels=(declared,),
@@ -131,7 +122,7 @@ class PlaceChecker(NameChecker):
         message = f"property `{node.name}` is not declared"
         variable = self.scope.variable(node.name)
         if variable is not None:
-            note = f"`{node.name}` is {article(variable.type)}, not a property"
+            note = f"`{node.name}` is {fitting.article(variable.type)}, not a property"
             self.error(
                 "GM0113",
                 message,
@@ -151,7 +142,7 @@ class PlaceChecker(NameChecker):
         if self.group and driver.name == self.group.name:
             of = "a node" if isinstance(self.group.element, ty.NodeType) else "an edge"
             return f"`{driver.name}` stands for {of} here"
-        return f"`{driver.name}` is {article(driver.type)}"
+        return f"`{driver.name}` is {fitting.article(driver.type)}"
 
     def other_driver(self, driver: ir.Variable, symbol: Symbol) -> tuple[str, ...]:
         """How to come to an element that has the property."""
@@ -185,12 +176,12 @@ class PlaceChecker(NameChecker):
         """`value` as it is stored in a place of type `to`; reports what cannot be."""
         if to == ty.UNKNOWN:
             return value
-        value = default_infinity(adapt(value, to))
+        value = fitting.default_infinity(fitting.adapt(value, to))
         have = value.type
         if have == ty.UNKNOWN:
             return value
         if ty.is_numeric(have) and ty.is_numeric(to):
-            if loses_precision(have, to) and not is_exact(value, to):
+            if fitting.loses_precision(have, to) and not fitting.is_exact(value, to):
                 self.warning(
                     "GM0210",
                     f"{have} is converted to {to}",
@@ -199,7 +190,7 @@ class PlaceChecker(NameChecker):
                     labels=labels,
                     edit=Edit(value.span, f"({to}) {as_operand(value)}"),
                 )
-        elif not same_kind(have, to):
+        elif not fitting.same_kind(have, to):
             text = as_type(value, to)
             edit = None if text is None else Edit(value.span, text)
             self.misfit(have, to, value.span, *labels, edit=edit)
@@ -213,7 +204,7 @@ class PlaceChecker(NameChecker):
         *labels: Label,
         edit: Edit | None = None,
     ) -> None:
-        if same_graph(have, to):
+        if fitting.same_graph(have, to):
             message = f"{have} does not fit {to}"
             notes: tuple[str, ...] = ()
             if ty.is_element(have) and ty.is_numeric(to):
@@ -223,8 +214,8 @@ class PlaceChecker(NameChecker):
         else:
             self.error(
                 "GM0111",
-                f"this belongs to the graph `{graph_of(have)}`, not to "
-                f"`{graph_of(to)}`",
+                f"this belongs to the graph `{fitting.graph_of(have)}`, not to "
+                f"`{fitting.graph_of(to)}`",
                 span,
                 labels=labels,
             )
@@ -245,7 +236,7 @@ def as_type(node: ir.Expression, to: ty.Type) -> str | None:
     """The text of `node` as `to`, which no cast gives: a Bool as a number, a number as
     a Bool."""
     text, constant = as_operand(node), isinstance(node, ir.Literal)
-    if to == ty.BOOL and ty.is_numeric(node.type) and not is_infinity(node):
+    if to == ty.BOOL and ty.is_numeric(node.type) and not fitting.is_infinity(node):
         return str(float(text) != 0) if constant else f"{text} != 0"
     if node.type == ty.BOOL and ty.is_numeric(to):
         return str(int(text == "True")) if constant else f"{text} ? 1 : 0"

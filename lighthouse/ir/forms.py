@@ -17,26 +17,10 @@ from functools import cache
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir import types
 from lighthouse.ir.builtins import BUILTINS
 from lighthouse.ir.kernels import UpdateTuple
-from lighthouse.ir.nodes import (
-    Binary,
-    Call,
-    Cast,
-    Conditional,
-    Declare,
-    Expression,
-    Field,
-    Index,
-    Infinity,
-    Nil,
-    Node,
-    Range,
-    StatementNode,
-    Unary,
-    Variable,
-)
 from lighthouse.ir.nodes import Literal as Constant
 from lighthouse.ir.printer import LEVELS
 from lighthouse.ir.roles import KINDS, FieldSpec, holds, specs
@@ -77,7 +61,7 @@ def layout(cls: Any) -> Parts:
     """The parts of a class's form."""
     form = KINDS[cls]
     annotations = {"span", "purpose"}
-    if issubclass(cls, Expression):
+    if issubclass(cls, ir.Expression):
         annotations.add("type")
     left = {spec.name: spec for spec in specs(cls) if spec.name not in annotations}
     open_: list[list[Part]] = [[]]
@@ -153,7 +137,7 @@ def words(hint: Any) -> dict[str, Any]:
 @cache
 def is_line(hint: Any) -> bool:
     """True of nodes each of which has a line of its own."""
-    return any(holds(hint, base) for base in (StatementNode, Step))
+    return any(holds(hint, base) for base in (ir.StatementNode, Step))
 
 
 # --- the types of expressions ---------------------------------------------------------
@@ -196,29 +180,29 @@ class Known:
                 yield name, type
             case {"names": names, "type": type}:
                 yield from ((name, type) for name in names)
-            case {"iterator": name, "range": Range() as range} | {
+            case {"iterator": name, "range": ir.Range() as range} | {
                 "iterator": name,
-                "domain": Range() as range,
+                "domain": ir.Range() as range,
             }:
                 yield name, self.element(range)
             case {"has_item": name}:
                 yield name, types.BOOL
             case {"graph": graph, "into": name} if graph in self.variables:
                 yield name, self.variables[graph]
-            case {"name": name, "target": Variable(type=type)}:
+            case {"name": name, "target": ir.Variable(type=type)}:
                 yield name, type
                 targets = values.get("targets", ())
                 for name, target in zip(values.get("names", ()), targets, strict=False):
                     yield name, target.type
 
-    def element(self, range: Range) -> types.Type:
+    def element(self, range: ir.Range) -> types.Type:
         if range.kind == "Items" and range.source.name in self.fields:
             return self.fields[range.source.name]
         found = element_type(range)
         # A search goes along the edges of a whole graph.
         return types.NodeType(range.source.name) if found == types.UNKNOWN else found
 
-    def expected(self, node: Expression) -> types.Type:
+    def expected(self, node: ir.Expression) -> types.Type:
         match node:
             case Constant(bool()):
                 return types.BOOL
@@ -226,49 +210,51 @@ class Known:
                 return types.INT
             case Constant():
                 return types.DOUBLE
-            case Variable(name):
+            case ir.Variable(name):
                 return self.variables.get(name, types.UNKNOWN)
-            case Field(name=name):
+            case ir.Field(name=name):
                 return self.fields.get(name, types.UNKNOWN)
-            case Unary(operator, operand):
+            case ir.Unary(operator, operand):
                 return types.BOOL if operator == "!" else operand.type
-            case Binary(operator, left, right):
+            case ir.Binary(operator, left, right):
                 if LEVELS[operator] < 5:
                     return types.BOOL
                 return joined(left.type, right.type)
-            case Conditional(_, then, otherwise):
+            case ir.Conditional(_, then, otherwise):
                 return joined(then.type, otherwise.type)
-            case Cast(to):
+            case ir.Cast(to):
                 return to
-            case Index(map) if isinstance(map.type, types.MapType):
+            case ir.Index(map) if isinstance(map.type, types.MapType):
                 return map.type.value
-            case Call(receiver, name):
+            case ir.Call(receiver, name):
                 return result(RESULTS.get(name), receiver)
         return types.UNKNOWN
 
 
-def adopted(node: Node, part: object) -> types.Type:
+def adopted(node: ir.Node, part: object) -> types.Type:
     """The type of INF or NIL as a part of `node`: that of what it is assigned to, or is
     an operand with."""
     match node:
-        case Declare(type=type):
+        case ir.Declare(type=type):
             return type
-        case Binary(_, one, other) | Conditional(_, one, other):
+        case ir.Binary(_, one, other) | ir.Conditional(_, one, other):
             partner: object = other if part is one else one
         case UpdateTuple(values=values, targets=targets) if part is not node.value:
             at = next(i for i, value in enumerate(values) if value is part)
             partner = targets[at]
         case _:
             partner = getattr(node, "target", None)
-    if isinstance(partner, Expression) and not isinstance(partner, Infinity | Nil):
+    if isinstance(partner, ir.Expression) and not isinstance(
+        partner, ir.Infinity | ir.Nil
+    ):
         return partner.type
     return types.UNKNOWN
 
 
-def result(type: object, receiver: Variable | Field | None) -> types.Type:
+def result(type: object, receiver: ir.Variable | ir.Field | None) -> types.Type:
     """What a call gives: nodes and edges are those of the receiver's graph."""
     of = receiver.type if receiver is not None else types.UNKNOWN
-    if isinstance(of, types.GraphType) and isinstance(receiver, Variable):
+    if isinstance(of, types.GraphType) and isinstance(receiver, ir.Variable):
         graph: str | None = receiver.name
     else:
         graph = getattr(of, "graph", None)

@@ -7,18 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from tests.fuzz.scope import (
-    COLLECTIONS,
-    READ,
-    SEQUENCES,
-    SETS,
-    Access,
-    Mode,
-    Scope,
-    Symbol,
-)
+from tests.fuzz.scope import READ, Access, Mode, Scope, Symbol
 from tests.fuzz.values import Value, conditional
 from tests.fuzz.weights import WEIGHTS
+from tests.fuzz.words import COLLECTIONS, SEQUENCES, SETS
 
 T = TypeVar("T")
 

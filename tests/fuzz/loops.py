@@ -5,8 +5,9 @@ from dataclasses import replace
 from tests.fuzz.elements import Range, need
 from tests.fuzz.graphs import MAX_EDGES, MAX_NODES
 from tests.fuzz.reductions import Reductions
-from tests.fuzz.scope import HIDDEN, NODE_NAMES, Mode, Scope
+from tests.fuzz.scope import HIDDEN, Mode, Scope
 from tests.fuzz.statements import Context, Lines
+from tests.fuzz.words import NODE_NAMES
 
 TIMES = {"Nodes": MAX_NODES, "Edges": MAX_EDGES, "Bfs": MAX_NODES, "Dfs": MAX_NODES}
 # No statement runs more often, so that the interpreter is fast.

@@ -13,7 +13,7 @@ from random import Random
 
 from tests.fuzz.elements import Elements, Unfit, need
 from tests.fuzz.graphs import MAX_EDGES
-from tests.fuzz.scope import ELEMENTS, FLOATS, INTEGERS, NUMBERS, SEEN, Scope, Symbol
+from tests.fuzz.scope import SEEN, Scope, Symbol
 from tests.fuzz.values import (
     LIMITS,
     PLAIN,
@@ -29,9 +29,10 @@ from tests.fuzz.values import (
     held,
     infix,
     integer,
+    sized,
 )
-from tests.fuzz.values import number as value_of
 from tests.fuzz.weights import WEIGHTS
+from tests.fuzz.words import ELEMENTS, FLOATS, INTEGERS, NUMBERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,7 @@ class Numbers(Elements):
                 text = text.removesuffix("0")
             if eighths < 0:
                 return Value(f"-{text}", UNARY, size, PLAIN_BITS)
-            return value_of(text, size, PLAIN_BITS)
+            return sized(text, size, PLAIN_BITS)
         if type == "Long" and self.chance(0.5):
             large = (2**31, 2**40 + 3, 2**63 - 1, 4294967296, -(2**40))
             return integer(self.random.choice(large))
@@ -130,7 +131,7 @@ class Numbers(Elements):
     def stored(self, symbol: Symbol, text: str) -> Value:
         """What a variable or field holds.  Raises Unfit if it is not exact."""
         if symbol.role == "sum" and symbol.type in FLOATS:
-            return value_of(text, SUMS[symbol.type], PLAIN_BITS)
+            return sized(text, SUMS[symbol.type], PLAIN_BITS)
         need(symbol.type in INTEGERS or symbol.role == "plain")
         return held(text, symbol.type)
 
@@ -251,7 +252,7 @@ class Numbers(Elements):
         if type == "Double" and self.chance(0.4):
             value, _ = self.any_number(scope, depth)
             need(value.size <= LIMITS["Int"])
-            return value_of(f"{self.any('Floor Ceil')}({value.text})", value.size + 1)
+            return sized(f"{self.any('Floor Ceil')}({value.text})", value.size + 1)
         if type == "Double" and self.chance(0.2):
             return self.transcendental(scope, depth)
         left, right = self.number(scope, type, depth), self.number(scope, type, depth)
@@ -263,7 +264,7 @@ class Numbers(Elements):
         small = self.small(scope, "Int", depth, 6)
         forms = [f"Exp({small.text} / 2.0) + 0.25", f"Pow(2, {small.text}) + 0.001"]
         forms.append(f"10 * Log(20.5 + {small.within(TERM)})")
-        return value_of(f"Floor({self.random.choice(forms)})", 256)
+        return sized(f"Floor({self.random.choice(forms)})", 256)
 
     def reduced(
         self, scope: Scope, depth: int, filtered: float = 0.5
@@ -287,9 +288,9 @@ class Numbers(Elements):
         graph = self.random.choice(scope.graphs)
         nodes = scope.drivers("Node", graph)
         if not nodes or self.chance(0.2):
-            return value_of(f"{graph}.{self.any('NumNodes NumEdges')}()", MAX_EDGES)
+            return sized(f"{graph}.{self.any('NumNodes NumEdges')}()", MAX_EDGES)
         method = self.any("Degree OutDegree NumNbrs NumOutNbrs InDegree NumInNbrs")
-        return value_of(f"{self.random.choice(nodes)}.{method}()", MAX_EDGES)
+        return sized(f"{self.random.choice(nodes)}.{method}()", MAX_EDGES)
 
     def number_reduction(self, scope: Scope, type: str, depth: int) -> Value:
         table = {k: v for k, v in WEIGHTS["reductions"].items() if k != "Avg"}
@@ -305,16 +306,16 @@ class Numbers(Elements):
             ones = Value(f"({type}) 1"), Value("-1.0")
             body = conditional(self.condition(inner, depth), *ones)
             size, bits = 1.0, 0
-        return value_of(f"{operator}{head}{{{body.text}}}", size, bits)
+        return sized(f"{operator}{head}{{{body.text}}}", size, bits)
 
     def number_drawn(self, scope: Scope, type: str, depth: int) -> Value:
         """A random number, which is the same on every target."""
         need(type == "Long" and scope.may_draw)
         if self.chance(0.3):
             small = self.small(scope, type, depth)
-            return value_of(f"Rand(1 + | {small.text} |)", 17)
+            return sized(f"Rand(1 + | {small.text} |)", 17)
         end = self.random.choice((1, 2, 6, 100, 2**40))
-        return value_of(f"Rand({end})", end)
+        return sized(f"Rand({end})", end)
 
     def number_call(self, scope: Scope, type: str, depth: int) -> Value:
         found = [helper for helper in self.helpers if helper.result == type]
@@ -367,12 +368,12 @@ class Numbers(Elements):
 
     def rough_variable(self, scope: Scope, type: str, depth: int) -> Value:
         found = [s for s in scope.readable(type) if s.role == "rough"]
-        return value_of(self.one_of(found).name, ROUGH)
+        return sized(self.one_of(found).name, ROUGH)
 
     def rough_property(self, scope: Scope, type: str, depth: int) -> Value:
         found = [pair for pair in scope.fields(type) if pair[0].role == "rough"]
         symbol, driver = self.pick(scope, found)
-        return value_of(f"{driver}.{symbol.name}", ROUGH)
+        return sized(f"{driver}.{symbol.name}", ROUGH)
 
     def rough_quotient(self, scope: Scope, type: str, depth: int) -> Value:
         left = self.number(scope, type, depth)
@@ -382,18 +383,18 @@ class Numbers(Elements):
     def rough_root(self, scope: Scope, type: str, depth: int) -> Value:
         need(type == "Double")
         value = self.number(scope, self.any("Double Float"), depth)
-        return value_of(f"Sqrt(Abs({value.text}))", ROUGH)
+        return sized(f"Sqrt(Abs({value.text}))", ROUGH)
 
     def rough_extreme(self, scope: Scope, type: str, depth: int) -> Value:
         """Min and Max, which are infinite over nothing."""
         inner, head = self.reduced(scope, depth)
         made = self.rough if self.chance(0.3) else self.number
         body = made(inner, type, depth)
-        return value_of(f"{self.any('Min Max')}{head}{{{body.text}}}", ROUGH)
+        return sized(f"{self.any('Min Max')}{head}{{{body.text}}}", ROUGH)
 
     def rough_uniform(self, scope: Scope, type: str, depth: int) -> Value:
         need(type == "Double" and scope.may_draw)
-        return value_of("Uniform()", ROUGH)
+        return sized("Uniform()", ROUGH)
 
     def rough_average(self, scope: Scope, type: str, depth: int) -> Value:
         inner, head = self.reduced(scope, depth)
@@ -401,4 +402,4 @@ class Numbers(Elements):
         body = self.number(inner, of, depth)
         if of in FLOATS:
             body = self.made_plain(body, of)
-        return value_of(f"Avg{head}{{{body.text}}}", ROUGH)
+        return sized(f"Avg{head}{{{body.text}}}", ROUGH)

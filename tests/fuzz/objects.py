@@ -6,24 +6,20 @@ from itertools import takewhile
 
 from tests.fuzz.elements import need
 from tests.fuzz.rounds import Rounds
-from tests.fuzz.scope import (
+from tests.fuzz.scope import READ, SEEN, Mode, Scope, Symbol
+from tests.fuzz.statements import Context, Lines
+from tests.fuzz.values import Value, conditional, held
+from tests.fuzz.weights import TYPES, WEIGHTS
+from tests.fuzz.words import (
     COLLECTIONS,
     ELEMENTS,
     INTEGERS,
     NUMBERS,
     OBJECT_NAMES,
     ORDERS,
-    READ,
-    SEEN,
     SEQUENCES,
     SETS,
-    Mode,
-    Scope,
-    Symbol,
 )
-from tests.fuzz.statements import Context, Lines
-from tests.fuzz.values import Value, conditional, held
-from tests.fuzz.weights import TYPES, WEIGHTS
 
 # Longer sequences would make sums over them inexact.
 PUSHES = 60

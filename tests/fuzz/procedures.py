@@ -6,9 +6,10 @@ from random import Random
 from tests.fuzz.elements import need
 from tests.fuzz.numbers import Helper
 from tests.fuzz.objects import Objects
-from tests.fuzz.scope import ELEMENTS, FREE, READ, SCALAR_NAMES, Mode, Scope, Symbol
+from tests.fuzz.scope import FREE, READ, Mode, Scope, Symbol
 from tests.fuzz.statements import Context, Lines
 from tests.fuzz.weights import TYPES, WEIGHTS
+from tests.fuzz.words import ELEMENTS, SCALAR_NAMES
 
 # A recursive procedure calls itself at most so often, one inside the other.
 DEEPEST = 3

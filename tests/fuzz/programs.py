@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from random import Random
 
 from tests.fuzz.procedures import Procedures
-from tests.fuzz.scope import COLLECTIONS, NODE_NAMES, READ, Scope, Symbol
+from tests.fuzz.scope import READ, Scope, Symbol
 from tests.fuzz.statements import Context, Lines
 from tests.fuzz.weights import WEIGHTS
+from tests.fuzz.words import COLLECTIONS, NODE_NAMES
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,20 +1,11 @@
 """Random statements that combine what the iterations of a parallel loop give."""
 
 from tests.fuzz.elements import need
-from tests.fuzz.scope import (
-    EDGE_NAMES,
-    ELEMENTS,
-    INTEGERS,
-    NUMBERS,
-    READ,
-    SCALAR_NAMES,
-    Mode,
-    Scope,
-    Symbol,
-)
+from tests.fuzz.scope import READ, Mode, Scope, Symbol
 from tests.fuzz.statements import Context, Lines, Statements
 from tests.fuzz.values import OR, SUM
 from tests.fuzz.weights import TYPES
+from tests.fuzz.words import EDGE_NAMES, ELEMENTS, INTEGERS, NUMBERS, SCALAR_NAMES
 
 # How much a `sum` symbol may collect in one run of the program.
 BUDGET = {"Float": 2.0**19, "Double": 2.0**39}

@@ -13,19 +13,11 @@ from dataclasses import replace
 from tests.fuzz.elements import Range, need
 from tests.fuzz.graphs import MAX_NODES
 from tests.fuzz.loops import Loops
-from tests.fuzz.scope import (
-    EDGE_NAMES,
-    HIDDEN,
-    INTEGERS,
-    NODE_NAMES,
-    PROPERTY_NAMES,
-    Mode,
-    Role,
-    Symbol,
-)
+from tests.fuzz.scope import HIDDEN, Mode, Role, Symbol
 from tests.fuzz.statements import Context, Lines
 from tests.fuzz.values import AND
 from tests.fuzz.weights import WEIGHTS
+from tests.fuzz.words import EDGE_NAMES, INTEGERS, NODE_NAMES, PROPERTY_NAMES
 
 ENDS = ("FromNode", "ToNode")
 MORE = "more again changed"

@@ -14,12 +14,7 @@ from enum import Enum, auto
 from random import Random
 from typing import Literal
 
-NUMBERS = ("Int", "Long", "Float", "Double")
-INTEGERS = ("Int", "Long")
-FLOATS = ("Float", "Double")
-ELEMENTS = ("Node", "Edge")
-SETS, ORDERS, SEQUENCES = ("N_S", "E_S"), ("N_O", "E_O"), ("N_Q", "E_Q")
-COLLECTIONS = (*SETS, *ORDERS, *SEQUENCES)
+from tests.fuzz.words import AWKWARD, COLLECTIONS, EDGE_NAMES, ELEMENTS, NODE_NAMES
 
 # How exact a floating symbol is: `plain` ones are multiples of 1/8 up to PLAIN, `sum`
 # ones such multiples up to what the type holds, `rough` ones anything but nan.  The
@@ -267,15 +262,3 @@ class Scope:
         while name in self.taken:
             name = f"{base}{random.randint(1, 99)}"
         return name
-
-
-NODE_NAMES = "n t u v w s r m"
-EDGE_NAMES = "e f g"
-OBJECT_NAMES = "I J K L M O X Y Z todo seen"
-SCALAR_NAMES = "a b c d i j k x y z count total"
-PROPERTY_NAMES = "A B C D P Q R S T U V W rank dist"
-# Fine names in Green-Marl that mean something in C++ or in generated code.
-AWKWARD = """
-    int double auto class new delete nodes edges lh result item begin end min max abs
-    barrier row_offsets arguments main this n_slot n_end slot std
-"""

@@ -10,18 +10,9 @@ from itertools import count
 from random import Random
 
 from tests.fuzz.elements import Range
-from tests.fuzz.scope import (
-    FLOATS,
-    HIDDEN,
-    INTEGERS,
-    READ,
-    SETS,
-    Access,
-    Mode,
-    Scope,
-    Symbol,
-)
+from tests.fuzz.scope import HIDDEN, READ, Access, Mode, Scope, Symbol
 from tests.fuzz.weights import TYPES, WEIGHTS
+from tests.fuzz.words import FLOATS, INTEGERS, SETS
 
 # By which range each out-edge, or in-edge, of a node is met.
 ALONG = {"Nbrs": "out", "OutEdges": "out", "InNbrs": "in", "InEdges": "in"}

@@ -13,23 +13,18 @@ from random import Random
 
 from tests.fuzz.elements import Unfit, need
 from tests.fuzz.expressions import Expressions
-from tests.fuzz.scope import (
-    ELEMENTS,
-    FLOATS,
-    HIDDEN,
-    INTEGERS,
-    NUMBERS,
-    PROPERTY_NAMES,
-    READ,
-    SCALAR_NAMES,
-    Access,
-    Mode,
-    Scope,
-    Symbol,
-)
+from tests.fuzz.scope import HIDDEN, READ, Access, Mode, Scope, Symbol
 from tests.fuzz.sharing import Sharing
 from tests.fuzz.values import OR, SUM
 from tests.fuzz.weights import TYPES, WEIGHTS
+from tests.fuzz.words import (
+    ELEMENTS,
+    FLOATS,
+    INTEGERS,
+    NUMBERS,
+    PROPERTY_NAMES,
+    SCALAR_NAMES,
+)
 
 Lines = list[str]
 

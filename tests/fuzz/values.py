@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.fuzz.scope import NUMBERS
+from tests.fuzz.words import NUMBERS
 
 CONDITIONAL, OR, AND, EQUAL, ORDER, SUM, TERM, UNARY, PRIMARY = range(9)
 LEVELS = {"+": SUM, "-": SUM, "*": TERM, "/": TERM, "%": TERM}
@@ -61,15 +61,15 @@ def conditional(test: Value, then: Value, other: Value) -> Value:
     return then.or_other(other, text, CONDITIONAL)
 
 
-def number(text: str | int, size: float, bits: int = 0) -> Value:
+def sized(text: str | int, size: float, bits: int = 0) -> Value:
     return Value(str(text), PRIMARY, size, bits)
 
 
 def held(text: str, type: str) -> Value:
     """What an integer or a plain floating symbol of this type holds."""
     if type in LIMITS:
-        return number(text, LIMITS[type])
-    return number(text, PLAIN, PLAIN_BITS)
+        return sized(text, LIMITS[type])
+    return sized(text, PLAIN, PLAIN_BITS)
 
 
 def integer(value: int) -> Value:

@@ -19,16 +19,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from lighthouse.extensions.pta.optimisations import (
-    ADAPTIVE,
-    EQUAL,
-    FOUND,
-    GROUPED,
-    ORDER,
-    OVERLAP,
-    SPLIT,
-    Sharing,
-)
+from lighthouse.extensions.pta import optimisations as opt
 from lighthouse.session import Session
 from lighthouse.sets import SparseSets
 
@@ -106,7 +97,7 @@ class Together:
     collapse: bool
     threads: int
     chosen: frozenset[str]
-    sharing: Sharing
+    sharing: opt.Sharing
     host: Session | None = None
     share: float = 0.25
     done: int = 0
@@ -122,7 +113,7 @@ class Together:
         self.device(step=Step.BEGIN)
         pairs = self.device(step=Step.ADVANCE)
         edges, since = 0, 1
-        adaptive = ADAPTIVE in self.chosen
+        adaptive = opt.ADAPTIVE in self.chosen
         has_joined = False
         if not adaptive:
             self.join()
@@ -179,7 +170,7 @@ class Together:
     def find(self, step: Step) -> bool:
         """One side looks, and tells the other."""
         host = self.host
-        if host is None or FOUND in self.chosen:
+        if host is None or opt.FOUND in self.chosen:
             found = bool(self.device(step=step))
             if host is not None and found:
                 with self.waiting():
@@ -195,7 +186,7 @@ class Together:
         """All of a round, where the GPU need not wait to look at new copies: how many
         pairs and copies are new."""
         one = self.variables
-        if self.chosen & {EQUAL, GROUPED}:
+        if self.chosen & {opt.EQUAL, opt.GROUPED}:
             self.device(step=Step.LOOK)
         rules = partial(self.device, step=Step.RULES, stride=one, ends=True)
         rules(low=0 if self.pending else one, high=4 * one, looks=True, stores=True)
@@ -206,15 +197,15 @@ class Together:
 
     def apply_rules(self, host: Session) -> None:
         """A round of both."""
-        stride = 0 if ORDER not in self.chosen else self.variables
+        stride = 0 if opt.ORDER not in self.chosen else self.variables
         total = 3 * stride + self.variables
-        looks = stride > 0 or bool(self.chosen & {EQUAL, GROUPED})
+        looks = stride > 0 or bool(self.chosen & {opt.EQUAL, opt.GROUPED})
         pointers = self.device(step=Step.LOOK) if looks else 0
         stores = stride > 0 and pointers > self.sharing.tau
         self.stored += not stores
         self.tell(host, stores=stores)
         chunk = self.sharing.thread_chunk
-        if SPLIT not in self.chosen:
+        if opt.SPLIT not in self.chosen:
             work = Worklist(0, total)
             first = work.parts(chunk * self.threads, front=True)
             last = work.parts(self.sharing.device_chunk, front=stride == 0)
@@ -238,9 +229,9 @@ class Together:
         """What the GPU has found of the round to come (section IV-B): whose new members
         are the same, and what is stored to through which, for who has the stores."""
         with self.waiting():
-            if EQUAL in self.chosen:
+            if opt.EQUAL in self.chosen:
                 host.write("leader", self.sent(self.device.read("leader")))
-            if GROUPED in self.chosen and stores:
+            if opt.GROUPED in self.chosen and stores:
                 writers = self.sent(self.device.read("writers"))
                 self.on_host(partial(host.unite, "writers", writers)).result()
 
@@ -258,7 +249,7 @@ class Together:
         looks   whether it is still to be found what loads and stores go through
         """
         start = time.perf_counter()
-        done, ends = 0, SPLIT in self.chosen
+        done, ends = 0, opt.SPLIT in self.chosen
         for low, high in parts:
             loads = low < 2 * stride + self.variables and high > 2 * stride
             side(
@@ -285,7 +276,7 @@ class Together:
     def exchange(self, host: Session) -> tuple[int, int]:
         """Makes all that was found known to both: how many pairs and copies are new."""
         start = time.perf_counter()
-        if OVERLAP not in self.chosen:
+        if opt.OVERLAP not in self.chosen:
             for name in ("found", "next"):
                 ours = self.device.read(name)
                 theirs = self.on_host(partial(host.read, name)).result()

@@ -14,27 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.diagnostics import misuse
+from lighthouse.extensions.pta import optimisations as opt
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.offline import with_cycles
-from lighthouse.extensions.pta.optimisations import (
-    CYCLES,
-    DELTAS,
-    EQUAL,
-    GROUPED,
-    HYBRID,
-    OFFLINE,
-    OVERLAPPED,
-    PASSES,
-    REVERSED,
-    SHARING,
-    TARGETS,
-    USUAL,
-    WAVES,
-    Sharing,
-    check_names,
-    check_sharing,
-    usual,
-)
 from lighthouse.extensions.pta.rows import distinct_ids
 from lighthouse.extensions.pta.solution import Solution, mix
 from lighthouse.graph import Graph
@@ -81,10 +63,10 @@ class Way(NamedTuple):
     threads: int | None
     chosen: frozenset[str]
     profile: bool
-    sharing: Sharing
+    sharing: opt.Sharing
 
     def compiled(self, program: str, target: str) -> Compiled:
-        passes = self.chosen & PASSES
+        passes = self.chosen & opt.PASSES
         return compiled(program, target, self.threads, passes, self.profile)
 
     def copying(self) -> AbstractContextManager[None]:
@@ -93,7 +75,7 @@ class Way(NamedTuple):
             return nullcontext()
         from lighthouse.extensions.pta.device_sets import overlapping
 
-        return overlapping(OVERLAPPED in self.chosen)
+        return overlapping(opt.OVERLAPPED in self.chosen)
 
 
 def solve(
@@ -104,7 +86,7 @@ def solve(
     without: frozenset[str] = frozenset(),
     also: frozenset[str] = frozenset(),
     profile: bool = False,
-    sharing: Sharing | None = None,
+    sharing: opt.Sharing | None = None,
 ) -> Solved:
     """The least solution of constraints whose loads and stores have no offset.
 
@@ -116,15 +98,17 @@ def solve(
     `sharing` that are unknown, contradict each other or change nothing on the target;
     else what compiling and running raise.
     """
-    if target not in TARGETS:
+    if target not in opt.TARGETS:
         message = f"there is no target `{target}`"
-        misuse("GM0903", message, f"targets are {', '.join(TARGETS)}")
-    check_names(target, without, also)
-    chosen = usual(target, threads, without, also).union(SHARING, also) - without
-    check_sharing(target, sharing, chosen)
+        misuse("GM0903", message, f"targets are {', '.join(opt.TARGETS)}")
+    opt.check_names(target, without, also)
+    chosen = (
+        opt.usual(target, threads, without, also).union(opt.SHARING, also) - without
+    )
+    opt.check_sharing(target, sharing, chosen)
     if target == "interpret":
         return by_reference(constraints)
-    way = Way(target, threads, chosen, profile, sharing or Sharing())
+    way = Way(target, threads, chosen, profile, sharing or opt.Sharing())
     return by_program(constraints, way)
 
 
@@ -153,7 +137,7 @@ def by_reference(constraints: Constraints) -> Solved:
 def by_program(constraints: Constraints, way: Way) -> Solved:
     target, chosen = way.target, way.chosen
     laps = Laps()
-    if OFFLINE in chosen and not len(constraints.merged) + len(constraints.cycles):
+    if opt.OFFLINE in chosen and not len(constraints.merged) + len(constraints.cycles):
         constraints = with_cycles(constraints)
         laps.end("offline")
     variables, constraints = constraints.variables, with_own_offsets(constraints)
@@ -172,8 +156,8 @@ def by_program(constraints: Constraints, way: Way) -> Solved:
         "size": constraints.sizes,
         "same": representatives(constraints),
         "unknown": UNKNOWN if constraints.variables > UNKNOWN else -1,
-        "hybrid": HYBRID in chosen and len(constraints.cycles) > 0,
-        "collapse": CYCLES in chosen,
+        "hybrid": opt.HYBRID in chosen and len(constraints.cycles) > 0,
+        "collapse": opt.CYCLES in chosen,
     }
     laps.end("prepare")
     if "cuda" in target.split("+"):
@@ -184,13 +168,13 @@ def by_program(constraints: Constraints, way: Way) -> Solved:
         laps["context"] = spent_on_it
     if "+" in target:
         return by_both(graph, arguments, variables, way, laps)
-    if REVERSED in chosen:
+    if opt.REVERSED in chosen:
         name = "andersen"
-        options = {"deltas": DELTAS, "grouped": GROUPED, "led": EQUAL}
+        options = {"deltas": opt.DELTAS, "grouped": opt.GROUPED, "led": opt.EQUAL}
         arguments |= {option: each in chosen for option, each in options.items()}
     else:
         name = "forward"
-        arguments["waves"] = WAVES in chosen
+        arguments["waves"] = opt.WAVES in chosen
     program = way.compiled(name, target)
     program.prepare(graph)
     laps.end("compile")
@@ -229,7 +213,7 @@ def by_both(
     names, chosen = way.target.split("+"), way.chosen
     device, host = (way.compiled("heterogeneous", name) for name in names)
     hybrid, collapse = arguments.pop("hybrid"), arguments.pop("collapse")
-    arguments |= {**IDLE, "led": EQUAL in chosen, "grouped": GROUPED in chosen}
+    arguments |= {**IDLE, "led": opt.EQUAL in chosen, "grouped": opt.GROUPED in chosen}
     arguments["place"] = np.arange(graph.nodes, dtype=np.int32)
     # Whatever goes wrong, no session ends while the other thread is in it.
     with ExitStack() as stack, ThreadPoolExecutor(1) as pool:
@@ -303,8 +287,8 @@ def compiled(
         target=cast(Literal["cuda", "openmp", "cuda-sim"], target),
         threads=threads,
         options=lighthouse.Options(
-            enabled=tuple(sorted(passes - USUAL)),
-            disabled=tuple(sorted(PASSES - passes)),
+            enabled=tuple(sorted(passes - opt.USUAL)),
+            disabled=tuple(sorted(opt.PASSES - passes)),
         ),
         profile=profile,
     )

@@ -11,20 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lighthouse.extensions.pta import heterogeneous
+from lighthouse.extensions.pta import optimisations as opt
 from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.extensions.pta.heterogeneous import Step, Worklist
-from lighthouse.extensions.pta.optimisations import (
-    ADAPTIVE,
-    CYCLES,
-    EQUAL,
-    FUSED,
-    GROUPED,
-    HYBRID,
-    ORDER,
-    SHARING,
-    SPLIT,
-    Sharing,
-)
 from lighthouse.extensions.pta.solver import solve
 from lighthouse.runtime.openmp import InPlace
 from lighthouse.runtime.outcome import Outcome
@@ -36,8 +25,8 @@ TARGETS = ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)
 # Each set of optimisations is compiled anew.
 WITHOUT = [
     (),
-    pytest.param((HYBRID,), marks=pytest.mark.slow),
-    pytest.param((*SHARING, CYCLES), marks=pytest.mark.slow),
+    pytest.param((opt.HYBRID,), marks=pytest.mark.slow),
+    pytest.param((*opt.SHARING, opt.CYCLES), marks=pytest.mark.slow),
 ]
 
 
@@ -48,7 +37,7 @@ WITHOUT = [
     program=programs(indirect=False),
     alpha=st.sampled_from([0, 0.2, 1e9]),
     tau=st.sampled_from([0, 20]),
-    added=st.sampled_from([(), (EQUAL, GROUPED)]),
+    added=st.sampled_from([(), (opt.EQUAL, opt.GROUPED)]),
 )
 @settings(max_examples=10)
 def test_both_are_the_rules(
@@ -62,11 +51,11 @@ def test_both_are_the_rules(
     without = frozenset(left_out)
     # Programs are smaller than a chunk, of which there must be some for both.  The
     # threads never take part, may leave, or stay.
-    sharing = Sharing(
-        tau=20 if ORDER in without else tau,
-        alpha=0.2 if ADAPTIVE in without else alpha,
+    sharing = opt.Sharing(
+        tau=20 if opt.ORDER in without else tau,
+        alpha=0.2 if opt.ADAPTIVE in without else alpha,
         thread_chunk=3,
-        device_chunk=3 if SPLIT in without else 8192,
+        device_chunk=3 if opt.SPLIT in without else 8192,
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(heterogeneous, "LATENCY", 0)
@@ -79,20 +68,20 @@ def test_both_are_the_rules(
             sharing=sharing,
         )
     found = sets_of(solved.solution)
-    if HYBRID not in without:
+    if opt.HYBRID not in without:
         assert found == by_rules(program)
     else:
         # Only merging makes some of them the same.
-        same = solve(program, target="openmp", without=frozenset({HYBRID}))
+        same = solve(program, target="openmp", without=frozenset({opt.HYBRID}))
         assert found == sets_of(same.solution)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("left_out", [None, *SHARING])
+@pytest.mark.parametrize("left_out", [None, *opt.SHARING])
 def test_ex(target: str, left_out: str | None, data: Path) -> None:
     """From the first round on, but where the GPU begins alone."""
-    without = frozenset({left_out} if left_out else ()) | {ADAPTIVE}
+    without = frozenset({left_out} if left_out else ()) | {opt.ADAPTIVE}
     solved = solve(EX.constraints(data), target=target, threads=2, without=without)
     EX.check(solved.solution)
     assert solved.counts["shared rounds"] == solved.rounds
@@ -110,9 +99,9 @@ def test_what_the_gpu_finds_serves_both(
         EX.constraints(data),
         target=target,
         threads=2,
-        without=frozenset({ADAPTIVE, FUSED}),
-        also=frozenset({EQUAL, GROUPED}),
-        sharing=Sharing(tau=tau),
+        without=frozenset({opt.ADAPTIVE, opt.FUSED}),
+        also=frozenset({opt.EQUAL, opt.GROUPED}),
+        sharing=opt.Sharing(tau=tau),
         profile=True,
     )
     EX.check(solved.solution)
@@ -177,7 +166,7 @@ def test_what_fails_on_the_gpu_waits_for_the_threads(
         solve(
             EX.constraints(data),
             target="cuda-sim+openmp",
-            without=frozenset({ADAPTIVE, ORDER}),
+            without=frozenset({opt.ADAPTIVE, opt.ORDER}),
         )
 
 
@@ -201,4 +190,4 @@ def test_a_worklist_gives_everything_once() -> None:
 
 def test_a_chunk_is_not_empty() -> None:
     with pytest.raises(ValueError, match="thread_chunk is 0, not a number from 1 on"):
-        Sharing(thread_chunk=0)
+        opt.Sharing(thread_chunk=0)

@@ -13,20 +13,9 @@ from hypothesis import given, settings
 import lighthouse
 from lighthouse.diagnostics import UsageError
 from lighthouse.extensions.pta import device_sets, files, solver
+from lighthouse.extensions.pta import optimisations as opt
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.modes import in_mode
-from lighthouse.extensions.pta.optimisations import (
-    DELTAS,
-    EQUAL,
-    GROUPED,
-    HYBRID,
-    OVERLAPPED,
-    REVERSED,
-    USUAL,
-    WAVES,
-    Sharing,
-    optimisations,
-)
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.solver import shared, solve, with_own_offsets
@@ -67,11 +56,11 @@ def test_rounds_are_those_with_something_to_do(target: str) -> None:
             address_of=np.array([[3, 1]], np.int32),
             copies=np.column_stack((chain, chain - 1)),
         )
-        also = frozenset({REVERSED})
+        also = frozenset({opt.REVERSED})
         assert solve(program, target=target, also=also).rounds == count + 1
 
 
-DIRECTIONS = pytest.mark.parametrize("without", [(), (REVERSED,)])
+DIRECTIONS = pytest.mark.parametrize("without", [(), (opt.REVERSED,)])
 
 
 @DIRECTIONS
@@ -101,7 +90,7 @@ def check(target: str, lanes: bool, chosen: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("without", "lanes"), sampled(product([(), (REVERSED,)], [True, False]), 4)
+    ("without", "lanes"), sampled(product([(), (opt.REVERSED,)], [True, False]), 4)
 )
 def test_drawn_variables(without: tuple[str, ...], lanes: bool) -> None:
     chosen = changed("self-schedule-loops") | {"without": frozenset(without)}
@@ -112,7 +101,13 @@ def test_drawn_variables(without: tuple[str, ...], lanes: bool) -> None:
     ("changes", "way"),
     sampled(
         product(
-            [(GROUPED, EQUAL), (GROUPED,), (EQUAL,), (GROUPED, DELTAS), (WAVES,)],
+            [
+                (opt.GROUPED, opt.EQUAL),
+                (opt.GROUPED,),
+                (opt.EQUAL,),
+                (opt.GROUPED, opt.DELTAS),
+                (opt.WAVES,),
+            ],
             [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)],
         ),
         11,
@@ -121,7 +116,7 @@ def test_drawn_variables(without: tuple[str, ...], lanes: bool) -> None:
 def test_other_ways_to_apply_rules(
     changes: tuple[str, ...], way: tuple[str, bool]
 ) -> None:
-    without = USUAL.intersection(changes)
+    without = opt.USUAL.intersection(changes)
     check(*way, {"without": without, "also": frozenset(changes) - without})
 
 
@@ -135,7 +130,7 @@ def test_andersen_is_the_rules_on_a_gpu(
     assert sets_of(solved.solution) == by_rules(program)
 
 
-@pytest.mark.parametrize("without", sampled([((),), ((REVERSED,),)], 2))
+@pytest.mark.parametrize("without", sampled([((),), ((opt.REVERSED,),)], 2))
 def test_copies_beside_solving(
     without: tuple[str, ...], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,7 +143,7 @@ def test_copies_beside_solving(
 
     monkeypatch.setattr(device_sets, "Reader", Counted)
     how = {"target": "cuda-sim", "without": frozenset(without)}
-    EX.check(EX.solution(data, **how, also=frozenset({OVERLAPPED})))
+    EX.check(EX.solution(data, **how, also=frozenset({opt.OVERLAPPED})))
     assert len(begun) > 1
     assert begun[-1] > begun[0] > 0
     begun.clear()
@@ -166,10 +161,10 @@ def test_what_merging_brings_goes_on() -> None:
         copies=np.array([[2, 4], [4, 2]], np.int32),
         cycles=np.array([[2, 2]], np.int32),
     )
-    for without in USUAL.intersection(optimisations("openmp")):
+    for without in opt.USUAL.intersection(opt.optimisations("openmp")):
         solved = solve(program, target="openmp", without=frozenset({without}))
         # Only the merging makes them the same here, no other constraint.
-        if without != HYBRID:
+        if without != opt.HYBRID:
             assert sets_of(solved.solution) == by_rules(program)
     assert by_rules(program)[4] == {1, 2, 3}
 
@@ -190,15 +185,15 @@ def test_few_threads_do_not_reverse_the_rules() -> None:
         assert sets_of(solved.solution)[8] == {0}
         return solved.rounds
 
-    given = frozenset({REVERSED})
+    given = frozenset({opt.REVERSED})
     few, many = rounds(1), rounds(3)
     assert few < many
     assert rounds(2) == few
     assert rounds(3, without=given) == few
     assert rounds(2, also=given) == many
-    assert rounds(1, also=frozenset({EQUAL})) == many
-    assert rounds(1, without=frozenset({DELTAS})) == many
-    assert rounds(3, also=frozenset({WAVES})) == few
+    assert rounds(1, also=frozenset({opt.EQUAL})) == many
+    assert rounds(1, without=frozenset({opt.DELTAS})) == many
+    assert rounds(3, also=frozenset({opt.WAVES})) == few
 
 
 def test_equal_sets_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,9 +253,9 @@ NOTHING = Constraints(
 )
 
 
-@rows(*tables(__file__, Sharing=Sharing)["what does nothing"])
+@rows(*tables(__file__, Sharing=opt.Sharing)["what does nothing"])
 def test_what_does_nothing(
-    target: str, without: str, also: str, sharing: Sharing | None, said: str
+    target: str, without: str, also: str, sharing: opt.Sharing | None, said: str
 ) -> None:
     names: dict[str, Any] = {"without": frozenset(without.split())}
     names["also"] = frozenset(also.split())

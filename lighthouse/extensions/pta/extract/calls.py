@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.addresses import Addresses
 from lighthouse.extensions.pta.extract.facts import (
     FIRST_PARAMETER,
@@ -17,15 +18,6 @@ from lighthouse.extensions.pta.extract.facts import (
     Kind,
     Node,
     Step,
-)
-from lighthouse.extensions.pta.extract.ir import (
-    Assembly,
-    Global,
-    Instruction,
-    Integer,
-    Operand,
-    Procedure,
-    Value,
 )
 from lighthouse.extensions.pta.extract.layout import Layout, Machine, of_size, one_field
 from lighthouse.extensions.pta.extract.models import (
@@ -60,7 +52,7 @@ class Call:
     """
 
     arguments: Sequence[Node | None]
-    operands: Sequence[Operand]
+    operands: Sequence[ir.Operand]
     result: Node | None
     caller: int
     where: str
@@ -68,7 +60,7 @@ class Call:
     line: str = ""
     fixed: int = -1
     context: str = ""
-    shared: Instruction | None = None
+    shared: ir.Instruction | None = None
 
     @property
     def at(self) -> str:
@@ -90,9 +82,9 @@ class Calls:
         self._static: dict[str, int] = {}
         self._lists: dict[int, int] = {}
         self._pointers: dict[int, int] = {}
-        self.procedures: dict[str, Procedure] = {}
+        self.procedures: dict[str, ir.Procedure] = {}
 
-    def call(self, callee: Value, pointer: Node | None, call: Call) -> None:
+    def call(self, callee: ir.Value, pointer: Node | None, call: Call) -> None:
         """`pointer` has the value of `callee`, if that is not a constant."""
         procedure = self.called(callee)
         if procedure is not None:
@@ -100,7 +92,7 @@ class Calls:
                 self._outside(procedure.name, call)
             else:
                 self._direct(procedure, call)
-        elif isinstance(callee, Assembly):
+        elif isinstance(callee, ir.Assembly):
             self._unmodelled(call)
         else:
             if pointer is None:
@@ -112,12 +104,14 @@ class Calls:
             ]
             self._indirect(pointer, given, call.result, call)
 
-    def called(self, callee: Value) -> Procedure | None:
+    def called(self, callee: ir.Value) -> ir.Procedure | None:
         """The function that is called, if that is a constant."""
         target = self._addresses.resolved(callee)
-        return self.procedures.get(target.name) if isinstance(target, Global) else None
+        return (
+            self.procedures.get(target.name) if isinstance(target, ir.Global) else None
+        )
 
-    def stand_in(self, procedure: Procedure, block: int) -> None:
+    def stand_in(self, procedure: ir.Procedure, block: int) -> None:
         """A function that is outside, and is called through pointers, does to its
         parameters what it would do to arguments.
         """
@@ -153,13 +147,13 @@ class Calls:
         )
         self._apply(name, model, call)
 
-    def tell(self, procedure: Procedure, call: Call) -> int:
+    def tell(self, procedure: ir.Procedure, call: Call) -> int:
         """Note a call of a function; returns the block of that."""
         function = self._addresses.globals[procedure.name]
         self._told(call, function=function)
         return function.block
 
-    def _direct(self, procedure: Procedure, call: Call) -> None:
+    def _direct(self, procedure: ir.Procedure, call: Call) -> None:
         block = self.tell(procedure, call)
         count = self._facts.blocks[block].parameters
         fixed = len(procedure.type.parameters)
@@ -397,7 +391,7 @@ class Calls:
         if index is None or index >= len(call.operands):
             return None
         value = call.operands[index].value
-        return value.value if isinstance(value, Integer) else None
+        return value.value if isinstance(value, ir.Integer) else None
 
 
 def _in_order(arguments: Sequence[Node | None]) -> list[tuple[int, Node]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.addresses import Addresses
 from lighthouse.extensions.pta.extract.calls import Calls
 from lighthouse.extensions.pta.extract.debug import Source
@@ -15,20 +16,6 @@ from lighthouse.extensions.pta.extract.facts import (
     Kind,
 )
 from lighthouse.extensions.pta.extract.instructions import Body
-from lighthouse.extensions.pta.extract.ir import (
-    Aggregate,
-    Array,
-    Global,
-    Local,
-    Module,
-    Named,
-    Plain,
-    Procedure,
-    Struct,
-    Type,
-    Value,
-    Vector,
-)
 from lighthouse.extensions.pta.extract.layout import Layout, Machine, one_field
 from lighthouse.extensions.pta.extract.models import Models
 from lighthouse.extensions.pta.extract.varargs import passed
@@ -36,7 +23,7 @@ from lighthouse.extensions.pta.extract.wrappers import Wrappers
 
 
 def collect(
-    module: Module, models: Models, *, library: bool = False, in_parts: bool = False
+    module: ir.Module, models: Models, *, library: bool = False, in_parts: bool = False
 ) -> Facts:
     """The constraints of a module; with `library`, it is called from outside, too;
     with `in_parts`, pointers may be copied piece by piece."""
@@ -107,7 +94,11 @@ def collect(
 
 
 def _declare(
-    procedure: Procedure, most: int, facts: Facts, addresses: Addresses, source: Source
+    procedure: ir.Procedure,
+    most: int,
+    facts: Facts,
+    addresses: Addresses,
+    source: Source,
 ) -> None:
     count = len(procedure.type.parameters)
     if procedure.type.variadic:
@@ -121,7 +112,7 @@ def _declare(
     addresses.globals[procedure.name] = Field(facts.block(block), 0)
 
 
-def _start(procedure: Procedure, block: int, facts: Facts) -> None:
+def _start(procedure: ir.Procedure, block: int, facts: Facts) -> None:
     """The arguments and the environment are arrays of texts."""
     one = one_field(facts.word)
     for index, name in enumerate(("argv", "envp"), 1):
@@ -133,7 +124,7 @@ def _start(procedure: Procedure, block: int, facts: Facts) -> None:
 
 
 def _initialise(
-    type: Type, value: Value, home: Field, addresses: Addresses, machine: Machine
+    type: ir.Type, value: ir.Value, home: Field, addresses: Addresses, machine: Machine
 ) -> None:
     layout = addresses.layouts[home.block]
     assert layout is not None
@@ -143,25 +134,25 @@ def _initialise(
 
 
 def _parts(
-    type: Type, value: Value, at: int, machine: Machine
-) -> Iterator[tuple[int, Value]]:
+    type: ir.Type, value: ir.Value, at: int, machine: Machine
+) -> Iterator[tuple[int, ir.Value]]:
     """The constants in an initial value, each with its distance from the start."""
-    if isinstance(value, Plain):
+    if isinstance(value, ir.Plain):
         return
-    if not isinstance(value, Aggregate):
+    if not isinstance(value, ir.Aggregate):
         yield at, value
-    elif isinstance(type, Struct | Named):
+    elif isinstance(type, ir.Struct | ir.Named):
         for (distance, item), part in zip(
             machine.members(type), value.elements, strict=True
         ):
             yield from _parts(item, part.value, at + distance, machine)
-    elif isinstance(type, Array | Vector):
+    elif isinstance(type, ir.Array | ir.Vector):
         size = machine.size(type.element)
         for index, part in enumerate(value.elements):
             yield from _parts(type.element, part.value, at + index * size, machine)
 
 
-def _most_arguments(module: Module, *, indirect: bool = False) -> int:
+def _most_arguments(module: ir.Module, *, indirect: bool = False) -> int:
     """How many parameters a function needs that takes all arguments of any call."""
     found = 0
     fixed = {
@@ -172,17 +163,17 @@ def _most_arguments(module: Module, *, indirect: bool = False) -> int:
     for procedure in module.procedures:
         for instruction in procedure.body or ():
             callee = instruction.callee
-            if callee is None or (indirect and isinstance(callee, Global)):
+            if callee is None or (indirect and isinstance(callee, ir.Global)):
                 continue
             found = max(found, len(instruction.operands))
-            named = fixed.get(callee.name, -1) if isinstance(callee, Global) else -1
+            named = fixed.get(callee.name, -1) if isinstance(callee, ir.Global) else -1
             for count in {instruction.fixed, named} - {-1}:
                 slots = passed(instruction.operands, count)
                 found = max(found, *(slot.number + 1 for slot in slots), 0)
     return found
 
 
-def _addressed(module: Module) -> Iterator[str]:
+def _addressed(module: ir.Module) -> Iterator[str]:
     """The names of functions and variables that are used other than by calls."""
     values = [variable.initial for variable in module.variables if variable.initial]
     values += module.aliases.values()
@@ -191,8 +182,8 @@ def _addressed(module: Module) -> Iterator[str]:
             values += [operand.value for operand in instruction.operands]
     while values:
         value = values.pop()
-        if isinstance(value, Global):
+        if isinstance(value, ir.Global):
             yield value.name
-        elif not isinstance(value, Local):
+        elif not isinstance(value, ir.Local):
             values += [item.value for item in getattr(value, "operands", ())]
             values += [item.value for item in getattr(value, "elements", ())]
