@@ -114,18 +114,8 @@ def test_lengths_belong_to_the_edges_of_the_input() -> None:
 
 def test_an_index_belongs_to_the_edges_of_the_input() -> None:
     # A triangle whose node 2 has two more neighbours, each edge both ways.
-    ends = [
-        (4, 2),
-        (2, 1),
-        (0, 1),
-        (2, 3),
-        (0, 2),
-        (3, 2),
-        (1, 0),
-        (2, 4),
-        (2, 0),
-        (1, 2),
-    ]
+    pairs = "42 21 01 23 02 32 10 24 20 12".split()
+    ends = [(int(pair[0]), int(pair[1])) for pair in pairs]
     graph = Graph.from_edges([u for u, _ in ends], [v for _, v in ends], nodes=5)
     shared = {(0, 1): 2, (0, 2): 1, (1, 2): 0}
     degrees = [2, 2, 4, 1, 1]
@@ -160,15 +150,7 @@ def test_neighbourhoods(won: list[int], count: int, what: str) -> None:
     assert answers.wrong_neighbourhoods(graph, np.array(won), count) == what
 
 
-@pytest.mark.parametrize(
-    ("cover", "size", "what"),
-    [
-        ([1, 2], 2, ""),
-        ([0, 1, 2], 3, ""),
-        ([1], 1, "an edge has no end in the cover"),
-        ([1, 2], 3, "3 is not its size"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["covers"])
 def test_covers(cover: list[int], size: int, what: str) -> None:
     chosen = np.isin(np.arange(4), cover)
     assert answers.wrong_cover(Graph.path(4), chosen, size) == what

@@ -23,6 +23,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import USUAL
 from lighthouse.runtime import cuda
 from lighthouse.runtime.profile import LoopTime
+from tests.sampling import tables
 
 TINY = ("--scale", "4", "--graphs", "grid", "--repeat", "1", "--targets", "openmp")
 
@@ -101,11 +102,8 @@ def test_json(bench: Bench, fake: Callable[[int], None]) -> None:
     (graph,) = data["graphs"]
     assert (graph["name"], graph["nodes"]) == ("grid (grid:4x4)", 16)
     ours, theirs = graph["programs"]["bfs_levels"]
-    assert (ours["ours"], ours["speedup"], len(ours["milliseconds"]["run"])) == (
-        True,
-        1.0,
-        64,
-    )
+    assert (ours["ours"], ours["speedup"]) == (True, 1.0)
+    assert len(ours["milliseconds"]["run"]) == 64
     assert theirs["by"] == "fake"
     assert "from itself" in theirs["wrong"]
     assert "median" not in theirs
@@ -187,13 +185,10 @@ def test_help_tells_of_every_suite(bench: Bench) -> None:
 
 
 def test_threads_by_default() -> None:
-    assert [as_in_figure_5(most) for most in (1, 2, 6, 16, 80)] == [
-        [1],
-        [1, 2],
-        [1, 4],
-        [1, 4, 8, 16],
-        [1, 4, 8, 16, 64],
-    ]
+    for text in ("1", "1 2", "1 4", "1 4 8 16", "1 4 8 16 64"):
+        threads = [*map(int, text.split())]
+        assert as_in_figure_5(threads[-1]) == threads
+    assert (as_in_figure_5(6), as_in_figure_5(80)) == ([1, 4], [1, 4, 8, 16, 64])
 
 
 @pytest.mark.slow
@@ -272,17 +267,7 @@ def test_what_a_thread_has_in_the_paper(samples: Path) -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("acting", "told"),
-    [
-        ({}, ""),
-        ({"a": False}, "no pass acts"),
-        ({"a": False, "b": False}, "neither pass acts"),
-        ({"a": False, "b": True}, "b acts"),
-        ({"a": True, "b": True}, "a and b act"),
-        ({"a": True, "b": True, "c": True}, "a, b and c act"),
-    ],
-)
+@pytest.mark.parametrize(*tables(__file__)["passes that act"])
 def test_passes_that_act(acting: dict[str, bool], told: str) -> None:
     row = Row("CUDA_OPT", True, runs=[2.0], acting=acting)
     assert cells(row, None)[-1] == told

@@ -27,7 +27,7 @@ from lighthouse.bench.measure import (
 )
 from lighthouse.bench.peers import Call, Unsuitable
 from lighthouse.bench.problems import Arguments
-from lighthouse.bench.suites import SUITES, with_lengths
+from lighthouse.bench.suites import SUITES, Suite, with_lengths
 from lighthouse.graph import Graph
 
 
@@ -56,6 +56,16 @@ class Fake:
         self.log.append(f"end of {self.title}")
 
 
+def ours(
+    name: str, graph: Graph, suite: Suite, target: Target = "cuda-sim"
+) -> list[Ours]:
+    """What runs it, on one thread."""
+    targets = {"openmp" if target == "openmp" else "cuda": target}
+    ways, trials = ways_of(suite, targets, [1]), trials_of(name, graph, 1)
+    every = contestants(name, graph, ways, [], trials)
+    return [each for each in every if isinstance(each, Ours)]
+
+
 def measured(running: Sequence[Contestant], turns: int, log: list[str]) -> list[Row]:
     """By a judge whose answer is 42; the log without the ends, which come last."""
 
@@ -74,10 +84,8 @@ def test_all_run_in_turns() -> None:
     one, other = Fake("a", BRIEF, [42], log), Fake("b", BRIEF + 1, [42], log)
     rows = measured([one, other], 3, log)
     assert log == ["a", "b"] * 4
-    assert [row.times.runs for row in rows if row.times] == [
-        (BRIEF,) * 3,
-        (BRIEF + 1,) * 3,
-    ]
+    runs = [row.times.runs for row in rows if row.times]
+    assert runs == [(BRIEF,) * 3, (BRIEF + 1,) * 3]
     assert [row.prepare for row in rows] == [7.0, 7.0]
 
 
@@ -113,17 +121,13 @@ def test_first_run_of_ours_counts_if_it_is_long(
 ) -> None:
     monkeypatch.setattr(measuring, "LONG", -1.0)
     graph = SUITES["gap"].prepare(Graph.path(5))
-    targets: dict[str, Target] = {"openmp": "openmp"}
-    trials = trials_of("bfs_levels", graph, 1)
-    ways = ways_of(SUITES["gap"], targets, [1])
-    (ours,) = contestants("bfs_levels", graph, ways, [], trials)
-    assert isinstance(ours, Ours)
-    ours.prepare()
-    assert ours.first is not None
-    first = ours.first[0]
-    assert ours.run(0)[0] == first
-    assert ours.first is None
-    assert ours.run(0)[1].tolist() == [1, 0, 1, 2, 3]
+    (one,) = ours("bfs_levels", graph, SUITES["gap"], "openmp")
+    one.prepare()
+    assert one.first is not None
+    first = one.first[0]
+    assert one.run(0)[0] == first
+    assert one.first is None
+    assert one.run(0)[1].tolist() == [1, 0, 1, 2, 3]
 
 
 def test_equal_answers_are_checked_once() -> None:
@@ -141,11 +145,8 @@ def test_equal_answers_are_checked_once() -> None:
         return row.wrong
 
     array = np.arange(3)
-    assert [again((array, 41)), again((array, 42)), again((array.copy(), 42))] == [
-        "wrong",
-        "",
-        "",
-    ]
+    told = [again((array, 41)), again((array, 42)), again((array.copy(), 42))]
+    assert told == ["wrong", "", ""]
     # The array that was right is not the one that now has something else in it.
     array[0] = 9
     assert [again((array, 42)), again((array, 41))] == ["", "wrong"]
@@ -173,11 +174,11 @@ def test_each_turn_has_its_own_source() -> None:
     ways = ways_of(SUITES["gap"], targets, [1])
     running = contestants("bfs_levels", graph, ways, [], trials)
     both = [Theirs("peer", solver, graph, trials), *running]
-    peer, *ours = measure(both, judge("bfs_levels", graph, trials), len(trials))
+    peer, *rows = measure(both, judge("bfs_levels", graph, trials), len(trials))
     assert asked == roots
     assert peer.wrong == f"the root {roots[3]} is 1 from itself"
-    assert [(row.wrong, len(row.runs)) for row in ours] == [("", 5)] * 2
-    assert [row.memory > 0 for row in ours] == [False, True]
+    assert [(row.wrong, len(row.runs)) for row in rows] == [("", 5)] * 2
+    assert [row.memory > 0 for row in rows] == [False, True]
 
 
 def test_equal_answers_share_a_check() -> None:
@@ -232,15 +233,8 @@ def test_peer_that_breaks() -> None:
 
 def test_the_same_code_is_one_row() -> None:
     """No list of sssp may have a node twice, so that `duplicates` changes nothing."""
-    target: dict[str, Target] = {"cuda": "cuda-sim"}
-    suite = SUITES["atomic-free"]
-    graph = with_lengths(Graph.path(3))
-    running = list(
-        contestants(
-            "sssp", graph, ways_of(suite, target, []), [], trials_of("sssp", graph, 1)
-        )
-    )
-    same = {each.title: each.same_as for each in running if isinstance(each, Ours)}
+    running = ours("sssp", with_lengths(Graph.path(3)), SUITES["atomic-free"])
+    same = {each.title: each.same_as for each in running}
     assert {title: other for title, other in same.items() if other} == {
         "duplicates (simulated)": "aggregated (simulated)"
     }
@@ -251,16 +245,11 @@ def test_the_same_code_is_one_row() -> None:
 
 def test_which_of_the_two_passes_of_the_paper_act() -> None:
     """As the remarks of `lighthouse compile` tell; a suite that names none has none."""
-    target: dict[str, Target] = {"cuda": "cuda-sim"}
-    graph = with_lengths(Graph.path(3))
-    suite = SUITES["paper"]
+    graph, suite = with_lengths(Graph.path(3)), SUITES["paper"]
     found = {
         (name, each.title.split()[0]): each.acting()
         for name in suite.programs
-        for each in contestants(
-            name, graph, ways_of(suite, target, []), [], trials_of(name, graph, 1)
-        )
-        if isinstance(each, Ours)
+        for each in ours(name, graph, suite)
     }
     atomics, collapsing = "eliminate-bool-atomics", "collapse-loops"
     assert {key: acting for key, acting in found.items() if acting} == {
@@ -278,16 +267,9 @@ def test_rounds_process_unique_nodes_or_resolve_who_counts() -> None:
     one place of it gets into the next list."""
     suite = SUITES["atomic-free"]
     ways = tuple(way for way in suite.ways if way.name in ("aggregated", "race"))
-    target: dict[str, Target] = {"cuda": "cuda-sim"}
     graph = with_lengths(Graph.read("grid:6x6"))
-    found = {
-        each.title.split()[0]: each.rounds()
-        for each in contestants(
-            *("bfs_levels", graph, ways_of(replace(suite, ways=ways), target, []), []),
-            trials_of("bfs_levels", graph, 1),
-        )
-        if isinstance(each, Ours)
-    }
+    running = ours("bfs_levels", graph, replace(suite, ways=ways))
+    found = {each.title.split()[0]: each.rounds() for each in running}
     touched = {}
     for name, rounds in found.items():
         assert sum(rounds.finished) == 36
@@ -302,12 +284,10 @@ def test_rounds_process_unique_nodes_or_resolve_who_counts() -> None:
 def test_rounds_of_a_race_have_winners() -> None:
     """Figure 14.  A neighbourhood has 3 nodes or more, and takes 13 or fewer away."""
     suite = SUITES["race-and-resolve"]
-    target: dict[str, Target] = {"cuda": "cuda-sim"}
     graph = suite.prepare(Graph.read("grid:6x6"))
     (name,) = suite.programs
-    trials = trials_of(name, graph, 1)
-    running = list(contestants(name, graph, ways_of(suite, target, []), [], trials))
-    rows = measure(running, judge(name, graph, trials), 1, rounds=True)
+    right = judge(name, graph, trials_of(name, graph, 1))
+    rows = measure(ours(name, graph, suite), right, 1, rounds=True)
     for row in rows:
         assert not row.wrong
         assert row.rounds is not None

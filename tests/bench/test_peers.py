@@ -32,27 +32,19 @@ GRAPHS = {
     "directed": with_lengths(directed(Graph.rmat(6, 4))),
     "grid": with_lengths(undirected(Graph.grid(5, 6))),
 }
-ELSEWHERE = {
-    # networkx hands out what sinks hold, NetworKit scales; the rest is of undirected
-    # graphs.
-    ("networkx", "pagerank", "undirected"),
-    ("networkx", "pagerank", "directed"),
-    ("networkit", "pagerank", "directed"),
-    ("networkx", "triangle_counting", "directed"),
-    ("networkx", "vertex_cover", "directed"),
-    ("igraph", "triangle_counting", "directed"),
-    ("networkit", "triangle_counting", "directed"),
-    ("scipy", "triangle_counting", "directed"),
-    ("plain", "triangle_counting", "directed"),
-    ("scipy", "mst", "directed"),
-    ("scipy", "adamic_adar", "directed"),
-    ("igraph", "mst", "directed"),
-    ("igraph", "friends_of_friends", "directed"),
-    ("igraph", "closeness", "directed"),
-    ("igraph", "betweenness_exact", "directed"),
-    ("networkit", "independent_set", "directed"),
-    ("networkit", "closeness", "directed"),
-    ("networkit", "betweenness_exact", "directed"),
+# networkx hands out what sinks hold, NetworKit scales; others want undirected graphs.
+ELSEWHERE = {("networkx", "pagerank", "undirected")} | {
+    (peer, problem, "directed")
+    for peer, problems in {
+        "networkx": "pagerank triangle_counting vertex_cover",
+        "networkit": "pagerank triangle_counting independent_set closeness "
+        "betweenness_exact",
+        "igraph": "triangle_counting mst friends_of_friends closeness "
+        "betweenness_exact",
+        "scipy": "triangle_counting mst adamic_adar",
+        "plain": "triangle_counting",
+    }.items()
+    for problem in problems.split()
 }
 
 
@@ -91,13 +83,8 @@ def test_cusparse_with_another_library_in_its_place(
     vars(cupy).update(names, cuda=SimpleNamespace(Device=lambda: device))
     cupyx = ModuleType("cupyx")
     vars(cupyx).update(scipy=scipy)
-    modules = {
-        "cupy": cupy,
-        "cupyx": cupyx,
-        "cupyx.scipy": scipy,
-        "cupyx.scipy.sparse": scipy.sparse,
-    }
-    for name, module in modules.items():
+    modules = {"cupy": cupy, "cupyx": cupyx, "cupyx.scipy": scipy}
+    for name, module in (modules | {"cupyx.scipy.sparse": scipy.sparse}).items():
         monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.delitem(sys.modules, "lighthouse.bench.peers.cupy", raising=False)
     adapter = importlib.import_module("lighthouse.bench.peers.cupy")

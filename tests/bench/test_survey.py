@@ -51,8 +51,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert found[0] == "hub (star:8): 8 nodes, 14 edges"
     assert found[1].split() == ["program", "by", "run", "ms", "ns/edge", "of", "median"]
     assert [line.split()[:2] for line in found[2:4]] == [
-        ["bfs_levels", "openmp"],
-        ["sssp", "openmp"],
+        [name, "openmp"] for name in ("bfs_levels", "sssp")
     ]
     assert found[5].startswith("road (road:8:20): ")
 
@@ -71,11 +70,8 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     (table,) = json.loads(capsys.readouterr().out)["graphs"]
     (row,) = table.pop("rows")
     assert table == {"name": "path:4", "spec": "path:4", "nodes": 4, "edges": 6}
-    assert (row["program"], row["target"], row["of_median"]) == (
-        "conductance",
-        "openmp",
-        1.0,
-    )
+    assert (row["program"], row["target"]) == ("conductance", "openmp")
+    assert row["of_median"] == 1.0
 
 
 @pytest.mark.parametrize(
