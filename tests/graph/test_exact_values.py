@@ -16,6 +16,7 @@ from lighthouse.cli.literals import collections, read_values
 from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
+from tests.graph.lists import weights_of
 from tests.graph.test_bad_files import MTX, refusal
 from tests.sampling import rows, tables
 
@@ -30,8 +31,7 @@ def test_exact(tmp_path: Path, name: str, text: str, weights: list[float]) -> No
     path = tmp_path / name
     path.write_text(text)
     graph = Graph.read(path)
-    assert graph.weights is not None
-    assert graph.weights.tolist() == weights
+    assert weights_of(graph) == weights
 
 
 def test_bytes_after_what_is_compressed(tmp_path: Path) -> None:

@@ -8,25 +8,12 @@ import pytest
 
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
+from tests.graph.lists import edges_of, weights_of
 from tests.sampling import rows, tables
 
 TABLES = tables(__file__)
 SOURCES = [2, 0, 2, 2, 1, 0]
 TARGETS = [1, 3, 1, 0, 1, 2]
-
-
-def edges_of(graph: Graph) -> list[tuple[int, int]]:
-    """The ends of the edges in the order of the input."""
-    sources = graph.edge_sources.tolist()
-    targets = graph.edge_targets.tolist()
-    return list(zip(sources, targets, strict=True))
-
-
-def weights_of(graph: Graph) -> list[Any]:
-    """The weights in the order of the input."""
-    assert graph.weights is not None
-    weights: list[Any] = graph.weights.tolist()
-    return weights
 
 
 def read(tmp_path: Path, name: str, content: str, **options: Any) -> Graph:

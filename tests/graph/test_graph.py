@@ -15,6 +15,7 @@ from lighthouse.diagnostics import CompileError, ToolMissing
 from lighthouse.graph import Graph, native, order, parallel, shape
 from lighthouse.graph.order import Integers, edge_order
 from lighthouse.graph.statistics import describe
+from tests.graph.lists import weights_of
 
 # Rows unsorted, 0 → 1 three times, a self-loop.
 OFFSETS = [0, 4, 4, 7]
@@ -26,13 +27,13 @@ def test_unsorted_rows_keep_their_edge_order() -> None:
     graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS)
     assert graph.row_offsets.tolist() == OFFSETS
     assert graph.column_indices.tolist() == [1, 1, 1, 2, 0, 0, 2]
-    assert graph.weights is not None
-    assert graph.weights.tolist() == WEIGHTS
+    assert weights_of(graph) == WEIGHTS
     assert graph.slot_weights is not None
     assert graph.slot_weights.tolist() == [11, 12, 13, 10, 15, 16, 14]
     assert graph.edge_order is not None
     assert graph.edge_order.tolist() == [1, 2, 3, 0, 5, 6, 4]
-    assert graph.edges_from_input(graph.weights).tolist() == graph.slot_weights.tolist()
+    in_slots = graph.edges_from_input(np.array(WEIGHTS))
+    assert in_slots.tolist() == graph.slot_weights.tolist()
     assert graph.edge_sources.tolist() == [0, 0, 0, 0, 2, 2, 2]
     assert graph.edge_targets.tolist() == COLUMNS
 
@@ -198,12 +199,10 @@ def test_edges_that_are_left_keep_their_order() -> None:
     assert kept.notes == ("duplicates: 3 edges left out",)
     assert kept.column_indices.tolist() == [1, 2, 0, 2]
     assert kept.edge_targets.tolist() == [2, 1, 2, 0]
-    assert kept.weights is not None
-    assert kept.weights.tolist() == [10, 11, 14, 15]
+    assert weights_of(kept) == [10, 11, 14, 15]
     assert kept.row_offsets.tolist() == [0, 2, 2, 4]
     straight = graph.without_self_loops()
-    assert straight.weights is not None
-    assert straight.weights.tolist() == [10, 11, 12, 13, 15, 16]
+    assert weights_of(straight) == [10, 11, 12, 13, 15, 16]
     assert graph.symmetrized().edge_order is None
 
 
@@ -213,8 +212,7 @@ def test_a_symmetric_graph_keeps_its_order() -> None:
     assert graph.undirected is graph
     same = graph.symmetrized()
     assert same.notes == ("undirected: 0 opposite edges added",)
-    assert same.weights is not None
-    assert same.weights.tolist() == [1, 2, 3, 4]
+    assert weights_of(same) == [1, 2, 3, 4]
 
 
 def test_nothing_is_copied_where_nothing_changes() -> None:
@@ -234,8 +232,7 @@ def test_symmetrizing_adds_only_what_is_missing() -> None:
     graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS).symmetrized()
     assert graph.notes == ("undirected: 4 opposite edges added",)
     assert graph.column_indices.tolist() == [1, 1, 1, 2, 2, 0, 0, 0, 0, 0, 2]
-    assert graph.weights is not None
-    assert graph.weights.tolist() == [11, 12, 13, 10, 16, 11, 12, 13, 15, 16, 14]
+    assert weights_of(graph) == [11, 12, 13, 10, 16, 11, 12, 13, 15, 16, 14]
     again = graph.symmetrized()
     np.testing.assert_array_equal(graph.column_indices, again.column_indices)
     np.testing.assert_array_equal(graph.weights, again.weights)
@@ -243,21 +240,11 @@ def test_symmetrizing_adds_only_what_is_missing() -> None:
 
 def test_types_and_protection() -> None:
     graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS)
-    for array, dtype in (
-        (graph.row_offsets, "int32"),
-        (graph.column_indices, "int32"),
-        (graph.weights, "int32"),
-        (graph.slot_weights, "int32"),
-        (graph.edge_order, "int64"),
-        (graph.in_row_offsets, "int32"),
-        (graph.in_column_indices, "int32"),
-        (graph.in_edge_ids, "int32"),
-        (graph.slot_sources, "int32"),
-        (graph.edge_sources, "int32"),
-        (graph.edge_targets, "int32"),
-    ):
-        assert array is not None
-        assert array.dtype == dtype
+    names = "row_offsets column_indices weights slot_weights edge_order in_row_offsets"
+    names += " in_column_indices in_edge_ids slot_sources edge_sources edge_targets"
+    for name in names.split():
+        array = getattr(graph, name)
+        assert array.dtype == ("int64" if name == "edge_order" else "int32"), name
         assert array.flags.c_contiguous
         assert not array.flags.writeable
 
@@ -299,8 +286,7 @@ def test_scipy_matrices() -> None:
     sparse = pytest.importorskip("scipy.sparse", reason="graphs from scipy")
     entries = ([5.5, 0.0, 2.0], ([2, 0, 2], [1, 1, 0]))
     graph = Graph.from_scipy(sparse.coo_array(entries, (3, 3)))
-    assert graph.weights is not None
-    assert graph.weights.tolist() == [5.5, 0, 2]
+    assert weights_of(graph) == [5.5, 0, 2]
     pattern = sparse.csr_matrix(np.array([[0, 1], [1, 0]], np.bool_))
     assert Graph.from_scipy(pattern).weights is None
 
@@ -328,28 +314,25 @@ def test_networkx_graphs() -> None:
     assert graph.weights is None
 
 
+def edges_among(nodes: int) -> st.SearchStrategy[tuple[int, int, int]]:
+    ends = st.integers(0, nodes - 1)
+    return st.tuples(ends, ends, st.integers(0, 9))
+
+
 edge_lists = st.integers(1, 6).flatmap(
-    lambda nodes: st.tuples(
-        st.just(nodes),
-        st.lists(
-            st.tuples(
-                st.integers(0, nodes - 1), st.integers(0, nodes - 1), st.integers(0, 9)
-            ),
-            max_size=20,
-        ),
-    )
+    lambda nodes: st.tuples(st.just(nodes), st.lists(edges_among(nodes), max_size=20))
 )
+
+
+def made(nodes: int, edges: list[tuple[int, int, int]]) -> Graph:
+    sources, targets, weights = np.array(edges, np.int64).reshape(-1, 3).T
+    return Graph.from_edges(sources, targets, nodes, weights)
 
 
 @given(edge_lists)
 def test_against_dictionaries(drawn: tuple[int, list[tuple[int, int, int]]]) -> None:
     nodes, edges = drawn
-    graph = Graph.from_edges(
-        [u for u, _, _ in edges],
-        [v for _, v, _ in edges],
-        nodes,
-        [w for _, _, w in edges],
-    )
+    graph = made(nodes, edges)
     outgoing: dict[int, list[tuple[int, int]]] = defaultdict(list)
     incoming: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for place, (u, v, _) in enumerate(edges):
@@ -363,9 +346,7 @@ def test_against_dictionaries(drawn: tuple[int, list[tuple[int, int, int]]]) -> 
         back = slice(*graph.in_row_offsets[node : node + 2].tolist())
         sources = graph.in_column_indices[back].tolist()
         slots = graph.in_edge_ids[back].tolist()
-        met = [
-            (source, order[slot]) for source, slot in zip(sources, slots, strict=True)
-        ]
+        met = [(u, order[slot]) for u, slot in zip(sources, slots, strict=True)]
         assert met == sorted(incoming[node])
     assert graph.weights is not None
     assert graph.slot_weights is not None
@@ -374,10 +355,8 @@ def test_against_dictionaries(drawn: tuple[int, list[tuple[int, int, int]]]) -> 
 
 
 def pairs(graph: Graph) -> Counter[tuple[int, int]]:
-    ends: Any = zip(
-        graph.slot_sources.tolist(), graph.column_indices.tolist(), strict=True
-    )
-    return Counter(ends)
+    ends = graph.slot_sources.tolist(), graph.column_indices.tolist()
+    return Counter(zip(*ends, strict=True))
 
 
 @given(edge_lists)
@@ -385,12 +364,7 @@ def test_changes_against_counters(
     drawn: tuple[int, list[tuple[int, int, int]]],
 ) -> None:
     nodes, edges = drawn
-    graph = Graph.from_edges(
-        [u for u, _, _ in edges],
-        [v for _, v, _ in edges],
-        nodes,
-        [w for _, _, w in edges],
-    )
+    graph = made(nodes, edges)
     before = pairs(graph)
     both = pairs(graph.symmetrized())
     for u in range(nodes):
