@@ -150,14 +150,11 @@ def test_nothing_reaches_the_terminal_as_a_command(style: Style) -> None:
     assert f"{escape}]0;owned" in told
 
 
-@pytest.mark.parametrize(
-    ("text", "place", "line"),
-    [
-        pytest.param("", "1:1", " 1 |\n   | ^\n", id="empty file"),
-        pytest.param("ab", "1:3", " 1 | ab\n   |   ^\n", id="no newline"),
-        pytest.param("ab\n", "2:1", " 2 |\n   | ^\n", id="newline"),
-    ],
-)
+ENDS = [("", "1:1", " 1 |\n   | ^\n"), ("ab", "1:3", " 1 | ab\n   |   ^\n")]
+ENDS += [("ab\n", "2:1", " 2 |\n   | ^\n")]
+
+
+@rows("text, place, line", ENDS)
 def test_end_of_file(text: str, place: str, line: str) -> None:
     end = Span(Source("a.gm", text), len(text), len(text))
     shown = full(Diagnostic("GM0001", "m", end))
@@ -205,33 +202,9 @@ def test_concise() -> None:
 def test_json_has_every_part() -> None:
     text = "a\nbc"
     here = span(text, "bc")
-    diagnostic = Diagnostic(
-        "GM0102",
-        "m",
-        here,
-        Severity.WARNING,
-        (Label(Span(), "l"),),
-        ("n",),
-        Edit(here, "d"),
-    )
-    place = {
-        "file": "pagerank.gm",
-        "start": 2,
-        "end": 4,
-        "line": 2,
-        "column": 1,
-        "end_line": 2,
-        "end_column": 3,
-    }
-    assert json.loads(render([diagnostic], "json")) == {
-        "code": "GM0102",
-        "severity": "warning",
-        "message": "m",
-        "location": place,
-        "labels": [{"text": "l", "location": None}],
-        "notes": ["n"],
-        "edit": {"text": "d", "location": place},
-    }
+    labels, edit = (Label(Span(), "l"),), Edit(here, "d")
+    diagnostic = Diagnostic("GM0102", "m", here, Severity.WARNING, labels, ("n",), edit)
+    assert json.loads(render([diagnostic], "json")) == json.loads(SHOWN["json"])
 
 
 @pytest.mark.parametrize("style", ["full", "concise", "json"])

@@ -45,9 +45,9 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-def program(path: Path) -> Path:
+def program(path: Path, text: str = "echo version 1") -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("#!/bin/sh\necho version 1\n")
+    path.write_text(f"#!/bin/sh\n{text}\n")
     path.chmod(0o755)
     return path
 
@@ -96,10 +96,7 @@ def test_probes(tmp_path: Path) -> None:
     compiler = find_compiler()
     assert has_header(compiler, "vector")
     assert not has_header(compiler, "no_such_header.h")
-    failing = tmp_path / "failing"
-    failing.write_text("#!/bin/sh\nexit 1\n")
-    failing.chmod(0o755)
-    assert not has_openmp(failing)
+    assert not has_openmp(program(tmp_path / "failing", "exit 1"))
 
 
 # --- compiling ------------------------------------------------------------------------
@@ -191,8 +188,7 @@ def test_a_compiler_that_compiles_nothing_is_not_our_bug(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An nvcc without gcc, a g++ without cc1plus."""
-    broken = program(tmp_path / name)
-    broken.write_text("#!/bin/sh\n[ $# -lt 2 ] || { echo no cc1plus >&2; exit 1; }\n")
+    program(tmp_path / name, "[ $# -lt 2 ] || { echo no cc1plus >&2; exit 1; }")
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     with pytest.raises(
         ToolMissing, match=r"compile anything.*:\s+no cc1plus"
@@ -215,9 +211,7 @@ def test_nvcc_without_gcc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 @needs_compiler
 def test_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cuda, "is_usable", lambda: False)
-    full = tmp_path / "g++"
-    full.write_text(f'#!/bin/sh\nexec {find_compiler()} "$@" -o /dev/full\n')
-    full.chmod(0o755)
+    program(tmp_path / "g++", f'exec {find_compiler()} "$@" -o /dev/full')
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     for build in (lambda: compile_shared(ANSWER), default_target):
         with pytest.raises(OSError, match="no space left on the disk") as found:
@@ -231,8 +225,7 @@ def test_compilers_end_with_us(tmp_path: Path) -> None:
     compiler, started = tmp_path / "g++", tmp_path / "started"
     os.mkfifo(started)
     # Both hold the FIFO open: its reader sees the end when both have ended.
-    compiler.write_text(f"#!/bin/sh\nexec > {started}\nsleep 100 &\necho\nwait\n")
-    compiler.chmod(0o755)
+    program(compiler, f"exec > {started}\nsleep 100 &\necho\nwait")
     command = f"from lighthouse.toolchain import _run; _run(['{compiler}'])"
     with (
         subprocess.Popen([sys.executable, "-c", command]) as process,

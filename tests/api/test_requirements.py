@@ -95,26 +95,11 @@ def test_a_session_tests_them_too(samples: Path) -> None:
         Session(clustering, ONE_WAY)
 
 
-SIMPLE = {
-    "G symmetric": ONE_WAY,
-    "G no-loops": Graph.from_edges([0], [0]),
-    "G no-parallel-edges": Graph.from_edges([0, 0, 1, 1], [1, 1, 0, 0]),
-}
-REFUSED: dict[str, dict[str, Graph]] = {
-    "adamic_adar": SIMPLE,
-    "clustering": SIMPLE,
-    "k_core": SIMPLE,
-    "triangle_counting": SIMPLE,
-    "colouring": {"G symmetric": ONE_WAY},
-    "disjoint_neighbourhoods": {"G symmetric": ONE_WAY},
-    "disjoint_neighbourhoods_max": {"G symmetric": ONE_WAY},
-    "independent_set": {"G symmetric": ONE_WAY},
-    "mst": {"G symmetric": ONE_WAY, "len symmetric": BOTH_WAYS},
-    "directed_triangles": {each: SIMPLE[each] for each in list(SIMPLE)[1:]},
-    "dijkstra": {"len non-negative": BOTH_WAYS},
-    "sssp_path": {"len non-negative": BOTH_WAYS},
-    "random_walk": {"jump positive": BOTH_WAYS},
-}
+# By sample, graphs that it refuses, by what it requires.
+REFUSED: dict[str, dict[str, Graph]] = {}
+for _samples, _requires, _graph in TABLES["samples refuse"][1]:
+    for _name in _samples.split(", "):
+        REFUSED.setdefault(_name, {})[_requires] = _graph
 
 
 def test_the_samples_that_require_something(samples: Path) -> None:

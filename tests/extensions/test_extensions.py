@@ -29,6 +29,7 @@ from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.toolchain import BackendError
 from tests.extensions.conftest import Announce
 from tests.passes.meaning import programs
+from tests.refused import refused
 from tests.sampling import sampled, tables
 
 PROGRAMS = programs(Path(__file__).with_name("extensions.txt"))
@@ -70,10 +71,7 @@ def test_an_extension_that_is_none(
 ) -> None:
     text = f"from lighthouse.extensions import Extension\nEXTENSION = {made}\n"
     other.write_text(text)
-    with pytest.raises(CompileError) as caught:
-        front(Source("p.gm", IMPORTS + NEXT))
-    (found,) = caught.value.diagnostics
-    assert found.code == code
+    found = refused(code, front, Source("p.gm", IMPORTS + NEXT))
     assert found.message.startswith(f"the extension `other` {message}")
     assert (found.span.line, found.span.column) == (2, 8)
     assert len(found.notes) == 1
@@ -113,10 +111,7 @@ def test_ours_is_not_replaced(announce: Announce) -> None:
 
 
 def clash(extension: Extension) -> str:
-    with pytest.raises(CompileError) as caught:
-        extensions.register(extension)
-    (found,) = caught.value.diagnostics
-    assert found.code == "GM0912"
+    found = refused("GM0912", extensions.register, extension)
     assert extension.name not in extensions._LOADED
     return found.message
 
@@ -172,10 +167,7 @@ def test_a_clash_is_shown_at_the_import(other: Path) -> None:
         "EXTENSION = replace(PTA, name='other')\n"
     )
     extensions.load("pta")
-    with pytest.raises(CompileError) as caught:
-        front(Source("p.gm", IMPORTS + NEXT))
-    (found,) = caught.value.diagnostics
-    assert found.code == "GM0912"
+    found = refused("GM0912", front, Source("p.gm", IMPORTS + NEXT))
     assert (found.span.line, found.span.column) == (2, 8)
     assert found.message == "`other` and the extension `pta` both have a type `Bits`"
 
@@ -207,10 +199,7 @@ def test_a_type_without_its_import(imported: list[str], toy: None) -> None:
         extensions.load(name)
     for kind, extension in (("Bits", "pta"), ("Residues", "toy")):
         text = NEXT.replace("Bits", kind)
-        with pytest.raises(CompileError) as caught:
-            front(Source("p.gm", text))
-        (found,) = caught.value.diagnostics
-        assert found.code == "GM0020"
+        found = refused("GM0020", front, Source("p.gm", text))
         if extension == "toy" and not imported:
             assert found.message == "expected a type, found `Residues`"
             continue

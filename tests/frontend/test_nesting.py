@@ -11,6 +11,7 @@ from lighthouse.driver import front, generate, lower
 from lighthouse.frontend import syntax_errors
 from lighthouse.frontend.grammar import MOST_FAILURES, parse
 from lighthouse.frontend.nesting import DEEPEST, room
+from tests.refused import refused
 from tests.sampling import rows
 
 NESTS = {
@@ -52,10 +53,7 @@ def test_deep_nesting_compiles(name: str) -> None:
     ],
 )
 def test_deeper_nesting_is_refused(name: str, levels: int) -> None:
-    with pytest.raises(CompileError) as caught:
-        parse(program(name, levels))
-    (diagnostic,) = caught.value.diagnostics
-    assert diagnostic.code == "GM0044"
+    diagnostic = refused("GM0044", parse, program(name, levels))
     assert diagnostic.span.line == 1
 
 

@@ -18,6 +18,7 @@ from lighthouse.extensions.pta import rows as numbers
 from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.graph import native
 from tests.extensions.pta.programs import programs
+from tests.refused import refused
 from tests.sampling import rows, sampled
 
 NODES = "8\n4\n4\n0,0,0\n1,1,0\n2,0,0\n3,2,1\n4,1,1\n5,0,1\n6,0,0\n7,0,0\n"
@@ -192,10 +193,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         path = tmp_path / name
         if content is not None:
             path.write_bytes(content)
-        with pytest.raises(CompileError) as caught:
-            files.read(tmp_path / "nodes.txt", path)
-        (diagnostic,) = caught.value.diagnostics
-        assert diagnostic.code == code
+        diagnostic = refused(code, files.read, tmp_path / "nodes.txt", path)
         assert message in diagnostic.message
     with pytest.raises(CompileError, match="cannot be read: Is a directory"):
         files.read(tmp_path, tmp_path)
@@ -240,10 +238,7 @@ def test_files_of_two_programs(tmp_path: Path) -> None:
         files.read(*paths[number])
     for wrong in range(1, 4):
         chosen = [paths[place == wrong][place] for place in range(4)]
-        with pytest.raises(CompileError) as caught:
-            files.read(*chosen)
-        (found,) = caught.value.diagnostics
-        assert found.code == "GM0858"
+        found = refused("GM0858", files.read, *chosen)
         assert found.message.startswith(f"{paths[1][wrong]} belongs to other nodes")
 
 

@@ -16,6 +16,7 @@ from lighthouse.extensions.pta.extract import extract
 from lighthouse.extensions.pta.extract.project import Project, contents, units
 from tests.extensions.pta.extract.textbook import by_name
 from tests.passes.meaning import programs
+from tests.refused import refused
 from tests.sampling import rows, tables
 
 PROGRAMS = programs(Path(__file__).with_name("project.txt"))
@@ -130,10 +131,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 def test_what_are_no_commands(text: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / "commands.json"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(CompileError) as caught:
-        contents(Project(path))
-    (found,) = caught.value.diagnostics
-    assert found.code == "GM0876"
+    found = refused("GM0876", contents, Project(path))
     assert message in found.message
 
 
