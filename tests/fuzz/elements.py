@@ -137,34 +137,18 @@ class Elements(ABC):
     def over_edges(self, scope: Scope, graph: str) -> list[str]:
         """Iterators that came over an edge."""
         near = ("Nbrs", "InNbrs", "UpNbrs", "DownNbrs")
-        return [
-            symbol.name
-            for symbol in scope.scalars("Node")
-            if symbol.graph == graph and scope.ranges.get(symbol.name, ("",))[0] in near
-        ]
-
-    def certain_edges(self, scope: Scope) -> list[tuple[str, str]]:
-        """`t.ToEdge()` with its t."""
-        return [
-            (f"{name}.ToEdge()", name)
-            for graph in scope.graphs
-            for name in self.over_edges(scope, graph)
-        ]
+        names = [s.name for s in scope.scalars("Node") if s.graph == graph]
+        return [name for name in names if scope.ranges.get(name, ("",))[0] in near]
 
     def uncertain(self, scope: Scope) -> str:
         """A node or edge variable that may be NIL."""
-        found = [
-            s.name
-            for s in scope.readable("Node", "Edge")
-            if s.name not in scope.certain
-        ]
-        return self.one_of(found)
+        names = [s.name for s in scope.readable("Node", "Edge")]
+        return self.one_of([name for name in names if name not in scope.certain])
 
     def castable(self, scope: Scope) -> list[str]:
         """Node and edge variables; iterators cannot be cast."""
-        return [
-            s.name for s in scope.readable("Node", "Edge") if s.name not in scope.ranges
-        ]
+        names = [s.name for s in scope.readable("Node", "Edge")]
+        return [name for name in names if name not in scope.ranges]
 
     # --- ranges -----------------------------------------------------------------------
 
@@ -209,13 +193,5 @@ class Elements(ABC):
         scope.declare_iterator(name, type, symbol.graph, "Items", source)
         ordered = symbol.type not in SETS and symbol.role != "bag"
         sign = self.any("- ^") if ordered and self.chance(0.2) else ""
-        return Range(
-            f"{name}: {source}{sign}.Items",
-            name,
-            "Items",
-            source,
-            symbol.graph,
-            type,
-            symbol.type not in SEQUENCES,
-            ordered,
-        )
+        text, once = f"{name}: {source}{sign}.Items", symbol.type not in SEQUENCES
+        return Range(text, name, "Items", source, symbol.graph, type, once, ordered)

@@ -93,11 +93,10 @@ class Rounds(Loops):
         """What has no place in rounds over a list, or looks at them."""
         scope = context.scope
         kept = [
-            symbol.name
-            for symbol in scope.properties(*INTEGERS)
-            if (symbol.of, symbol.graph) == ("Node", graph)
-            and scope.mode(symbol) is Mode.FREE
-            and symbol.name not in names
+            s.name
+            for s in scope.properties(*INTEGERS)
+            if (s.of, s.graph, scope.mode(s)) == ("Node", graph, Mode.FREE)
+            and s.name not in names
         ]
         if not kept:
             return f"If ({counter} > 3) {{ {more} = False; }}"
@@ -185,17 +184,10 @@ class Rounds(Loops):
             writes.append(f"$w.{level} = {step};")
         write = self.random.choice(writes)
         unseen = f"$w.{level} == INF"
-        again = self.random.choice(
-            (f"{more} |= True @ $v;", f"{more} |= $w != $v @ $v;")
-        )
-        acting = self.acting(
-            context,
-            graph,
-            [level],
-            f"$v.{level} == {depth}",
-            [unseen, write, again],
-            first="<=" not in write,
-        )
+        again = f"{more} |= {self.random.choice(('True', '$w != $v'))} @ $v;"
+        on, first_one = f"$v.{level} == {depth}", "<=" not in write
+        changes = [unseen, write, again]
+        acting = self.acting(context, graph, [level], on, changes, first=first_one)
         lines = [f"{more} = False;", *acting, f"{depth}++;"]
         return [
             *declared,
@@ -209,23 +201,19 @@ class Rounds(Loops):
         that depends on the sum."""
         graph, first = start
         type = self.choose({"Int": 8, "Long": 2, "Double": 1})
-        declared, names = self.declared(
-            context, graph, type, type, "Bool", "Bool", "Int"
-        )
+        types = (type, type, "Bool", "Bool", "Int")
+        declared, names = self.declared(context, graph, *types)
         now, later, on, then, also = names
         more, key = self.hidden(context, MORE), self.hidden(context, "key far")
         made, length, before = self.length(context, graph, type)
         distance = f"$v.{now} + {length}"
         payload = f"{key} * 3" if type == "Int" else f"(Int) ({key} * 3)"
         tail = " @ $v;"
+        pair = f"<$w.{later}; $w.{also}, $w.{then}> min= <{key}; {payload}, True>"
         forms = {
             "marked": [f"<$w.{later}; $w.{then}> min= <{distance}; True>{tail}"],
             "apart": [f"$w.{later} min= {distance}{tail}"],
-            "paired": [
-                f"{type} {key} = {distance};",
-                f"<$w.{later}; $w.{also}, $w.{then}> min= "
-                f"<{key}; {payload}, True>{tail}",
-            ],
+            "paired": [f"{type} {key} = {distance};", f"{pair}{tail}"],
         }
         form = self.choose({"marked": 4, "apart": 2, "paired": 5})
         # Nothing else may change what is added, while it is read.
@@ -274,9 +262,8 @@ class Rounds(Loops):
             name = scope.fresh(self.random, PROPERTY_NAMES)
             symbol = scope.declare(Symbol(name, "Int", graph, "Edge"))
             end = scope.fresh(self.random, NODE_NAMES)
-            value = self.choose(
-                {f"{end}.Degree() % 4": 3, f"{end}.Degree() * 3": 1, "3": 1}
-            )
+            degree = f"{end}.Degree()"
+            value = self.choose({f"{degree} % 4": 3, f"{degree} * 3": 1, "3": 1})
             value += self.choose({"": 3, " + 2": 1, " - 1": 1})
             node = scope.type_name("Node", graph)
             made = [
@@ -302,14 +289,13 @@ class Rounds(Loops):
         own = [f"$n.{on} = $n.{then} && !$n.{seen};", f"$n.{then} = False;"]
         own += [f"If ($n.{on}) {{ $n.{seen} = True; {more} |= True @ $n; }}"]
         settling = self.over_nodes(context, graph, own)
+        lines = [f"{more} = False;", *acting, *settling]
         return [
             *declared,
             f"{graph}.{on} = {first};",
             f"{graph}.{then} = False;",
             f"{graph}.{seen} = {graph}.{on};",
-            *self.repeated(
-                context, graph, [f"{more} = False;", *acting, *settling], more, names
-            ),
+            *self.repeated(context, graph, lines, more, names),
         ]
 
     def rounds_counts(self, context: Context, start: tuple[str, str]) -> Lines:
@@ -327,13 +313,12 @@ class Rounds(Loops):
         ]
         settling = self.over_nodes(context, graph, own)
         begin = [f"$n.{count} = $n.Degree();", f"$n.{on} = $n.{count} < {least};"]
+        lines = [f"{more} = False;", *acting, *settling]
         return [
             *declared,
             f"{graph}.{gone} = False;",
             *self.over_nodes(context, graph, begin),
-            *self.repeated(
-                context, graph, [f"{more} = False;", *acting, *settling], more, names
-            ),
+            *self.repeated(context, graph, lines, more, names),
         ]
 
     # --- rows -------------------------------------------------------------------------
@@ -351,9 +336,8 @@ class Rounds(Loops):
             within.taken.add(names[-1])
         v, u, w = names
         row, other = self.random.sample((v, u), 2)
-        asked = self.random.choice(
-            (f"{w}.HasEdgeTo({other})", f"{other}.HasEdgeTo({w})", f"{w} != {other}")
-        )
+        ways = (f"{w}.HasEdgeTo({other})", f"{other}.HasEdgeTo({w})", f"{w} != {other}")
+        asked = self.random.choice(ways)
         limit = self.random.choice(("", f"{w} > {u} && ", f"{w} < {u} && "))
         limit += self.random.choice(("", "", f"{w} > {v} && ", f"{w} < {row} && "))
         below = self.random.choice(("", f"({u} > {v})", f"({u} < {v})"))
@@ -362,10 +346,7 @@ class Rounds(Loops):
             value = self.random.choice((f"Count({common})", f"Sum({common}){{3}}"))
         else:
             value = f"Count({w}: {row}.Nbrs)({limit}{asked})"
-        inner = self.braced(
-            f"Foreach ({u}: {v}.Nbrs){below}", [f"{found.name} += {value} @ {v};"]
-        )
-        return [
-            f"Long {found.name} = 0;",
-            *self.braced(f"Foreach ({v}: {graph}.Nodes)", inner),
-        ]
+        lines = [f"{found.name} += {value} @ {v};"]
+        lines = self.braced(f"Foreach ({u}: {v}.Nbrs){below}", lines)
+        lines = self.braced(f"Foreach ({v}: {graph}.Nodes)", lines)
+        return [f"Long {found.name} = 0;", *lines]

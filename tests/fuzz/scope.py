@@ -8,7 +8,8 @@ remembers the decision, and everything inside keeps to it.
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container
+from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from random import Random
@@ -104,15 +105,8 @@ class Scope:
     iterator: str = ""
 
     def child(self) -> Scope:
-        return replace(
-            self,
-            symbols=dict(self.symbols),
-            access=dict(self.access),
-            certain=set(self.certain),
-            ranges=dict(self.ranges),
-            stands_for=dict(self.stands_for),
-            taken=set(self.taken),
-        )
+        names = ("symbols", "access", "certain", "ranges", "stands_for", "taken")
+        return replace(self, **{name: copy(getattr(self, name)) for name in names})
 
     def declare(
         self, symbol: Symbol, access: Access = FREE, *, certain: bool = False
@@ -147,21 +141,16 @@ class Scope:
 
     # --- looking around ---------------------------------------------------------------
 
-    def scalars(self, *types: str) -> Iterator[Symbol]:
-        for symbol in self.symbols.values():
-            if not symbol.of and symbol.type in types:
-                yield symbol
+    def scalars(self, *types: str) -> list[Symbol]:
+        return [s for s in self.symbols.values() if not s.of and s.type in types]
 
-    def properties(self, *types: str) -> Iterator[Symbol]:
-        for symbol in self.symbols.values():
-            if symbol.of and symbol.type in types:
-                yield symbol
+    def properties(self, *types: str) -> list[Symbol]:
+        return [s for s in self.symbols.values() if s.of and s.type in types]
 
     def readable(self, *types: str) -> list[Symbol]:
         """Variables that may be read."""
-        return [
-            s for s in self.scalars(*types) if self.mode(s) in (Mode.FREE, Mode.READ)
-        ]
+        found = self.scalars(*types)
+        return [s for s in found if self.mode(s) in (Mode.FREE, Mode.READ)]
 
     def free(self, *types: str) -> list[Symbol]:
         """Variables that may be written."""
@@ -169,13 +158,8 @@ class Scope:
 
     def drivers(self, type: str, graph: str) -> list[str]:
         """Nodes or edges that are certainly there."""
-        return [
-            symbol.name
-            for symbol in self.scalars(type)
-            if symbol.graph == graph
-            and symbol.name in self.certain
-            and self.mode(symbol) in (Mode.FREE, Mode.READ)
-        ]
+        found = self.readable(type)
+        return [s.name for s in found if s.graph == graph and s.name in self.certain]
 
     def mode(self, symbol: Symbol) -> Mode:
         return self.access[symbol.name].mode
@@ -209,14 +193,16 @@ class Scope:
 
     def written_fields(self, *types: str) -> list[tuple[Symbol, str]]:
         """Properties that may be assigned, each with a driver."""
-        found = []
-        for symbol in self.properties(*types):
-            access = self.access[symbol.name]
-            for driver in self.drivers(symbol.of, symbol.graph):
-                owned = access.mode is Mode.OWN and self.owns(driver, access.owner)
-                if owned or access.mode is Mode.FREE:
-                    found.append((symbol, driver))
-        return found
+        return [
+            (symbol, driver)
+            for symbol in self.properties(*types)
+            for driver in self.drivers(symbol.of, symbol.graph)
+            if self.mode(symbol) is Mode.FREE
+            or (
+                self.mode(symbol) is Mode.OWN
+                and self.owns(driver, self.access[symbol.name].owner)
+            )
+        ]
 
     # --- collections and maps ---------------------------------------------------------
 
@@ -241,11 +227,8 @@ class Scope:
         return found
 
     def maps(self, *modes: Mode) -> list[Symbol]:
-        return [
-            symbol
-            for symbol in self.symbols.values()
-            if symbol.type.startswith("Map") and self.mode(symbol) in modes
-        ]
+        found = [s for s in self.symbols.values() if s.type.startswith("Map")]
+        return [symbol for symbol in found if self.mode(symbol) in modes]
 
     # --- names ------------------------------------------------------------------------
 

@@ -35,8 +35,7 @@ class Sharing:
         return self.random.choice(among) if among else ""
 
     def constant(self, symbol: Symbol) -> str:
-        constant: str = self.random.choice(WEIGHTS["constants"][symbol.type])
-        return constant
+        return str(self.random.choice(WEIGHTS["constants"][symbol.type]))
 
     # --- loops ------------------------------------------------------------------------
 
@@ -111,10 +110,8 @@ class Sharing:
         else:
             del table["DEFER"], table["MARK"]
         match self.choose(table):
-            case "GROW":
-                return Access(Mode.GROW)
-            case "SHRINK":
-                return Access(Mode.SHRINK)
+            case "GROW" | "SHRINK" as mode:
+                return Access(Mode[mode])
             case "OWN":
                 return Access(Mode.OWN, head.iterator)
             case "REDUCE":
@@ -124,9 +121,7 @@ class Sharing:
             case "DEFER":
                 return Access(Mode.DEFER, loop=head.iterator, late=late)
             case "MARK":
-                return Access(
-                    Mode.MARK, loop=head.iterator, constant=constant, late=late
-                )
+                return Access(Mode.MARK, "", "", head.iterator, constant, late)
             case _:
                 return READ
 
@@ -146,9 +141,8 @@ class Sharing:
         once = head.once and head.of == symbol.of and same
         over_edges = symbol.of == "Edge" and head.kind in ALONG and same
         of_nodes = symbol.of == "Edge" and head.kind in ("Nodes", "Bfs") and same
-        numeric = symbol.type in INTEGERS or (
-            symbol.type in FLOATS and symbol.role == "sum"
-        )
+        adds = symbol.type in FLOATS and symbol.role == "sum"
+        numeric = symbol.type in INTEGERS or adds
         table: dict[str, float] = dict(WEIGHTS["shared_property"])
         if not (once or over_edges):
             del table["OWN"]
@@ -167,48 +161,32 @@ class Sharing:
             case "DEFER" if once:
                 return Access(Mode.DEFER, head.iterator, loop=head.iterator)
             case "DEFER":
-                return Access(
-                    Mode.DEFER, loop=head.iterator, constant=self.constant(symbol)
-                )
+                return Access(Mode.DEFER, "", "", head.iterator, self.constant(symbol))
             case "MARK":
                 return Access(Mode.MARK, constant=self.constant(symbol))
             case "PUSH":
-                return Access(
-                    Mode.PUSH, head.iterator, "+", head.iterator, constant="DownNbrs"
-                )
+                return Access(Mode.PUSH, head.iterator, "+", head.iterator, "DownNbrs")
             case _:
                 return READ
 
     def group(self, scope: Scope, head: Range, names: Iterable[str]) -> None:
         """Let some symbols be the targets of one multiple reduction."""
+        modes = (Mode.REDUCE, Mode.MARK)
         symbols = [scope.symbols[name] for name in names]
-        symbols = [symbol for symbol in symbols if symbol.type in TYPES]
+        symbols = [s for s in symbols if s.type in TYPES and scope.mode(s) in modes]
         keys = [
-            s
-            for s in symbols
-            if s.type in INTEGERS and scope.access[s.name].mode is Mode.REDUCE
+            s for s in symbols if s.type in INTEGERS and scope.mode(s) is Mode.REDUCE
         ]
         if not keys:
             return
         key = self.random.choice(keys)
-        others = [
-            s
-            for s in symbols
-            if s != key
-            and (s.of, s.of and s.graph) == (key.of, key.of and key.graph)
-            and scope.access[s.name].mode in (Mode.REDUCE, Mode.MARK)
-        ]
+        place = (key.of, key.of and key.graph)
+        others = [s for s in symbols if s != key and (s.of, s.of and s.graph) == place]
         if not others:
             return
         chosen = self.random.sample(others, min(len(others), self.random.randint(1, 2)))
         group = (key.name, *(s.name for s in chosen))
         operator = self.random.choice(("min", "max"))
-        number = str(next(self.numbers))
+        how = (Mode.TUPLE, "", operator, head.iterator, str(next(self.numbers)))
         for name in group:
-            scope.access[name] = Access(
-                Mode.TUPLE,
-                operator=operator,
-                loop=head.iterator,
-                constant=number,
-                group=group,
-            )
+            scope.access[name] = Access(*how, group=group)

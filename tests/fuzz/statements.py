@@ -138,13 +138,13 @@ class Statements(Expressions):
         graph = self.random.choice(scope.graphs)
         name = scope.fresh_element(self.random, type)
         symbol, stated = Symbol(name, type, graph), scope.type_name(type, graph)
-        edges = self.certain_edges(scope)
-        if type == "Edge" and self.chance(0.7) and edges:
-            text, iterator = self.random.choice(edges)
+        near = [x for each in scope.graphs for x in self.over_edges(scope, each)]
+        if type == "Edge" and self.chance(0.7) and near:
+            iterator = self.random.choice(near)
             graph = scope.symbols[iterator].graph
             scope.declare(replace(symbol, graph=graph), READ, certain=True)
             scope.stands_for[name] = iterator
-            return [f"{scope.type_name(type, graph)} {name} = {text};"]
+            return [f"{scope.type_name(type, graph)} {name} = {iterator}.ToEdge();"]
         if self.chance(0.4):
             sure = scope.drivers(type, graph)
             if type == "Node":
