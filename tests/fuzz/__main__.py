@@ -10,6 +10,7 @@ import re
 import sys
 import time
 from collections import Counter
+from dataclasses import fields
 from pathlib import Path
 
 from tests.fuzz import batch
@@ -76,19 +77,16 @@ def add_ways(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ways", default=",".join(HERE), help=f"of {', '.join(WAYS)}")
     parser.add_argument("--gpu", action="store_true", help="through nvcc and PyCUDA")
     parser.add_argument("--cases", type=int, default=3, help="graphs for each program")
-    parser.add_argument(
-        "--wide", type=int, default=1, help="more graphs, of hundreds of nodes"
-    )
+    told = "more graphs, of hundreds of nodes"
+    parser.add_argument("--wide", type=int, default=1, help=told)
 
 
 def ways_of(arguments: argparse.Namespace) -> tuple[str, ...]:
     if arguments.gpu:
         return GPU
     chosen = tuple(arguments.ways.split(","))
-    if unknown := set(chosen) - set(WAYS):
-        raise SystemExit(
-            f"no such way: {', '.join(unknown)}; there are {', '.join(WAYS)}"
-        )
+    if unknown := ", ".join(set(chosen) - set(WAYS)):
+        raise SystemExit(f"no such way: {unknown}; there are {', '.join(WAYS)}")
     return chosen
 
 
@@ -107,17 +105,9 @@ def run_worker(arguments: argparse.Namespace) -> int:
 
 def run_many(arguments: argparse.Namespace) -> int:
     start = time.monotonic()
-    campaign = Campaign(
-        arguments.seed,
-        arguments.programs,
-        ways_of(arguments),
-        arguments.cases,
-        arguments.size,
-        arguments.jobs,
-        arguments.minutes,
-        arguments.wide,
-        arguments.sample,
-    )
+    names = {each.name for each in fields(Campaign)}
+    given = {name: value for name, value in vars(arguments).items() if name in names}
+    campaign = Campaign(**given | {"ways": ways_of(arguments)})
     report = Report()
     for part in campaign.run():
         report.add(part)
@@ -142,12 +132,10 @@ def run_one(arguments: argparse.Namespace) -> int:
     else:
         text = arguments.file.read_text()
         number = int(re.findall(r"\bp(\d+)\b", text)[-1])
-        item = Item(
-            arguments.seed, renumbered(text, number, arguments.seed), arguments.seed
-        )
-    report = run_batch(
-        [item], ways_of(arguments), cases_of(arguments.cases, arguments.wide)
-    )
+        text = renumbered(text, number, arguments.seed)
+        item = Item(arguments.seed, text, arguments.seed)
+    cases = cases_of(arguments.cases, arguments.wide)
+    report = run_batch([item], ways_of(arguments), cases)
     for finding in report.findings:
         print(f"{finding.kind} {finding.way} on graph {finding.case}")
         print(*(f"    {line}" for line in finding.lines), sep="\n")
@@ -169,19 +157,15 @@ def summarise(report: Report, seconds: float) -> list[Finding]:
     for cause, times in causes.most_common():
         kind, way, line = cause
         print(f"{times:6} {kind} {way} {line}  (first: {firsts[cause].number})")
-    wrong = {
-        firsts[cause].number: firsts[cause]
-        for cause, _ in reversed(causes.most_common())
-    }
+    rare_first = [firsts[cause] for cause, _ in reversed(causes.most_common())]
+    wrong = {finding.number: finding for finding in rare_first}
     print(f"{len(wrong)} programs to look at" if wrong else "nothing wrong")
     return list(wrong.values())
 
 
 def explain(item: Item, finding: Finding, *, smaller: bool) -> None:
-    print(
-        f"\n=== {finding.kind} {finding.way} of program {item.number}, "
-        f"graph {finding.case}"
-    )
+    where = f"{finding.way} of program {item.number}, graph {finding.case}"
+    print(f"\n=== {finding.kind} {where}")
     print(*finding.lines, sep="\n")
     if finding.number < 0:
         return

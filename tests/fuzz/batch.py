@@ -47,11 +47,7 @@ WIDE_SECONDS = 2.0
 # The speed of g++ counts more than that of what it makes.
 OPENMP_FLAGS = ("-std=c++17", "-O1", "-fopenmp", "-fwrapv", "-w")
 FAST = ("-O0",)
-SIMULATOR_FLAGS = (
-    *simulator.FLAGS,
-    *("-fvisibility=default", "-fno-gnu-unique"),
-    *FAST,
-)
+SIMULATOR_FLAGS = (*simulator.FLAGS, "-fvisibility=default", "-fno-gnu-unique", *FAST)
 
 
 def options_for(way: Way, seed: int) -> Options:
@@ -91,9 +87,7 @@ class Item:
 
     def case(self, number: int) -> str:
         """What makes the arguments; those below 0 are wide."""
-        return (
-            f"{self.seed} {number}" if number >= 0 else f"{WIDE} {self.seed} {number}"
-        )
+        return f"{WIDE} " * (number < 0) + f"{self.seed} {number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +163,7 @@ class Batch:
                 continue
             answer, differences = oracle.reference(plain, item.case(case))
             if differences:
-                finding = Finding(item.number, "order", "", case, tuple(differences))
-                self.find(finding)
+                self.find(Finding(item.number, "order", "", case, tuple(differences)))
                 return
             if answer.error:
                 self.find(Finding(item.number, "fault", "", case, (answer.error,)))
@@ -241,15 +234,9 @@ class Batch:
                 lines = tuple(error.output.splitlines()[:12])
                 self.find(Finding(number, "rejected", str(way), lines=lines))
                 return {}
-            numbers = list(compiled)
-            half = len(numbers) // 2
-            return {
-                number: each
-                for part in (numbers[:half], numbers[half:])
-                for number, each in self.build(
-                    {number: compiled[number] for number in part}, way
-                ).items()
-            }
+            pairs, half = [*compiled.items()], len(compiled) // 2
+            first, second = dict(pairs[:half]), dict(pairs[half:])
+            return self.build(first, way) | self.build(second, way)
         return compiled
 
     def compare(self, number: int, compiled: Compiled, way: Way) -> None:
@@ -267,10 +254,8 @@ class Batch:
                 # After an error a context is of no use: as if the process had crashed.
                 print(answer.error, file=sys.stderr, flush=True)
                 os._exit(1)
-            differences = self.expected[number, case].differences(
-                answer, nearly=case < 0
-            )
-            if differences:
+            expected = self.expected[number, case]
+            if differences := expected.differences(answer, nearly=case < 0):
                 lines = tuple(differences)
                 self.find(Finding(number, "wrong", str(way), case, lines))
                 return
@@ -330,8 +315,7 @@ class Fast(Compiled):
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         if not self.way.host:
             return super()._run(bound)
-        outcome: Outcome = self._device(wide=False).run(bound)
-        return outcome
+        return self._device(wide=False).run(bound)  # type: ignore[no-any-return]
 
     def _new_device(self, wide: bool) -> Any:
         if self.target == "openmp":
@@ -396,11 +380,6 @@ def described(
     skip: Sequence[tuple[int, str]] = (),
 ) -> str:
     """What `main` reads."""
-    return json.dumps(
-        {
-            "items": [(item.number, item.text, item.seed) for item in items],
-            "ways": ways,
-            "cases": list(cases),
-            "skip": skip,
-        }
-    )
+    given = [(item.number, item.text, item.seed) for item in items]
+    found = {"items": given, "ways": ways, "cases": list(cases), "skip": skip}
+    return json.dumps(found)

@@ -68,8 +68,7 @@ def _run_batch(
         if messages and "done" in messages[-1]:
             report.findings = found + crashes
             return report
-        crash = crash_of(messages)
-        crashes.append(crash)
+        crashes.append(crash := crash_of(messages))
         if crash.number < 0:
             report.findings = found + crashes
             return report
@@ -95,20 +94,13 @@ def converse(text: str, environment: dict[str, str]) -> list[dict[str, Any]]:
     if library := environment.pop("LD_PRELOAD", None):
         # ThreadSanitizer needs addresses that some kernels choose at random.
         command = ["setarch", "-R", "env", f"LD_PRELOAD={library}", *command]
-    process = subprocess.run(
-        command,
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment,
-        check=False,
-    )
-    messages = [json.loads(line) for line in process.stdout.splitlines()]
-    if process.returncode == -SIGALRM:
+    how: Any = {"capture_output": True, "encoding": "utf-8", "check": False}
+    done = subprocess.run(command, input=text, env=environment, **how)
+    messages = [json.loads(line) for line in done.stdout.splitlines()]
+    if done.returncode == -SIGALRM:
         messages.append({"ended": "hang"})
-    elif process.returncode:
-        ended = f"code {process.returncode}: {process.stderr[-2000:]}"
-        messages.append({"ended": ended})
+    elif done.returncode:
+        messages.append({"ended": f"code {done.returncode}: {done.stderr[-2000:]}"})
     return messages
 
 
@@ -219,9 +211,8 @@ SPEAKS_FOR_ITSELF = ("order", "wrong", "crash", "hang")
 
 def renumbered(text: str, old: int, new: int) -> str:
     """The procedures under the names that a batch expects."""
-    return re.sub(
-        rf"\b(?:p{old}\b|h{old}_)", lambda m: m[0].replace(str(old), str(new)), text
-    )
+    named = rf"\b(?:p{old}\b|h{old}_)"
+    return re.sub(named, lambda m: m[0].replace(str(old), str(new)), text)
 
 
 def signature(finding: Finding) -> tuple[str, str, str]:

@@ -1,6 +1,6 @@
 """Small graphs of every shape, and arguments for a procedure that runs on them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -28,36 +28,30 @@ WIDE = "wide"
 # --- graphs ---------------------------------------------------------------------------
 
 
-def graph_of(nodes: int, pairs: list[tuple[int, int]]) -> Graph:
-    sources = [source for source, _ in pairs]
-    targets = [target for _, target in pairs]
-    return Graph.from_edges(sources, targets, nodes=nodes)
+def graph_of(nodes: int, pairs: Sequence[Sequence[int]]) -> Graph:
+    return Graph.from_edges(np.array(pairs, np.int64).reshape(-1, 2), nodes=nodes)
+
+
+def among(random: Random, ends: range, count: int) -> list[tuple[int, int]]:
+    return [(random.choice(ends), random.choice(ends)) for _ in range(count)]
 
 
 def scattered(random: Random) -> Graph:
     """Any edges: loops, parallel ones and lonely nodes are likely."""
     nodes = random.randint(2, MAX_NODES)
-    count = random.randint(0, MAX_EDGES)
-    ends = range(nodes)
-    return graph_of(
-        nodes, [(random.choice(ends), random.choice(ends)) for _ in range(count)]
-    )
+    return graph_of(nodes, among(random, range(nodes), random.randint(0, MAX_EDGES)))
 
 
 def sparse(random: Random) -> Graph:
     nodes = random.randint(3, MAX_NODES)
-    ends = range(nodes)
-    pairs = [(random.choice(ends), random.choice(ends)) for _ in range(nodes)]
-    return graph_of(nodes, pairs)
+    return graph_of(nodes, among(random, range(nodes), nodes))
 
 
 def islands(random: Random) -> Graph:
     """Two parts without an edge between them."""
     half = random.randint(2, MAX_NODES // 2)
-    pairs = []
-    for first in (0, half):
-        ends = range(first, first + half)
-        pairs += [(random.choice(ends), random.choice(ends)) for _ in range(2 * half)]
+    parts = (range(half), range(half, 2 * half))
+    pairs = [pair for ends in parts for pair in among(random, ends, 2 * half)]
     return graph_of(2 * half, pairs)
 
 
@@ -65,7 +59,7 @@ def one_way(random: Random) -> Graph:
     """From low nodes to high ones: no cycles."""
     nodes = random.randint(3, MAX_NODES)
     pairs = [sorted(random.sample(range(nodes), 2)) for _ in range(2 * nodes)]
-    return graph_of(nodes, [(low, high) for low, high in pairs])
+    return graph_of(nodes, pairs)
 
 
 def lonely(random: Random) -> Graph:
@@ -90,9 +84,7 @@ SHAPES: dict[Callable[[Random], Graph], int] = {
 def crowd(random: Random) -> Graph:
     """Any edges among some hundred nodes."""
     nodes = random.randint(257, 400)
-    ends = range(nodes)
-    pairs = [(random.choice(ends), random.choice(ends)) for _ in range(2 * nodes)]
-    return graph_of(nodes, pairs)
+    return graph_of(nodes, among(random, range(nodes), 2 * nodes))
 
 
 def hubs(random: Random) -> Graph:
@@ -100,7 +92,7 @@ def hubs(random: Random) -> Graph:
     nodes = random.randint(257, 400)
     others = range(2, nodes)
     pairs = [(0, node) for node in others] + [(node, 1) for node in others]
-    pairs += [(random.choice(others), random.choice(others)) for _ in range(30)]
+    pairs += among(random, others, 30)
     return graph_of(nodes, random.sample(pairs, len(pairs) - 9))
 
 
@@ -145,11 +137,9 @@ def arguments(procedure: Procedure, seed: str) -> dict[str, Any]:
     """
     wide = seed.startswith(WIDE)
     graphs = {
-        parameter.name: graph_for(
-            parameter.type, Random(f"{seed} {parameter.name}"), wide=wide
-        )
-        for parameter in procedure.parameters
-        if isinstance(parameter.type, ty.GraphType)
+        item.name: graph_for(item.type, Random(f"{seed} {item.name}"), wide=wide)
+        for item in procedure.parameters
+        if isinstance(item.type, ty.GraphType)
     }
     given: dict[str, Any] = dict(graphs)
     for parameter in procedure.parameters:
@@ -175,15 +165,19 @@ def with_special(random: Random, values: Any) -> Any:
     return values
 
 
+def count_of(of: str, graph: str | None, graphs: Mapping[str, Graph]) -> int:
+    """The nodes or edges of a graph."""
+    assert graph is not None
+    return graphs[graph].nodes if of == "Node" else graphs[graph].edges
+
+
 def argument(random: Random, parameter: Parameter, graphs: Mapping[str, Graph]) -> Any:
     match parameter.type:
         case ty.PropertyType(of, ty.CollectionType() as element, graph):
-            assert graph is not None
-            size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
+            size = count_of(of, graph, graphs)
             return [collection(random, element, graphs) for _ in range(size)]
         case ty.PropertyType(of, element, graph):
-            assert graph is not None
-            size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
+            size = count_of(of, graph, graphs)
             values = [value(random, element, graphs) for _ in range(size)]
             return np.array(values, DTYPES.get(str(element), "i8"))
         case ty.CollectionType() as type:
@@ -217,14 +211,11 @@ def value(random: Random, type: ty.Type, graphs: Mapping[str, Graph]) -> Any:
                 return random.randint(-20, 60)
             return random.choice(INTS if name == "Int" else LONGS)
         case ty.NodeType(graph) | ty.EdgeType(graph):
-            assert graph is not None
-            is_node = isinstance(type, ty.NodeType)
-            count = graphs[graph].nodes if is_node else graphs[graph].edges
-            return (
-                -1
-                if random.random() < 0.1
-                else random.randint(min(0, count - 1), count - 1)
-            )
+            of = "Node" if isinstance(type, ty.NodeType) else "Edge"
+            count = count_of(of, graph, graphs)
+            if random.random() < 0.1:
+                return -1
+            return random.randint(min(0, count - 1), count - 1)
         case _:
             raise AssertionError(f"no value has the type {type}")
 
@@ -232,10 +223,7 @@ def value(random: Random, type: ty.Type, graphs: Mapping[str, Graph]) -> Any:
 def collection(
     random: Random, type: ty.CollectionType, graphs: Mapping[str, Graph]
 ) -> list[int]:
-    assert type.graph is not None
-    graph = graphs[type.graph]
-    count = graph.nodes if type.of == "Node" else graph.edges
-    if count == 0:
+    if not (count := count_of(type.of, type.graph, graphs)):
         return []
     items = [random.randrange(count) for _ in range(random.randint(0, 6))]
     return items if type.kind == "Seq" else list(dict.fromkeys(items))
