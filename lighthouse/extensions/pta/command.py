@@ -419,17 +419,8 @@ def stats(arguments: argparse.Namespace) -> int:
 
 
 def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
-    tables = (
-        "constraints",
-        "histogram",
-        "indirect calls",
-        "counts",
-        "memory",
-        "milliseconds",
-        "rules",
-    )
     for name, told in facts.items():
-        if name not in tables:
+        if not isinstance(told, dict | list):
             yield _line(name, told)
     yield ""
     head = ["constraints", "all", "about unknown", "left out"]
@@ -440,20 +431,18 @@ def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
     yield from lines_of_table(head, rows, head[1:])
     yield ""
     head = ["size of set", "variables"]
-    rows = [
-        [_range(row["from"], row["to"]), f"{row['variables']:,}"]
-        for row in facts["histogram"]
-    ]
+    rows = []
+    for row in facts["histogram"]:
+        ends = dict.fromkeys((f"{row['from']:,}", f"{row['to']:,}"))
+        rows.append([" … ".join(ends), f"{row['variables']:,}"])
     yield from lines_of_table(head, rows, head)
     yield ""
     if "indirect calls" in facts:
         numbers = facts["indirect calls"]
         whole = max(1, sum(numbers.values()))
         head = ["indirect calls reach", "calls", "share"]
-        rows = [
-            [name, f"{count:,}", f"{count / whole:.1%}"]
-            for name, count in numbers.items()
-        ]
+        each = numbers.items()
+        rows = [[name, f"{n:,}", f"{n / whole:.1%}"] for name, n in each]
         yield from lines_of_table(head, rows, head[1:])
         yield ""
     memory = {f"memory: {name}": size for name, size in facts["memory"].items()}
@@ -473,12 +462,10 @@ def _lines_of_rules(rules: list[dict[str, Any]]) -> Iterator[str]:
     from lighthouse.runtime.profile import shape_in_words
 
     sides = [row["side"] for row in rules]
-    shapes = [
-        ", ".join(
-            sorted({shape_in_words(x["blocks"], x["threads"]) for x in row["kernels"]})
-        )
-        for row in rules
-    ]
+    shapes = []
+    for row in rules:
+        found = {shape_in_words(x["blocks"], x["threads"]) for x in row["kernels"]}
+        shapes.append(", ".join(sorted(found)))
     numbers = {
         "ms": [f"{row['milliseconds']:,.1f}" for row in rules],
         "share": [f"{row['share']:.1%}" for row in rules],
@@ -492,10 +479,6 @@ def _lines_of_rules(rules: list[dict[str, Any]]) -> Iterator[str]:
     }
     rows = list(zip(*columns.values(), strict=True))
     yield from lines_of_table([*columns], rows, [*numbers])
-
-
-def _range(low: int, high: int) -> str:
-    return f"{low:,}" if low == high else f"{low:,} … {high:,}"
 
 
 def _times(facts: dict[str, Any], width: int = WIDTH) -> Iterator[str]:

@@ -33,7 +33,6 @@ from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids, Site
-from lighthouse.extensions.pta.errors import fail_at
 from lighthouse.extensions.pta.rows import (
     Numbers,
     Rows,
@@ -43,7 +42,7 @@ from lighthouse.extensions.pta.rows import (
     nodes_of,
     read_rows,
 )
-from lighthouse.extensions.pta.storage import read_bytes, writing
+from lighthouse.extensions.pta.storage import fail_at, read_bytes, writing
 from lighthouse.graph.text import shown
 
 KINDS = ("address-of", "copy", "load", "store", "offset")

@@ -17,8 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
-from lighthouse.extensions.pta.errors import fail_at
-from lighthouse.extensions.pta.storage import read_bytes
+from lighthouse.extensions.pta.storage import fail_at, read_bytes
 from lighthouse.graph import native
 from lighthouse.graph.text import shown
 

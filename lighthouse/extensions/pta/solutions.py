@@ -23,10 +23,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
-from lighthouse.extensions.pta.errors import fail_at
 from lighthouse.extensions.pta.modes import MODES
 from lighthouse.extensions.pta.solution import Solution
-from lighthouse.extensions.pta.storage import read_bytes, writing
+from lighthouse.extensions.pta.storage import fail_at, read_bytes, writing
 from lighthouse.graph.text import shown
 
 Format = Literal["jsonl", "npz", "text"]

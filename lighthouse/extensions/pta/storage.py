@@ -8,11 +8,16 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NoReturn
 
 from lighthouse.diagnostics import fail
 from lighthouse.files import packing
 from lighthouse.graph.text import open_binary
+
+
+def fail_at(code: str, path: Path, line: int, message: str, *notes: str) -> NoReturn:
+    """Raise CompileError with one error about a line, counted from 1, of a file."""
+    fail(code, f"{path}, line {line}: {message}", *notes)
 
 
 def read_bytes(path: Path) -> bytes:
