@@ -98,10 +98,8 @@ class Calls:
             if pointer is None:
                 pointer = self._addresses.constant(callee)
             most = self._facts.arguments
-            given = [
-                *_in_order(call.arguments),
-                *self._variable(call, call.fixed, most),
-            ]
+            more = self._variable(call, call.fixed, most)
+            given = [*_in_order(call.arguments), *more]
             self._indirect(pointer, given, call.result, call)
 
     def called(self, callee: ir.Value) -> ir.Procedure | None:
@@ -117,17 +115,8 @@ class Calls:
         """
         count = self._facts.blocks[block].parameters
         parameters = [Field(block, FIRST_PARAMETER + index) for index in range(count)]
-        self._outside(
-            procedure.name,
-            Call(
-                arguments=parameters,
-                operands=(),
-                result=Field(block, RETURNED),
-                caller=block,
-                where=procedure.name,
-                function=procedure.name,
-            ),
-        )
+        call = _call_of(procedure.name, parameters, Field(block, RETURNED))
+        self._outside(procedure.name, call)
 
     def variable(self, name: str, home: Field) -> None:
         """A variable that is outside has what its model says; without one, code that
@@ -137,15 +126,7 @@ class Calls:
         if model is None:
             self._facts.address(self._facts.outside, home)
             return
-        call = Call(
-            arguments=(),
-            operands=(),
-            result=home,
-            caller=home.block,
-            where=name,
-            function=name,
-        )
-        self._apply(name, model, call)
+        self._apply(name, model, _call_of(name, (), home))
 
     def tell(self, procedure: ir.Procedure, call: Call) -> int:
         """Note a call of a function; returns the block of that."""
@@ -159,10 +140,8 @@ class Calls:
         fixed = len(procedure.type.parameters)
         given = _in_order(call.arguments[:count])
         if procedure.type.variadic:
-            given = [
-                *_in_order(call.arguments[:fixed]),
-                *self._variable(call, fixed, count),
-            ]
+            more = self._variable(call, fixed, count)
+            given = [*_in_order(call.arguments[:fixed]), *more]
         for index, argument in given:
             self._facts.copy(Field(block, FIRST_PARAMETER + index), argument)
         if call.result is not None:
@@ -329,16 +308,9 @@ class Calls:
             return node
         size = self._number(place.element, call)
         found = self._facts.variable()
-        self._facts.step(
-            Step(
-                target=found,
-                source=node,
-                anywhere=True,
-                within=None if size is None else of_size(size),
-                first=True,
-                computed=size is None,
-            )
-        )
+        step = Step(target=found, source=node, anywhere=True, first=True)
+        within = None if size is None else of_size(size)
+        self._facts.step(replace(step, within=within, computed=size is None))
         return found
 
     def _start(self, place: Place, call: Call) -> Node | None:
@@ -392,6 +364,18 @@ class Calls:
             return None
         value = call.operands[index].value
         return value.value if isinstance(value, ir.Integer) else None
+
+
+def _call_of(name: str, arguments: Sequence[Node], result: Field) -> Call:
+    """A call of what is outside, by itself."""
+    return Call(
+        arguments=arguments,
+        operands=(),
+        result=result,
+        caller=result.block,
+        where=name,
+        function=name,
+    )
 
 
 def _in_order(arguments: Sequence[Node | None]) -> list[tuple[int, Node]]:

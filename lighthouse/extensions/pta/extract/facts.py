@@ -227,17 +227,12 @@ class Facts:
         reach from there.  It may store any of it anywhere, and call functions in it.
         """
         if self.variable_outside is None:
-            memory = self.block(
-                Block(name="outside", kind=Kind.HEAP, layout=one_field(self.word))
-            )
+            memory = self._memory("outside")
             known = self.variable_outside = self.variable("outside")
-            self.address(known, Field(memory, 0))
+            self.address(known, memory)
             # Calls of it pass what becomes known, and get what is.
-            function = Block(
-                name="outside.function",
-                kind=Kind.FUNCTION,
-                parameters=self.arguments,
-            )
+            name, most = "outside.function", self.arguments
+            function = Block(name=name, kind=Kind.FUNCTION, parameters=most)
             self.address(known, Field(self.block(function), 0))
             self.unknown[known] = None
             self.step(Step(target=known, source=known, fields=1))
@@ -249,9 +244,11 @@ class Facts:
         """Points to memory of the library, as what was written to files, pipes and the
         like: all is one."""
         if name not in self.memories:
-            memory = self.block(
-                Block(name=name, kind=Kind.HEAP, layout=one_field(self.word))
-            )
+            memory = self._memory(name)
             self.memories[name] = self.variable()
-            self.address(self.memories[name], Field(memory, 0))
+            self.address(self.memories[name], memory)
         return self.memories[name]
+
+    def _memory(self, name: str) -> Field:
+        layout = one_field(self.word)
+        return Field(self.block(Block(name=name, kind=Kind.HEAP, layout=layout)), 0)

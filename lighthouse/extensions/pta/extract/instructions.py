@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.addresses import Addresses
@@ -78,9 +79,8 @@ class Body:
 
     def visit(self) -> None:
         procedure = self._procedure
-        self._locals.update(
-            zip(procedure.parameters, self._clone.parameters, strict=True)
-        )
+        names = zip(procedure.parameters, self._clone.parameters, strict=True)
+        self._locals.update(names)
         body = procedure.body or ()
         declared = self._declared()
         for instruction in body:
@@ -112,9 +112,8 @@ class Body:
             part = self._part_of(record)
             found = self._facts.described.get((number, part.start))
             if found is None:
-                found = self._facts.variable(
-                    self._title(number) + part.path, self._source.line(number)
-                )
+                title = self._title(number) + part.path
+                found = self._facts.variable(title, self._source.line(number))
                 self._facts.described[number, part.start] = found
                 self._facts.types[found] = part.type
             self._take(found, record)
@@ -131,15 +130,13 @@ class Body:
         match record.operations:
             case () | ("DW_OP_stack_value",):
                 self._flow(variable, record.value)
-            case ("DW_OP_plus_uconst", distance) | (
-                "DW_OP_plus_uconst",
-                distance,
-                "DW_OP_stack_value",
+            case ("DW_OP_plus_uconst", by, *more) if more in (
+                [],
+                ["DW_OP_stack_value"],
             ):
                 source = self._pointer(record.value)
-                self._facts.step(
-                    Step(target=variable, source=source, distance=int(distance))
-                )
+                step = Step(target=variable, source=source, distance=int(by))
+                self._facts.step(step)
             case operations:
                 result = self._facts.variable()
                 for value in (record.value, *record.also):
@@ -166,15 +163,8 @@ class Body:
             whole = layout.size >= self._source.size(type)
             part = Member(0, "", type) if whole else self._part_of(record)
             title, line = self._title(record.variable) + part.path, record.variable
-        block = self._facts.block(
-            Block(
-                name=title,
-                kind=Kind.LOCAL,
-                layout=layout,
-                line=self._source.line(line),
-                type=part.type,
-            )
-        )
+        made = Block(name=title, kind=Kind.LOCAL, layout=layout, type=part.type)
+        block = self._facts.block(replace(made, line=self._source.line(line)))
         self._addresses.layouts[block] = layout
         self._known[name] = block, 0
 
@@ -244,17 +234,15 @@ class Body:
         type = instruction.type
         if instruction.opcode == "inttoptr":
             self._facts.unknown[self._result(instruction)] = None
-        elif instruction.opcode == "ptrtoint" and self._exposes(instruction):
-            self._facts.integers[self._result(instruction)] = None
+        elif instruction.opcode == "ptrtoint" and self._carries(type):
+            if instruction.result not in self._differing:
+                self._facts.integers[self._result(instruction)] = None
         for operand in instruction.operands:
             if self._wide(operand.type) and self._fits_part(type):
                 place = self._pointer(operand.value)
                 self._facts.parts[Part(self._part(instruction), place, True)] = None
             elif self._carries(operand.type) and self._carries(type):
                 self._flow(self._result(instruction), operand.value)
-
-    def _exposes(self, cast: ir.Instruction) -> bool:
-        return self._carries(cast.type) and cast.result not in self._differing
 
     def _carries(self, type: ir.Type) -> bool:
         """A value of this type has room for an address, or for what is looked at of

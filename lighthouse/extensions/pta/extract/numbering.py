@@ -59,10 +59,8 @@ class Numbering:
         self._leads = Blocks(facts, parts)
         self._extents = Extents(facts, self._leads)
         blocks = facts.blocks
-        self.order = sorted(
-            range(len(blocks)),
-            key=lambda block: blocks[block].kind is not Kind.FUNCTION,
-        )
+        numbers = range(len(blocks))
+        self.order = sorted(numbers, key=self.is_memory)
         self._bases = [0] * len(blocks)
         at = FIRST
         for block in self.order:
@@ -132,14 +130,11 @@ class Numbering:
     def _field_names(self, block: int, described: Block) -> list[str]:
         name = self._unique(described.name)
         if described.kind is Kind.FUNCTION:
-            parts = [
-                "return",
-                *(f"arg{index}" for index in range(described.parameters)),
-            ]
+            given = (f"arg{index}" for index in range(described.parameters))
+            parts = ["return", *given]
             # A local variable may be called so, too; it gets another name then.
             return [name, *(self._unique(f"{name}.{part}") for part in parts)]
-        layout = self.layouts[block]
-        starts = layout.starts()
+        starts = self.layouts[block].starts()
         return [name, *(f"{name}+{at}" for at in starts[1:])]
 
     def _unique(self, name: str) -> str:

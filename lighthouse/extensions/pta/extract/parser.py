@@ -106,10 +106,7 @@ def _global(tokens: Tokens, place: int) -> ir.Variable | tuple[str, ir.Value]:
     linkage = set()
     while tokens.next not in ("global", "constant", "alias", "ifunc"):
         linkage.add(tokens.next)
-        if tokens.next == "(":
-            tokens.skip_group()
-        else:
-            tokens.take()
+        tokens.skip()
     kind = tokens.take()
     type = tokens.type()
     if kind in ("alias", "ifunc"):
@@ -173,12 +170,8 @@ def _skip_attributes(tokens: Tokens) -> bool:
     copied = False
     while tokens.next and tokens.next not in (",", ")") and not _at_value(tokens):
         copied = copied or tokens.next == "byval"
-        if tokens.took("align"):
-            tokens.skip_group() if tokens.next == "(" else tokens.take()
-        elif tokens.next == "(":
-            tokens.skip_group()
-        else:
-            tokens.take()
+        tokens.took("align")
+        tokens.skip()
     return copied
 
 
@@ -294,6 +287,9 @@ def _skip_argument(tokens: Tokens) -> None:
             tokens.skip_group()
 
 
+_ENDS = {"[": "]", "{": "}", "<": ">"}
+
+
 def value(tokens: Tokens) -> ir.Value:
     token = tokens.take()
     if token.startswith("%"):
@@ -304,7 +300,7 @@ def value(tokens: Tokens) -> ir.Value:
         return value(tokens)
     if token == "getelementptr":
         while tokens.next != "(" or tokens.tokens[tokens.at - 1] == "inrange":
-            tokens.skip_group() if tokens.next == "(" else tokens.take()
+            tokens.skip()
         tokens.need("(")
         type = tokens.type()
         tokens.need(",")
@@ -328,16 +324,12 @@ def value(tokens: Tokens) -> ir.Value:
             tokens.skip_group()
             return ir.Plain()
         return ir.Expression(token, _operands(tokens, ")"))
-    if token == "[":
-        return ir.Aggregate(_operands(tokens, "]"))
-    if token == "{":
-        return ir.Aggregate(_operands(tokens, "}"))
     if token == "<" and tokens.took("{"):
         packed = _operands(tokens, "}")
         tokens.need(">")
         return ir.Aggregate(packed)
-    if token == "<":
-        return ir.Aggregate(_operands(tokens, ">"))
+    if token in _ENDS:
+        return ir.Aggregate(_operands(tokens, _ENDS[token]))
     if token == "asm":
         while tokens.next and tokens.next != "(":
             tokens.take()
@@ -367,11 +359,8 @@ def _instruction(line: str) -> ir.Instruction:
     while tokens.next in ("tail", "musttail", "notail"):
         tokens.take()
     opcode = tokens.take()
-    reader = _READERS.get(opcode)
-    if reader is None:
-        type, operands, callee, numbers = _nothing(tokens)
-    else:
-        type, operands, callee, numbers = reader(tokens)
+    reader = _READERS.get(opcode, _nothing)
+    type, operands, callee, numbers = reader(tokens)
     fixed = -1
     if isinstance(type, ir.Function):  # of a callee
         fixed = len(type.parameters) if type.variadic else -1
@@ -416,7 +405,7 @@ def _store(tokens: Tokens) -> _Parts:
 
 def _getelementptr(tokens: Tokens) -> _Parts:
     while not tokens.at_type():
-        tokens.skip_group() if tokens.next == "(" else tokens.take()
+        tokens.skip()
     type = tokens.type()
     operands = []
     while tokens.took(",") and not tokens.next.startswith("!"):
@@ -506,10 +495,6 @@ def _cmpxchg(tokens: Tokens) -> _Parts:
     return _parts(operands[1].type, *operands[:3])
 
 
-def _landingpad(tokens: Tokens) -> _Parts:
-    return _parts(tokens.type())
-
-
 def _call(tokens: Tokens) -> _Parts:
     tokens.skip_words()
     type = tokens.type()
@@ -521,6 +506,7 @@ def _call(tokens: Tokens) -> _Parts:
     return type, _operands(tokens, ")"), callee, ()
 
 
+LISTED = "freeze extractvalue extractelement insertvalue insertelement shufflevector"
 _READERS = {
     "load": _load,
     "store": _store,
@@ -528,17 +514,12 @@ _READERS = {
     "alloca": _alloca,
     "phi": _phi,
     "select": _select,
-    "freeze": _listed,
     "ret": _ret,
-    "extractvalue": _listed,
-    "extractelement": _listed,
-    "insertvalue": _listed,
-    "insertelement": _listed,
-    "shufflevector": _listed,
     "va_arg": _va_arg,
     "atomicrmw": _atomicrmw,
     "cmpxchg": _cmpxchg,
-    "landingpad": _landingpad,
+    "landingpad": lambda tokens: _parts(tokens.type()),
+    **dict.fromkeys(LISTED.split(), _listed),
     **dict.fromkeys(CASTS, _cast),
     **dict.fromkeys(ARITHMETIC, _arithmetic),
     **dict.fromkeys(CALLS, _call),

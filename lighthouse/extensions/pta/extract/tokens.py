@@ -81,6 +81,10 @@ class Tokens:
         except ValueError:
             raise self.unknown(f"{token!r} is not a number") from None
 
+    def skip(self) -> None:
+        """Pass over a token, or a group in parentheses."""
+        self.skip_group() if self.next == "(" else self.take()
+
     def skip_group(self) -> None:
         """Pass over a parenthesis, and what is in it."""
         depth = 0
@@ -94,12 +98,8 @@ class Tokens:
     def skip_words(self) -> None:
         """Pass over attributes, linkage and the like, up to a type."""
         while self.next and not self.at_type():
-            if self.took("align"):
-                self.skip_group() if self.next == "(" else self.take()
-            elif self.next == "(":
-                self.skip_group()
-            else:
-                self.take()
+            self.took("align")
+            self.skip()
 
     def at_type(self) -> bool:
         token = self.next

@@ -114,6 +114,8 @@ def _same(one: int | None, other: int | None) -> int | None:
 
 
 _LOST = _List(lost=True)
+# Of icmp, without the sign; also names of functions.
+_ORDERS = ("lt", "le", "gt", "ge", "eq", "ne")
 _COMPUTED: Mapping[str, Callable[[int, int], int]] = {
     "add": operator.add,
     "sub": operator.sub,
@@ -375,13 +377,5 @@ class _Flow:
 def _compared(predicate: str, left: _Known = None, right: _Known = None) -> _Known:
     if not (isinstance(left, int) and isinstance(right, int)) or min(left, right) < 0:
         return None
-    order = {
-        "lt": left < right,
-        "le": left <= right,
-        "gt": left > right,
-        "ge": left >= right,
-        "eq": left == right,
-        "ne": left != right,
-    }
-    found = order.get(predicate[-2:])
-    return None if found is None else int(found)
+    order = predicate[-2:]
+    return int(getattr(operator, order)(left, right)) if order in _ORDERS else None
