@@ -80,15 +80,8 @@ def read_graph(spec: str, arguments: argparse.Namespace) -> Graph:
     """
     from lighthouse.graph import Graph
 
-    return Graph.read(
-        spec,
-        undirected=arguments.undirected,
-        dedup=arguments.dedup,
-        drop_self_loops=arguments.drop_self_loops,
-        compact=arguments.compact,
-        weights=arguments.weights,
-        header=arguments.header,
-    )
+    names = ("undirected", "dedup", "drop_self_loops", "compact", "weights", "header")
+    return Graph.read(spec, **{name: getattr(arguments, name) for name in names})
 
 
 def info(arguments: argparse.Namespace) -> int:

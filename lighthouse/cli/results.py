@@ -230,16 +230,13 @@ def lines_of(name: str, output: Mapping[str, Any]) -> list[str]:
         return [f"{name} = {output['value']}"]
     length, head = output["length"], output["head"]
     more = " …" if length > HEAD else ""
-    if str(output.get("dtype")).startswith("int") and output["kind"] in (
-        "node",
-        "edge",
-    ):
+    of_elements = output["kind"] in ("node", "edge")
+    if of_elements and str(output.get("dtype")).startswith("int"):
         limits = np.iinfo(output["dtype"])
         head = [integer_text(item, limits) for item in head]
     shown = " ".join(shorthand(output["kind"], item) for item in head)
-    if any(
-        isinstance(item, float) and float(shorthand("", item)) != item for item in head
-    ):
+    floats = [item for item in head if isinstance(item, float)]
+    if any(float(shorthand("", item)) != item for item in floats):
         more += " (to 6 digits)"
     match output:
         case {"kind": "map"}:
@@ -281,9 +278,9 @@ def spent() -> dict[str, float]:
 def spent_text(total: Mapping[str, float]) -> str:
     """What `bench` ends with: what is in `spent`, and the milliseconds of `checks` and
     the bytes of `device_memory`, if there are."""
-    checks = (
-        f", of it {total['checks'] / 1000:.1f} s checks" if "checks" in total else ""
-    )
+    checks = ""
+    if "checks" in total:
+        checks = f", of it {total['checks'] / 1000:.1f} s checks"
     device = total.get("device_memory", 0)
     of_device = f", of the device {in_units(device)}" if device else ""
     return (

@@ -146,12 +146,9 @@ class DeviceArena:
         return self.seen
 
     def _write(self, cells: NDArray[np.int64]) -> None:
-        for cell, memory in (
-            (POOL, self.pool),
-            (RECYCLED, self.recycled),
-            (FREED, self.freed),
-        ):
-            cells[cell] = self.device.address(memory)
+        cells[POOL] = self.device.address(self.pool)
+        cells[RECYCLED] = self.device.address(self.recycled)
+        cells[FREED] = self.device.address(self.freed)
         cells[CAPACITY] = self.capacity
         self.device.upload(self.pointer, cells)
 

@@ -252,15 +252,8 @@ class Together:
         done, ends = 0, opt.SPLIT in self.chosen
         for low, high in parts:
             loads = low < 2 * stride + self.variables and high > 2 * stride
-            side(
-                step=Step.RULES,
-                stride=stride,
-                low=low,
-                high=high,
-                looks=looks and (loads or stores),
-                stores=stores,
-                ends=ends,
-            )
+            how = {"looks": looks and (loads or stores), "stores": stores, "ends": ends}
+            side(step=Step.RULES, stride=stride, low=low, high=high, **how)
             side.wait()
             done += high - low
             looks = looks and not (loads or stores)
@@ -288,18 +281,16 @@ class Together:
             reading = self.on_host(partial(host.read, "found"))
             ours = self.device.read("found")
             theirs = reading.result()
-            learning = self.on_host(
-                partial(learn, host, "found", self.sent(ours), Step.COPIES)
-            )
+            learn_it = partial(learn, host, "found", self.sent(ours), Step.COPIES)
+            learning = self.on_host(learn_it)
             reading = self.on_host(partial(host.read, "next"))
             self.device.unite("found", self.sent(theirs))
             added, worked = self.timed(Step.COPIES, self.on_device)
             ours = self.device.read("next")
             learning.result()
             theirs = reading.result()
-            learning = self.on_host(
-                partial(learn, host, "next", self.sent(ours), Step.ADVANCE)
-            )
+            learn_it = partial(learn, host, "next", self.sent(ours), Step.ADVANCE)
+            learning = self.on_host(learn_it)
             self.device.unite("next", self.sent(theirs))
             pairs, more = self.timed(Step.ADVANCE, self.on_device)
             learning.result()

@@ -104,9 +104,7 @@ class Reader:
     def _measure(self) -> tuple[Ids, NDArray[np.uint64]]:
         """How many words that are not 0 each set has, and a hash of them."""
         lengths, hashes = np.empty(self.count, INDEX), np.empty(self.count, WORD)
-        found = [
-            self.device.allocate(self.count, each.dtype) for each in (lengths, hashes)
-        ]
+        found = [self.device.allocate(self.count, dtype) for dtype in (INDEX, WORD)]
         self._launch("lh_pta_measure", self.count, [np.int64(self.count), *found])
         self.device.download(found[0], lengths)
         self.device.download(found[1], hashes)
@@ -131,10 +129,9 @@ class Reader:
             words = self.device.allocate(end - begin, WORD)
             first = int(np.searchsorted(starts, begin, side="right")) - 1
             last = int(np.searchsorted(starts, end))
-            numbers = [np.int64(number) for number in (first, last, begin, end - begin)]
-            self._launch(
-                "lh_pta_gather", last - first, [*chosen, *numbers, places, words]
-            )
+            numbers = map(np.int64, (first, last, begin, end - begin))
+            given = [*chosen, *numbers, places, words]
+            self._launch("lh_pta_gather", last - first, given)
             yield slice(begin, end), places, words
 
     def _upload(self, array: NDArray[Any]) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.facts import Facts, Field, Node, Step
@@ -143,9 +143,8 @@ class Addresses:
         at = type
         begins = leaves = False
         for index in indices[1:]:
-            constant = (
-                index.value.value if isinstance(index.value, ir.Integer) else None
-            )
+            value = index.value
+            constant = value.value if isinstance(value, ir.Integer) else None
             if isinstance(at, ir.Struct | ir.Named):
                 distance, at = self._machine.members(at)[constant or 0]
                 inner += distance
@@ -171,15 +170,8 @@ class Addresses:
             self._facts.compute(target, source)
             return
         if path.raw:
-            distance = path.total or 0
-            self._facts.step(
-                Step(
-                    target=target,
-                    source=source,
-                    distance=distance,
-                    anywhere=path.total is None,
-                )
-            )
+            step = Step(target=target, source=source, anywhere=path.total is None)
+            self._facts.step(replace(step, distance=path.total or 0))
             return
         layout = self._machine.layout(path.type)
         self._facts.step(

@@ -31,6 +31,8 @@ _PASSING = CASTS | frozenset(
     "shufflevector".split()
 )
 
+# Ends the operations of a debug record that are about a value, not a place.
+_VALUE = ["DW_OP_stack_value"]
 # Larger numbers are not distances between the fields of an object.
 _FARTHEST = 1 << 16
 # Addresses have no more bits; programs keep tags in those above.
@@ -130,10 +132,7 @@ class Body:
         match record.operations:
             case () | ("DW_OP_stack_value",):
                 self._flow(variable, record.value)
-            case ("DW_OP_plus_uconst", by, *more) if more in (
-                [],
-                ["DW_OP_stack_value"],
-            ):
+            case ("DW_OP_plus_uconst", by, *more) if more in ([], _VALUE):
                 source = self._pointer(record.value)
                 step = Step(target=variable, source=source, distance=int(by))
                 self._facts.step(step)
@@ -232,11 +231,11 @@ class Body:
 
     def _pass(self, instruction: ir.Instruction) -> None:
         type = instruction.type
+        exposes = self._carries(type) and instruction.result not in self._differing
         if instruction.opcode == "inttoptr":
             self._facts.unknown[self._result(instruction)] = None
-        elif instruction.opcode == "ptrtoint" and self._carries(type):
-            if instruction.result not in self._differing:
-                self._facts.integers[self._result(instruction)] = None
+        elif instruction.opcode == "ptrtoint" and exposes:
+            self._facts.integers[self._result(instruction)] = None
         for operand in instruction.operands:
             if self._wide(operand.type) and self._fits_part(type):
                 place = self._pointer(operand.value)

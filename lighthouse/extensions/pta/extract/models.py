@@ -140,9 +140,8 @@ def _line(text: str, span: Span) -> tuple[list[str], Model]:
         raise _malformed("names and a colon are missing before the effects", span)
     if effects.strip() == _NOTHING:
         return names.split(), ()
-    return names.split(), tuple(
-        _effect(effect.strip(), span) for effect in _COMMA.split(effects.strip())
-    )
+    parts = _COMMA.split(effects.strip())
+    return names.split(), tuple(_effect(each.strip(), span) for each in parts)
 
 
 def _effect(text: str, span: Span) -> Assign | Invoke:
@@ -169,10 +168,8 @@ def _invoke(called: re.Match[str], span: Span) -> Invoke:
     arguments = [part.strip() for part in called[2].split(",") if part.strip()]
     callee = _place(called[1])
     assert callee is not None
-    return Invoke(
-        callee,
-        tuple(None if one == _NOTHING else _value(one, span) for one in arguments),
-    )
+    given = (None if one == _NOTHING else _value(one, span) for one in arguments)
+    return Invoke(callee, tuple(given))
 
 
 def _place(text: str) -> Place | None:

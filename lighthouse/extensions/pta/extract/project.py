@@ -88,10 +88,8 @@ def contents(project: Project) -> list[Content]:
         more = len(failed) - _FILES
         if more > 0:
             last = failed[_FILES - 1]
-            told = f"{more} more files do not compile"
-            failed[_FILES - 1] = Diagnostic(
-                last.code, last.message, notes=(*last.notes, told)
-            )
+            notes = (*last.notes, f"{more} more files do not compile")
+            failed[_FILES - 1] = Diagnostic(last.code, last.message, notes=notes)
         raise CompileError(*failed[:_FILES])
     return [each for each in done if isinstance(each, Content)]
 
@@ -114,9 +112,8 @@ def units(
             )
             found.setdefault((whole, options), unit)
     if not found:
-        note = (
-            f"left out: {', '.join(exclude)}" if exclude else "build the project anew"
-        )
+        left_out = f"left out: {', '.join(exclude)}"
+        note = left_out if exclude else "build the project anew"
         fail("GM0876", f"{commands}: it has no file of C or C++", note)
     return list(found.values())
 
@@ -141,9 +138,8 @@ def _entries(commands: Path, program: str | None) -> list[Any]:
     try:
         found = json.loads(commands.read_text(encoding="utf-8"))
     except OSError as error:
-        fail(
-            "GM0876", f"cannot read {commands}: {(error.strerror or '').lower()}", _HOW
-        )
+        why = (error.strerror or "").lower()
+        fail("GM0876", f"cannot read {commands}: {why}", _HOW)
     except ValueError as error:
         fail("GM0876", f"{commands}: it is no JSON: {error}", _HOW)
     if not isinstance(found, list):

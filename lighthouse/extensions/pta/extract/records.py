@@ -90,14 +90,14 @@ class Records:
             for path, record in self._by_output.items()
             if record.command.linked and path.is_file()
         ]
-        programs = [path for path in linked if not self._is_library(path)]
+        options = {path: self._by_output[path].command.options for path in linked}
+        programs = [path for path in linked if "-shared" not in options[path]]
         if program is not None:
             whole = Path(os.path.realpath(self.folder / program))
             if whole in linked or _members(whole):
                 return self._reached(whole)
-            found = [
-                path for path in linked if program in (path.name, self._name(path))
-            ]
+            names = {path: (path.name, self._name(path)) for path in linked}
+            found = [path for path in linked if program in names[path]]
         elif not programs:
             records = dict.fromkeys(self._by_output.values())
             return [entry for each in records for entry in each.entries()]
@@ -106,23 +106,17 @@ class Records:
         if len(found) == 1:
             return self._reached(found[0])
         libraries = [path for path in linked if path not in programs]
-        names = [self._name(path) for path in (*programs, *libraries)]
-        more = [f"… ({len(names)})"] if len(names) > _SHOWN else []
-        fail(
-            "GM0876",
-            f"{self.folder}: the build links {len(found) or 'no'} "
-            f"{program or 'programs'}",
-            f"--program NAME chooses one of: {', '.join(names[:_SHOWN] + more)}",
-        )
+        choice = [self._name(path) for path in (*programs, *libraries)]
+        more = [f"… ({len(choice)})"] if len(choice) > _SHOWN else []
+        links = f"{len(found) or 'no'} {program or 'programs'}"
+        note = f"--program NAME chooses one of: {', '.join(choice[:_SHOWN] + more)}"
+        fail("GM0876", f"{self.folder}: the build links {links}", note)
 
     def _name(self, path: Path) -> str:
         """What people call it; libtool keeps it in a folder beside."""
         if path.parent.name == ".libs":
             path = path.parents[1] / path.name
         return os.path.relpath(path, self.folder)
-
-    def _is_library(self, path: Path) -> bool:
-        return "-shared" in self._by_output[path].command.options
 
     def _reached(self, program: Path) -> list[dict[str, object]]:
         """The files from which a program is made.
