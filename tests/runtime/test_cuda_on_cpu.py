@@ -30,6 +30,7 @@ from tests.codegen.test_objects import OWN
 from tests.corpus.cases import HERE, read_head
 from tests.corpus.test_corpus import check_cases
 from tests.passes.meaning import programs
+from tests.refused import refused
 from tests.run.problems import ALL_PROBLEMS
 from tests.run.test_samples import SAMPLES, check
 from tests.run.ways import Way, compiled_together
@@ -83,6 +84,14 @@ def no_gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pycuda_on_cpu.freed.clear()
 
 
+def summing(there: bool = True) -> tuple[Compiled, Graph]:
+    """SUM and a graph, which are on the device unless it is said otherwise."""
+    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    if there:
+        assert program(graph, **GIVEN).returned == TOTAL
+    return program, graph
+
+
 # --- programs -------------------------------------------------------------------------
 
 
@@ -116,8 +125,7 @@ def test_large_arrays_are_staged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(staging, "PIECE", 1000)
     monkeypatch.setattr(cuda, "LARGE", 3000)
     monkeypatch.setattr(cuda, "staging", staging.Staging)
-    program = lighthouse.compile(SUM, target="cuda")
-    assert program(Graph.path(1001), **GIVEN).returned == TOTAL
+    summing()
     # And sources of edges, of which the host has none, and results.
     graph = Graph.rmat(8)
     program = lighthouse.compile(PROGRAMS["large arrays are staged"], target="cuda")
@@ -215,8 +223,7 @@ def constraints() -> Constraints:
 
 
 def test_graphs_stay_as_long_as_they_live() -> None:
-    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
-    assert program(graph, **GIVEN).returned == TOTAL
+    program, graph = summing()
     kept = {int(memory) for memory in cuda._graphs[graph].memory.values()}
     assert kept == set(pycuda_on_cpu.live)
     assert program(graph, **GIVEN).returned == TOTAL
@@ -231,7 +238,7 @@ def taken() -> int:
 
 def test_out_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before anything is there, with the figures; or if the prediction was wrong."""
-    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    program, graph = summing(there=False)
     program.prepare(graph)
     with monkeypatch.context() as patch:
         patch.setattr(pycuda_on_cpu, "TOTAL", taken() + 5000)
@@ -239,13 +246,12 @@ def test_out_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
             program(graph, **GIVEN)
         assert graph not in cuda._graphs or not cuda._graphs[graph].memory
         patch.setattr(cuda.Gpu, "room", lambda self, graphs: 2**40)
-        assert code_of(program, graph, **GIVEN) == "GM0608"
+        refused("GM0608", program, graph, **GIVEN)
     assert program(graph, **GIVEN).returned == TOTAL
 
 
 def test_what_is_there_needs_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
-    assert program(graph, **GIVEN).returned == TOTAL
+    program, graph = summing()
     with monkeypatch.context() as patch:
         patch.setattr(pycuda_on_cpu, "TOTAL", taken() + 6000)
         assert program(graph, **GIVEN).returned == TOTAL
@@ -292,28 +298,27 @@ def test_memory_is_predicted(name: str, monkeypatch: pytest.MonkeyPatch) -> None
         assert memory.peak == pytest.approx(most - before, rel=0.05)
 
 
-@pytest.mark.parametrize("where", ["memset_d8_async", "memcpy_dtoh_async"])
-def test_an_error_of_an_earlier_kernel(
-    where: str, monkeypatch: pytest.MonkeyPatch
+def failed(*arguments: object) -> None:
+    raise pycuda_on_cpu.LogicError("an illegal memory access was encountered")
+
+
+@pytest.mark.parametrize("there", [False, True])
+@pytest.mark.parametrize(
+    ("module", "name", "instead"),
+    [
+        (pycuda_on_cpu, "memset_d8_async", failed),
+        (pycuda_on_cpu, "memcpy_dtoh_async", failed),
+        (cuda, "_is_forked", lambda: True),
+    ],
+)
+def test_what_ends_one_call(
+    module: Any, name: str, instead: Any, there: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever is called next reports it, also in the next call of a session."""
-
-    def failed(*arguments: object) -> None:
-        raise pycuda_on_cpu.LogicError("an illegal memory access was encountered")
-
-    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    """Errors of an earlier kernel, which whatever is called next reports; a fork."""
+    program, graph = summing(there)
     with monkeypatch.context() as patch:
-        patch.setattr(pycuda_on_cpu, where, failed)
-        assert code_of(program, graph, **GIVEN) == "GM0609"
-    assert program(graph, **GIVEN).returned == TOTAL
-
-
-def test_a_forked_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
-    assert program(graph, **GIVEN).returned == TOTAL
-    with monkeypatch.context() as patch:
-        patch.setattr(cuda, "_is_forked", lambda: True)
-        assert code_of(program, graph, **GIVEN) == "GM0609"
+        patch.setattr(module, name, instead)
+        refused("GM0609", program, graph, **GIVEN)
     assert program(graph, **GIVEN).returned == TOTAL
 
 
@@ -322,14 +327,7 @@ def test_a_full_heap() -> None:
     assert isinstance(program.program, Program)
     full = program.program.kernels.replace("lh::ask_heap()", "true")
     program.program = replace(program.program, kernels=full)
-    assert code_of(program, graph, label=A[:10]) == "GM0608"
-
-
-def code_of(program: Compiled, *graphs: Graph, **arguments: Any) -> str:
-    with pytest.raises(CompileError) as caught:
-        program(*graphs, **arguments)
-    (diagnostic,) = caught.value.diagnostics
-    return diagnostic.code
+    refused("GM0608", program, graph, label=A[:10])
 
 
 def test_cells_and_elements() -> None:
@@ -388,8 +386,7 @@ def test_what_is_wrong_is_refused() -> None:
 
 
 def test_ctrl_c_while_a_kernel_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
-    assert program(graph, **GIVEN).returned == TOTAL
+    program, graph = summing()
     with monkeypatch.context() as running:
         running.setattr(pycuda_on_cpu.Event, "query", lambda event: False)
         with ctrl_c(), pytest.raises(KeyboardInterrupt):

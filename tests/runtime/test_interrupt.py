@@ -21,7 +21,9 @@ from lighthouse.cli.main import main
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.toolchain import compiler_version
+from tests.imports import imported
 from tests.passes.meaning import programs
+from tests.sampling import rows
 
 PROGRAMS = programs(Path(__file__).with_name("interrupt.txt"))
 ENDLESS = PROGRAMS["endless"]
@@ -66,38 +68,18 @@ def test_every_loop_ends(endless: Compiled, which: int) -> None:
     assert endless(Graph.path(3), which=7).returned == 1
 
 
-@pytest.mark.parametrize("filter", ["", "(n.on)"], ids=["all", "filtered"])
-def test_a_loop_over_neighbours_ends_early(filter: str) -> None:
-    """All of its iterations together would take seconds."""
-    text = f"""Procedure f(G: Graph, on: N_P<Bool>; A: N_P<Int>) {{
-        Foreach (n: G.Nodes) {filter} {{
-            Foreach (t: n.Nbrs) {{
-                [ for (volatile int i = 0; i < 50000; i = i + 1); ];
-                t.A += 1;
-            }}
-        }}
-    }}"""
+@rows("name", ["foreign code ends after an iteration", "neighbours", "filtered"])
+def test_loops_end_early(name: str) -> None:
+    """All of their iterations together would take seconds."""
     options = Options(foreign=True)
+    text = PROGRAMS[name]
     program = lighthouse.compile(text, target="openmp", threads=2, options=options)
     graph = Graph.path(50_000)
-    on = np.ones(50_000, np.bool_)
+    given = {} if name.startswith("foreign") else {"on": np.ones(50_000, np.bool_)}
     program.prepare(graph)
     start = time.process_time()
     with pytest.raises(KeyboardInterrupt), ctrl_c():
-        program(graph, on=on)
-    assert time.process_time() - start < 1
-
-
-def test_foreign_code_ends_after_an_iteration() -> None:
-    """All of them together would take seconds."""
-    text = PROGRAMS["foreign code ends after an iteration"]
-    options = Options(foreign=True)
-    program = lighthouse.compile(text, target="openmp", threads=2, options=options)
-    graph = Graph.path(50_000)
-    program.prepare(graph)
-    start = time.process_time()
-    with pytest.raises(KeyboardInterrupt), ctrl_c():
-        program(graph)
+        program(graph, **given)
     assert time.process_time() - start < 1
 
 
@@ -162,7 +144,6 @@ def test_while_modules_are_loaded(
 
 
 def test_little_is_loaded_before() -> None:
-    code = "import sys, lighthouse.__main__; print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    ours = {name for name in done.stdout.split() if name.startswith("lighthouse")}
+    loaded = imported("import lighthouse.__main__")
+    ours = {name for name in loaded if name.startswith("lighthouse")}
     assert ours == {"lighthouse", "lighthouse.__main__", "lighthouse.package"}

@@ -1,5 +1,6 @@
 """The walk over host steps, by what it asks of its device."""
 
+import time
 import weakref
 from collections import Counter
 from dataclasses import replace
@@ -47,10 +48,12 @@ class Watched:
         return count
 
 
-def walk(program: str | Path, graph: Graph, **arguments: Any) -> tuple[Outcome, Any]:
+def walk(
+    program: str | Path, graph: Graph, kind: Any = Watched, **arguments: Any
+) -> tuple[Outcome, Any]:
     """The outcome, and how often the device was asked for what."""
     compiled = lighthouse.compile(program, target="cuda-sim")
-    device = Watched(Simulator(compiled.program))
+    device = kind(Simulator(compiled.program))
     bound = bind(compiled.procedure, {"G": graph, **arguments})
     outcome = Walker(compiled.program, device, bound).run()
     return outcome, device.asked
@@ -118,28 +121,15 @@ def test_copies_of_arrays_are_not_run_time() -> None:
     """A device that is slow to copy does not make the run slow."""
 
     class Slow(Watched):
-        def upload(self, memory: Any, array: Any) -> None:
-            self.wait()
-            self.device.upload(memory, array)
+        def counted(self, name: str, method: Any) -> Any:
+            def slow(*arguments: Any) -> Any:
+                time.sleep(0.2 if name in ("upload", "download") else 0)
+                return method(*arguments)
 
-        def download(self, memory: Any, array: Any) -> None:
-            self.wait()
-            self.device.download(memory, array)
+            return super().counted(name, slow)
 
-        @staticmethod
-        def wait() -> None:
-            import time
-
-            time.sleep(0.2)
-
-    compiled = lighthouse.compile(
-        "Procedure f(G: Graph, A: N_P<Int>; B: N_P<Int>) { G.B = G.A; }",
-        target="cuda-sim",
-    )
-    values = {"G": Graph.path(3), "A": np.zeros(3, np.int32)}
-    device = Slow(Simulator(compiled.program))
-    walker = Walker(compiled.program, device, bind(compiled.procedure, values))
-    outcome = walker.run()
+    text = "Procedure f(G: Graph, A: N_P<Int>; B: N_P<Int>) { G.B = G.A; }"
+    outcome, _ = walk(text, Graph.path(3), Slow, A=np.zeros(3, np.int32))
     assert outcome.upload >= 200
     assert outcome.download >= 200
     assert outcome.milliseconds < 200
