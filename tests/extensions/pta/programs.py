@@ -1,5 +1,7 @@
 """Random programs, and the rules read aloud: an oracle for small ones."""
 
+from typing import Any
+
 import numpy as np
 from hypothesis import strategies as st
 
@@ -57,6 +59,17 @@ def programs(draw: st.DrawFn, indirect: bool = True) -> Constraints:
 def _rows(draw: st.DrawFn, *columns: st.SearchStrategy[int]) -> Ids:
     rows = draw(st.lists(st.tuples(*columns), max_size=8))
     return np.array(rows, np.int32).reshape(-1, len(columns))
+
+
+def written(sizes: list[int], objects: int, **rows: Any) -> Constraints:
+    """A program that a test writes down."""
+    rows = {kind: np.array(each, np.int32) for kind, each in rows.items()}
+    return Constraints(
+        sizes=np.array(sizes, np.int32),
+        functions=np.zeros(len(sizes), np.bool_),
+        objects=objects,
+        **rows,
+    )
 
 
 def by_rules(constraints: Constraints) -> list[set[int]]:

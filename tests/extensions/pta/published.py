@@ -29,12 +29,12 @@ class Published(NamedTuple):
         return self.name if self.mode == "paper" else f"{self.name}-{self.mode}"
 
     def constraints(self, data: Path) -> Constraints:
-        return in_mode(read(data / "pta", self.name, self.mode), self.mode)
+        return in_mode(read(data, self.name, self.mode), self.mode)
 
     def solution(self, data: Path, **how: Any) -> Solution:
         """Of its own variables: mode `sound` adds some."""
         solved = solve(self.constraints(data), **how)
-        return solved.solution.first(read(data / "pta", self.name, self.mode).variables)
+        return solved.solution.first(read(data, self.name, self.mode).variables)
 
     def check(self, solution: Solution) -> None:
         sizes = solution.sizes()
@@ -43,14 +43,22 @@ class Published(NamedTuple):
         assert (numbers, solution.digest()) == (self.numbers, self.digest)
 
 
+BEFORE = ("nodes", "constraints")
+AFTER = ("nodes", "constraints_after_hcd", "hcd")
+
+
+def paths(data: Path, name: str, *parts: str) -> list[Path]:
+    """Of these parts, by default those after hybrid cycle detection offline."""
+    return [data / "pta" / f"{name}_{part}.txt.gz" for part in parts or AFTER]
+
+
 @cache
-def read(folder: Path, name: str, mode: Mode) -> Constraints:
+def read(data: Path, name: str, mode: Mode) -> Constraints:
     # What the file of hybrid cycle detection goes with has lost the offsets that mode
     # `sound` is about.
-    parts = ["nodes", "constraints"]
-    if mode == "paper" and (folder / f"{name}_hcd.txt.gz").exists():
-        parts = ["nodes", "constraints_after_hcd", "hcd"]
-    return files.read(*(folder / f"{name}_{part}.txt.gz" for part in parts))
+    *_, hcd = after = paths(data, name)
+    reduced = mode == "paper" and hcd.exists()
+    return files.read(*(after if reduced else paths(data, name, *BEFORE)))
 
 
 def changed(name: str | None) -> dict[str, Any]:

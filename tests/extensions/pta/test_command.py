@@ -14,6 +14,7 @@ from lighthouse.extensions.pta import command, files, solutions
 from lighthouse.extensions.pta.optimisations import OPTIMISATIONS
 from lighthouse.package import __version__
 from tests.cli.command import Done, Run
+from tests.extensions.pta.published import BEFORE, paths
 from tests.sampling import sampled
 
 NODES = "8\n4\n4\n0,0,0\n1,1,0\n2,0,0\n3,2,1\n4,1,0\n5,0,0\n6,0,0\n7,0,0\n"
@@ -129,11 +130,9 @@ def test_stats_tell_time_by_rule(target: str, pta: Run) -> None:
 def test_every_second_has_a_name(
     action: str, target: str, program: str, data: Path, pta: Run
 ) -> None:
-    parts = ("nodes", "constraints_after_hcd", "hcd")
-    files = (str(data / "pta" / f"{program}_{part}.txt.gz") for part in parts)
+    nodes, constraints, hcd = map(str, paths(data, program))
     words = ("--target", target, "--threads", "1", "--json", "--hcd")
     start = time.perf_counter()
-    nodes, constraints, hcd = files
     code, out, _ = pta(action, *words, hcd, nodes, constraints)
     whole = 1000 * (time.perf_counter() - start)
     found = json.loads(out)
@@ -153,10 +152,7 @@ def test_every_second_has_a_name(
 
 
 def test_the_offline_part_has_a_time(data: Path, pta: Run) -> None:
-    files = (
-        str(data / "pta" / f"lua_{part}.txt.gz") for part in ("nodes", "constraints")
-    )
-    words = (*files, "--target", "openmp", "--json")
+    words = (*map(str, paths(data, "lua", *BEFORE)), "--target", "openmp", "--json")
     code, out, _ = pta("solve", *words)
     spent = json.loads(out)["milliseconds"]
     assert code == 0
@@ -167,8 +163,7 @@ def test_the_offline_part_has_a_time(data: Path, pta: Run) -> None:
 
 
 def test_real_program(data: Path, tmp_path: Path, pta: Run) -> None:
-    parts = ("nodes", "constraints_after_hcd", "hcd")
-    nodes, constraints, hcd = (str(data / "pta" / f"ex_{p}.txt.gz") for p in parts)
+    nodes, constraints, hcd = map(str, paths(data, "ex"))
     target = ("--target", "interpret", "--hcd", hcd, "--json")
     output = str(tmp_path / "ex.npz")
     code, out, _ = pta("solve", nodes, constraints, *target, "--output", output)

@@ -18,6 +18,7 @@ from lighthouse.extensions.pta import rows as numbers
 from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.graph import native
 from tests.extensions.pta.programs import programs
+from tests.extensions.pta.published import BEFORE, paths
 from tests.refused import refused
 from tests.sampling import rows, sampled
 
@@ -125,8 +126,7 @@ def test_published_files(
     name: str, variables: int, objects: int, last: int, data: Path
 ) -> None:
     """linux has objects beyond the last one of its file of nodes."""
-    parts = ("nodes", "constraints_after_hcd", "hcd")
-    found = files.read(*(data / "pta" / f"{name}_{part}.txt.gz" for part in parts))
+    found = files.read(*paths(data, name))
     assert (found.variables, found.objects) == (variables, objects)
     assert not found.sizes[last + 1 :].any()
     assert (found.address_of[:, 1] < found.objects).all()
@@ -135,8 +135,7 @@ def test_published_files(
 
 @pytest.mark.parametrize("name", ["lua", "gawk"])
 def test_functions_are_those_that_names_call_so(name: str, data: Path) -> None:
-    parts = ("nodes", "constraints", "names")
-    nodes, constraints, names = (data / "pta" / f"{name}_{p}.txt.gz" for p in parts)
+    nodes, constraints, names = paths(data, name, *BEFORE, "names")
     found = files.read(nodes, constraints, names=names)
     called = [each for each, told in found.names.items() if told.startswith("F:")]
     assert np.flatnonzero(found.functions).tolist() == sorted(called)
@@ -162,11 +161,10 @@ def test_malformed(
     old = good if old == "all" else old
     assert good.count(old) == 1
     texts = {**GOOD, name: good.replace(old, new)}
-    with pytest.raises(CompileError) as caught:
-        files.read_calls(tmp_path / "calls.txt", read(tmp_path, texts))
-    (diagnostic,) = caught.value.diagnostics
     code, _, where = place.partition(",")
-    assert diagnostic.code == code
+    diagnostic = refused(
+        code, lambda: files.read_calls(tmp_path / "calls.txt", read(tmp_path, texts))
+    )
     start = f"{tmp_path / name}.txt{where and ','}{where}: "
     assert diagnostic.message.startswith(start)
     assert message in diagnostic.message
@@ -251,18 +249,17 @@ def test_published_files_of_two_programs(
 ) -> None:
     """Nothing is out of range, and yet they do not belong together."""
     kind = "constraints_after_hcd" if constraints == "ex" else "constraints"
-    paths = (f"{nodes}_nodes.txt.gz", f"{constraints}_{kind}.txt.gz")
-    with pytest.raises(CompileError, match="is not about the variables") as caught:
-        files.read(*(data / "pta" / path for path in paths))
-    assert caught.value.diagnostics[0].code == "GM0858"
+    parts = paths(data, nodes, "nodes") + paths(data, constraints, kind)
+    found = refused("GM0858", files.read, *parts)
+    assert "is not about the variables" in found.message
 
 
 def test_an_object_and_a_variable_of_one_name(tmp_path: Path) -> None:
     twice = {**GOOD, "names": "3 F:f\n6 L:x\n4 G:x\n7 L:x\n"}
     assert read(tmp_path, twice).names == {3: "F:f", 4: "G:x", 6: "L:x", 7: "L:x"}
-    message = "line 3: variable 6 is called 'x' already; object 4 cannot be"
-    with pytest.raises(CompileError, match=message) as caught:
-        read(tmp_path, {**GOOD, "names": "3 F:f\n6 x\n4 x\n"})
-    assert caught.value.diagnostics[0].code == "GM0850"
-    with pytest.raises(CompileError, match="object 3 is called 'x' already"):
-        read(tmp_path, {**GOOD, "names": "3 x\n6 x\n"})
+    for names, message in (
+        ("3 F:f\n6 x\n4 x\n", "line 3: variable 6 is called 'x' already; object 4 can"),
+        ("3 x\n6 x\n", "object 3 is called 'x' already"),
+    ):
+        found = refused("GM0850", read, tmp_path, {**GOOD, "names": names})
+        assert message in found.message

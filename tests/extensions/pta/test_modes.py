@@ -1,26 +1,18 @@
 """Modes: what is left out, and what says the same in other words."""
 
-import numpy as np
 from hypothesis import given
 
 from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.extensions.pta.modes import dropped, in_mode, paper, sound
 from lighthouse.extensions.pta.solver import solve
-from tests.extensions.pta.programs import by_rules, programs, sets_of
+from tests.extensions.pta.programs import by_rules, programs, sets_of, written
 
-
-def program(loads: list[list[int]], stores: list[list[int]]) -> Constraints:
-    return Constraints(
-        sizes=np.array([0, 1, 0, 2, 1, 0, 0], np.int32),
-        functions=np.zeros(7, np.bool_),
-        objects=5,
-        loads=np.array(loads, np.int32).reshape(-1, 3),
-        stores=np.array(stores, np.int32).reshape(-1, 3),
-    )
+SIZES = [0, 1, 0, 2, 1, 0, 0]
 
 
 def test_paper_drops_and_counts() -> None:
-    given_ = program([[5, 6, 0], [5, 6, 1]], [[6, 5, 2], [6, 5, 0], [5, 6, 1]])
+    loads, stores = [(5, 6, 0), (5, 6, 1)], [(6, 5, 2), (6, 5, 0), (5, 6, 1)]
+    given_ = written(SIZES, objects=5, loads=loads, stores=stores)
     assert dropped(given_) == {"load": 1, "store": 2}
     kept = in_mode(given_, "paper")
     assert kept.loads.tolist() == [[5, 6, 0]]
@@ -29,7 +21,8 @@ def test_paper_drops_and_counts() -> None:
 
 
 def test_sound_has_one_variable_for_each_pointer_and_offset() -> None:
-    given_ = program([[5, 6, 1], [4, 6, 1], [5, 6, 0]], [[6, 5, 1], [6, 5, 2]])
+    loads, stores = [(5, 6, 1), (4, 6, 1), (5, 6, 0)], [(6, 5, 1), (6, 5, 2)]
+    given_ = written(SIZES, objects=5, loads=loads, stores=stores)
     told = in_mode(given_, "sound")
     assert told.variables == 9
     assert told.loads.tolist() == [[5, 7, 0], [4, 7, 0], [5, 6, 0]]

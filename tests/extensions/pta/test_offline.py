@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -16,18 +15,14 @@ from lighthouse.extensions.pta.modes import in_mode
 from lighthouse.extensions.pta.offline import components, strong, with_cycles
 from lighthouse.extensions.pta.optimisations import OFFLINE
 from lighthouse.extensions.pta.solver import solve
-from tests.extensions.pta.programs import by_rules, programs
+from tests.extensions.pta.programs import by_rules, programs, written
+from tests.extensions.pta.published import BEFORE, paths
 from tests.sampling import sampled
 
 
 def found(**rows: Sequence[tuple[int, ...]]) -> tuple[list[list[int]], list[list[int]]]:
     """What is merged, and the pairs, of a program of ten variables."""
-    given: dict[str, Any] = {
-        kind: np.array(each, np.int32) for kind, each in rows.items()
-    }
-    sizes, functions = np.zeros(10, np.int32), np.zeros(10, np.bool_)
-    program = Constraints(sizes=sizes, functions=functions, objects=3, **given)
-    with_them = with_cycles(program)
+    with_them = with_cycles(written([0] * 10, 3, **rows))
     return with_them.merged.tolist(), with_them.cycles.tolist()
 
 
@@ -101,10 +96,7 @@ def test_solutions_stay_as_they_are(program: Constraints) -> None:
 
 @pytest.mark.parametrize("name", sampled(zip(["lua", "perl"]), 2))
 def test_real_programs(name: str, data: Path) -> None:
-    parts = (
-        data / "pta" / f"{name}_{part}.txt.gz" for part in ("nodes", "constraints")
-    )
-    program = in_mode(files.read(*parts), "paper")
+    program = in_mode(files.read(*paths(data, name, *BEFORE)), "paper")
     assert len(with_cycles(program).cycles) > 50
     plain = solve(program, target="openmp", without=frozenset({OFFLINE}))
     found = solve(program, target="openmp")

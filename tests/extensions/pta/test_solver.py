@@ -1,6 +1,5 @@
 """The solvers: against the rules read aloud, and in their corners."""
 
-from dataclasses import replace
 from functools import cache, partial
 from itertools import product
 from pathlib import Path
@@ -12,15 +11,14 @@ from hypothesis import given, settings
 
 import lighthouse
 from lighthouse.diagnostics import UsageError
-from lighthouse.extensions.pta import device_sets, files, solver
+from lighthouse.extensions.pta import device_sets, solver
 from lighthouse.extensions.pta import optimisations as opt
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.modes import in_mode
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.solver import shared, solve, with_own_offsets
 from lighthouse.sets import SparseSets
-from tests.extensions.pta.programs import by_rules, programs, sets_of
+from tests.extensions.pta.programs import by_rules, programs, sets_of, written
 from tests.extensions.pta.published import EX, changed
 from tests.sampling import rows, sampled, tables
 
@@ -49,13 +47,8 @@ def test_rounds_are_those_with_something_to_do(target: str) -> None:
     constraints are launched for four rounds at once."""
     for count in (1, 2, 3, 4, 7, 8):
         chain = np.arange(4, 4 + count, dtype=np.int32)
-        program = Constraints(
-            sizes=np.zeros(4 + count, np.int32),
-            functions=np.zeros(4 + count, np.bool_),
-            objects=3,
-            address_of=np.array([[3, 1]], np.int32),
-            copies=np.column_stack((chain, chain - 1)),
-        )
+        copies = np.column_stack((chain, chain - 1))
+        program = written([0] * (4 + count), 3, address_of=[(3, 1)], copies=copies)
         also = frozenset({opt.REVERSED})
         assert solve(program, target=target, also=also).rounds == count + 1
 
@@ -153,13 +146,12 @@ def test_copies_beside_solving(
 
 def test_what_merging_brings_goes_on() -> None:
     """What 2 points to becomes the same as 2, which then has copies to supply."""
-    program = Constraints(
-        sizes=np.array([0, 1, 0, 1, 1], np.int32),
-        functions=np.zeros(5, np.bool_),
+    program = written(
+        [0, 1, 0, 1, 1],
         objects=5,
-        address_of=np.array([[2, 3], [3, UNKNOWN], [4, 2]], np.int32),
-        copies=np.array([[2, 4], [4, 2]], np.int32),
-        cycles=np.array([[2, 2]], np.int32),
+        address_of=[(2, 3), (3, UNKNOWN), (4, 2)],
+        copies=[(2, 4), (4, 2)],
+        cycles=[(2, 2)],
     )
     for without in opt.USUAL.intersection(opt.optimisations("openmp")):
         solved = solve(program, target="openmp", without=frozenset({without}))
@@ -171,14 +163,8 @@ def test_what_merging_brings_goes_on() -> None:
 
 def test_few_threads_do_not_reverse_the_rules() -> None:
     """Then what is new goes along all copies in one round."""
-    links = np.arange(3, 9, dtype=np.int32)
-    program = Constraints(
-        sizes=np.zeros(9, np.int32),
-        functions=np.zeros(9, np.bool_),
-        objects=2,
-        address_of=np.array([[2, 0]], np.int32),
-        copies=np.stack((links, links - 1), axis=1),
-    )
+    copies = [(link, link - 1) for link in range(3, 9)]
+    program = written([0] * 9, objects=2, address_of=[(2, 0)], copies=copies)
 
     def rounds(threads: int, **change: Any) -> int:
         solved = solve(program, target="openmp", threads=threads, **change)
@@ -212,10 +198,6 @@ def test_equal_sets_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_sets_in_one_block_are_read_once(data: Path) -> None:
     """Threads keep equal sets in one block, so that no more than these are copied."""
-    parts = ("nodes", "constraints_after_hcd", "hcd")
-    program = in_mode(
-        files.read(*(data / "pta" / f"ex_{part}.txt.gz" for part in parts)), "paper"
-    )
     given = []
 
     def noted(points: SparseSets, same: Ids) -> Solution:
@@ -224,7 +206,7 @@ def test_sets_in_one_block_are_read_once(data: Path) -> None:
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(solver, "shared", noted)
-        solution = solve(program, target="openmp", threads=1).solution
+        solution = EX.solution(data, target="openmp", threads=1)
     different = given[0].different
     assert different is not None
     assert len(different[1].words) < 2 * len(solution.words)
@@ -232,25 +214,19 @@ def test_sets_in_one_block_are_read_once(data: Path) -> None:
 
 def test_the_unknown_takes_no_part_in_loads_and_stores() -> None:
     """3 points to 1 and 4; 1 and 4 point to 2: only what 4 has is loaded."""
-    program = Constraints(
-        sizes=np.zeros(8, np.int32),
-        functions=np.zeros(8, np.bool_),
-        objects=5,
-        address_of=np.array([[3, UNKNOWN], [UNKNOWN, 2], [6, 0]], np.int32),
-        loads=np.array([[5, 3, 0]], np.int32),
-        stores=np.array([[3, 6, 0]], np.int32),
-    )
-    assert sets_of(solve(program, target="interpret").solution)[5] == set()
-    also = np.append(program.address_of, [[3, 4]], axis=0).astype(np.int32)
-    sets = sets_of(
-        solve(replace(program, address_of=also), target="interpret").solution
-    )
-    assert (sets[UNKNOWN], sets[4], sets[5]) == ({2}, {0}, {0})
 
+    def sets(*more: tuple[int, int]) -> list[set[int]]:
+        address_of = [(3, UNKNOWN), (UNKNOWN, 2), (6, 0), *more]
+        rows: Any = {
+            "address_of": address_of,
+            "loads": [(5, 3, 0)],
+            "stores": [(3, 6, 0)],
+        }
+        return sets_of(solve(written([0] * 8, 5, **rows), target="interpret").solution)
 
-NOTHING = Constraints(
-    sizes=np.zeros(3, np.int32), functions=np.zeros(3, np.bool_), objects=3
-)
+    assert sets()[5] == set()
+    found = sets((3, 4))
+    assert (found[UNKNOWN], found[4], found[5]) == ({2}, {0}, {0})
 
 
 @rows(*tables(__file__, Sharing=opt.Sharing)["what does nothing"])
@@ -260,4 +236,4 @@ def test_what_does_nothing(
     names: dict[str, Any] = {"without": frozenset(without.split())}
     names["also"] = frozenset(also.split())
     with pytest.raises(UsageError, match=said):
-        solve(NOTHING, target=target, **names, sharing=sharing)
+        solve(written([0] * 3, 3), target=target, **names, sharing=sharing)

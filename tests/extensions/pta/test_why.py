@@ -10,7 +10,7 @@ from lighthouse.extensions.pta.constraints import Constraints, no_rows
 from lighthouse.extensions.pta.query import Program
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.why import Reasons, Step
-from tests.extensions.pta.programs import by_rules, programs
+from tests.extensions.pta.programs import by_rules, programs, written
 
 
 def solved(program: Constraints) -> tuple[list[set[int]], Solution]:
@@ -74,14 +74,13 @@ def test_chains(program: Constraints) -> None:
 
 def test_words() -> None:
     """5 = &3; 6 = 5; 7 = *(6 + 1); *6 = 7; 4 = &2, so that 7 and 3 point to 2."""
-    program = Constraints(
-        sizes=np.array([0, 1, 0, 2, 1, 0, 0, 0], np.int32),
-        functions=np.zeros(8, np.bool_),
+    program = written(
+        [0, 1, 0, 2, 1, 0, 0, 0],
         objects=5,
-        address_of=np.array([(5, 3), (4, 2)], np.int32),
-        copies=np.array([(6, 5)], np.int32),
-        loads=np.array([(7, 6, 1)], np.int32),
-        stores=np.array([(6, 7, 0)], np.int32),
+        address_of=[(5, 3), (4, 2)],
+        copies=[(6, 5)],
+        loads=[(7, 6, 1)],
+        stores=[(6, 7, 0)],
     )
     _, solution = solved(program)
     names = {2: "H:o", 3: "G:s", 4: "G:s+8", 6: "L:main.p", 7: "main.q"}

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from lighthouse.extensions.pta import solver
-from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.extensions.pta.extract import blocks, completion, extract
 from tests.extensions.pta.extract.textbook import by_name
+from tests.extensions.pta.programs import written
 from tests.passes.meaning import programs
 
 PROGRAMS = programs(Path(__file__).with_name("completion.txt"))
@@ -41,14 +41,13 @@ def test_a_loop_over_fields(step: int, tmp_path: Path) -> None:
 
 def test_what_was_the_same_is_the_same_with_more_constraints() -> None:
     # 5 points to 3; what 6 loads from there is stored there again, by 7.
-    some = Constraints(
-        sizes=np.array([0, 1, 0, 1, 1, 0, 0, 0], np.int32),
-        functions=np.zeros(8, np.bool_),
+    some = written(
+        [0, 1, 0, 1, 1, 0, 0, 0],
         objects=5,
-        address_of=np.array([(5, 3), (6, 4)], np.int32),
-        copies=np.array([(7, 6)], np.int32),
-        loads=np.array([(6, 5, 0)], np.int32),
-        stores=np.array([(5, 7, 0)], np.int32),
+        address_of=[(5, 3), (6, 4)],
+        copies=[(7, 6)],
+        loads=[(6, 5, 0)],
+        stores=[(5, 7, 0)],
     )
     more = replace(some, address_of=np.array([(5, 3), (6, 4), (7, 3)], np.int32))
     before = replace(blocks.solved(some), same=np.array([0, 1, 2, 3, 4, 5, 6, 3]))
