@@ -12,7 +12,7 @@ import lighthouse
 import lighthouse.api
 from lighthouse import extensions, toolchain
 from lighthouse.cli.main import main
-from lighthouse.diagnostics import CompileError, Diagnostics, Source, UsageError
+from lighthouse.diagnostics import CompileError, Diagnostics, Source
 from lighthouse.driver import Options, Target, front, lower, read_source
 from lighthouse.extensions import VERSION, Extension
 from lighthouse.extensions.pta.kinds import BITS
@@ -56,11 +56,8 @@ def other(announce: Announce, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_an_extension_that_there_is_not() -> None:
-    with pytest.raises(CompileError) as caught:
-        front(Source("p.gm", "Import pat;\n" + NEXT))
-    assert not isinstance(caught.value, UsageError)
-    (found,) = caught.value.diagnostics
-    assert (found.code, found.message) == ("GM0910", "there is no extension `pat`")
+    found = refused("GM0910", front, Source("p.gm", "Import pat;\n" + NEXT))
+    assert found.message == "there is no extension `pat`"
     assert (found.span.line, found.span.column, found.span.end) == (1, 8, 10)
     assert found.notes == ("did you mean `pta`?",)
 
@@ -84,10 +81,7 @@ def test_an_extension_that_is_not_where_it_should_be(
 ) -> None:
     if text is not None:
         other.write_text(text)
-    with pytest.raises(UsageError) as caught:
-        extensions.load("other")
-    (found,) = caught.value.diagnostics
-    assert found.code == "GM0913"
+    found = refused("GM0913", extensions.load, "other")
     assert found.notes == ("it is `other_extension:EXTENSION`",)
 
 

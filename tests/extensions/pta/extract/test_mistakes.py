@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lighthouse.diagnostics import CompileError, ToolMissing
+from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.extensions.pta.extract import extract, models
+from tests.refused import refused
 from tests.sampling import rows, tables
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
@@ -16,13 +17,11 @@ pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 MAIN = "define i32 @main() {\n  ret i32 0\n}\n"
 
 
-def refused(*contents: bytes, folder: Path) -> CompileError:
+def mistake(code: str, folder: Path, *contents: bytes) -> Diagnostic:
     paths = [folder / f"{number}.ll" for number in range(len(contents))]
     for path, content in zip(paths, contents, strict=True):
         path.write_bytes(content)
-    with pytest.raises(CompileError) as caught:
-        extract(paths)
-    return caught.value
+    return refused(code, extract, paths)
 
 
 STATIC = "@own = internal global i32 0\ndefine internal void @mine() {\n  ret void\n}\n"
@@ -31,8 +30,7 @@ TABLES = tables(__file__, MAIN=MAIN, STATIC=STATIC)
 
 @rows(*TABLES["what is not a module"])
 def test_what_is_not_a_module(content: bytes, told: str, tmp_path: Path) -> None:
-    (found,) = refused(content, folder=tmp_path).diagnostics
-    assert found.code == "GM0871"
+    found = mistake("GM0871", tmp_path, content)
     assert "0.ll" in found.message
     assert told in "\n".join((found.message, *found.notes))
     assert "clang -S -emit-llvm" in found.notes[-1]
@@ -45,7 +43,7 @@ def test_the_compiler_is_named(
     """Only one that is newer than what reads the module is to blame."""
     ident = "" if made is None else f'!llvm.ident = !{{!0}}\n!0 = !{{!"{made}"}}\n'
     text = f"define i32 @main() {{\n  new i32 0\n}}\n{ident}"
-    (found,) = refused(text.encode(), folder=tmp_path).diagnostics
+    found = mistake("GM0871", tmp_path, text.encode())
     blamed = [note for note in found.notes if "newer" in note]
     assert [note.startswith(told or "-") for note in blamed] == [True] * bool(told)
 
@@ -56,7 +54,7 @@ def test_text_of_an_older_version(tmp_path: Path) -> None:
         "@x = global i64 0\n@y = global i64 or (i64 ptrtoint (ptr @x to i64), i64 1)\n"
         '!llvm.ident = !{!0}\n!0 = !{!"clang version 17.0.6"}\n'
     )
-    (found,) = refused(text.encode(), folder=tmp_path).diagnostics
+    found = mistake("GM0871", tmp_path, text.encode())
     assert "or constexprs are no longer supported" in found.notes[0]
     assert found.notes[1].startswith("clang version 17.0.6 made it, which is older:")
     assert "clang -c -emit-llvm -g" in found.notes[1]
@@ -77,8 +75,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_a_symbol_that_two_modules_define(tmp_path: Path) -> None:
-    (found,) = refused(MAIN.encode(), MAIN.encode(), folder=tmp_path).diagnostics
-    assert found.code == "GM0872"
+    found = mistake("GM0872", tmp_path, MAIN.encode(), MAIN.encode())
     assert "1.ll" in found.message
     assert "main" in found.message
 
@@ -89,10 +86,7 @@ def test_nothing_that_is_called(
 ) -> None:
     path = tmp_path / "some.ll"
     path.write_text(content, encoding="utf-8")
-    with pytest.raises(CompileError) as caught:
-        extract([path], library=library)
-    (found,) = caught.value.diagnostics
-    assert found.code == "GM0875"
+    found = refused("GM0875", extract, [path], library=library)
     assert told in found.message
 
 
@@ -116,10 +110,7 @@ def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
 def test_a_line_that_is_not_a_model(line: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(f"# mine\nfree: -\n{line}  # so\n", encoding="utf-8")
-    with pytest.raises(CompileError) as caught:
-        models.load(path)
-    (found,) = caught.value.diagnostics
-    assert (found.code, found.span.line) == ("GM0873", 3)
+    assert refused("GM0873", models.load, path).span.line == 3
 
 
 def test_a_table_that_is_not_there(tmp_path: Path) -> None:
