@@ -93,11 +93,8 @@ def table_of_edges(
         if pairs.size == 0:
             pairs = pairs.reshape(0, 2)
         if pairs.ndim != 2 or pairs.shape[1] != 2:
-            fail(
-                "GM0714",
-                f"{source}: one array of edges must have the shape (edges, 2), "
-                f"not {pairs.shape}",
-            )
+            told = f"{source}: one array of edges must have the shape (edges, 2)"
+            fail("GM0714", f"{told}, not {pairs.shape}")
         sources, targets = pairs[:, 0], pairs[:, 1]
     tails = as_integers(sources, f"{source}: the sources")
     heads = as_integers(targets, f"{source}: the targets")
@@ -142,17 +139,11 @@ def table_of_rows(
         fail("GM0715", f"{source}: the first row offset is {offsets[0]}, not 0")
     row = _first(len(offsets) - 1, lambda part: offsets[after(part)] < offsets[part])
     if row is not None:
-        fail(
-            "GM0715",
-            f"{source}: the row offsets descend at node {row}, from {offsets[row]} "
-            f"to {offsets[row + 1]}",
-        )
+        descent = f"from {offsets[row]} to {offsets[row + 1]}"
+        fail("GM0715", f"{source}: the row offsets descend at node {row}, {descent}")
     if offsets[-1] != len(columns):
-        fail(
-            "GM0715",
-            f"{source}: the last row offset is {offsets[-1]}, "
-            f"but there are {len(columns)} column indices",
-        )
+        there = f"but there are {len(columns)} column indices"
+        fail("GM0715", f"{source}: the last row offset is {offsets[-1]}, {there}")
     nodes = len(offsets) - 1
     check_size(nodes, 0, source)
     check_ids(columns, nodes, source)
@@ -194,6 +185,7 @@ def compacted(table: EdgeTable) -> EdgeTable:
     if stored is not None:
         place = int(np.searchsorted(ids, stored))
         stored = place if place < len(ids) and ids[place] == stored else None
+    note = f"compacted: {table.nodes - len(ids)} unused ids left out"
     return replace(
         table,
         nodes=len(ids),
@@ -201,10 +193,7 @@ def compacted(table: EdgeTable) -> EdgeTable:
         targets=ends[len(table.sources) :],
         stored_source=stored,
         original_ids=ids,
-        notes=(
-            *table.notes,
-            f"compacted: {table.nodes - len(ids)} unused ids left out",
-        ),
+        notes=(*table.notes, note),
     )
 
 
@@ -215,11 +204,8 @@ def tidy_weights(weights: ArrayLike, edges: int, source: str) -> Numbers:
     """
     values = as_array(weights, f"{source}: the weights")
     if values.shape != (edges,):
-        fail(
-            "GM0714",
-            f"{source}: the weights have the shape {values.shape}; "
-            f"{edges} edges need ({edges},)",
-        )
+        need = f"{edges} edges need ({edges},)"
+        fail("GM0714", f"{source}: the weights have the shape {values.shape}; {need}")
     if edges == 0:
         return np.empty(0, np.int32)
     match values.dtype.kind:
@@ -293,11 +279,8 @@ def check_ids(ids: Integers, nodes: int, source: str) -> None:
 
     edge = _first(len(ids), outside)
     if edge is not None:
-        fail(
-            "GM0707",
-            f"{source}: edge {edge} names node {ids[edge]}, "
-            f"which is outside 0 … {nodes - 1}",
-        )
+        place = f"which is outside 0 … {nodes - 1}"
+        fail("GM0707", f"{source}: edge {edge} names node {ids[edge]}, {place}")
 
 
 def _first(

@@ -61,6 +61,7 @@ CALL = re.compile(
     r"(\t(?P<place>[^\t\n\r]+))?"
 )
 MOST = 2**31 - 1
+NEVER_MERGED = f"{UNKNOWN}, what is unknown, is never merged"
 
 Flags = NDArray[np.bool_]
 
@@ -88,9 +89,7 @@ def read(
             found = _with_cycles(found, pairs.result(), known)
     if names is not None:
         called = read_names(names, found.variables, known)
-        found = replace(
-            found, names=called.names, others=called.others, lines=called.lines
-        )
+        found = replace(found, **called._asdict())
     return found
 
 
@@ -146,27 +145,17 @@ def read_nodes(path: Path) -> Constraints:
         told = f"{counted(count, 'variable')}; it has {following:,}"
         fail_at("GM0844", path, rows.line(0), f"the file says {told}")
     for row, value in ((1, last), (2, last_function)):
-        if value >= count:
-            reason = f"id {value} is outside 0 … {count - 1}"
-            fail_at("GM0845", path, rows.line(row), reason)
+        _check_id(value, count, path, rows.line(row))
     table = rows.table(3, len(rows), NODE_FORM)
     ids, sizes, flags = table.T
     every = np.arange(count)
     ends = every + sizes
 
     check = partial(rows.check, 3)
-    check(
-        "GM0845",
-        ids == every,
-        lambda row: f"id {row} should stand here, not {ids[row]}",
-    )
-    check(
-        "GM0846",
-        ends <= count,
-        lambda row: (
-            f"a block of {sizes[row]} ends beyond the last variable, {count - 1}"
-        ),
-    )
+    here = "should stand here, not"
+    check("GM0845", ids == every, lambda row: f"id {row} {here} {ids[row]}")
+    beyond = f"ends beyond the last variable, {count - 1}"
+    check("GM0846", ends <= count, lambda row: f"a block of {sizes[row]} {beyond}")
     check(
         "GM0846",
         (every <= last) | (sizes == 0),
@@ -218,11 +207,8 @@ def _with_constraints(nodes: Constraints, rows: Rows) -> Constraints:
     check("GM0847", types < len(KINDS), lambda row: f"type {types[row]} is not 0 … 4")
     if sum(counts) != len(table):
         found = np.bincount(types, minlength=len(KINDS)).tolist()
-        kind, told, there = next(
-            item
-            for item in zip(KINDS, counts, found, strict=True)
-            if item[1] != item[2]
-        )
+        each_kind = zip(KINDS, counts, found, strict=True)
+        kind, told, there = next(item for item in each_kind if item[1] != item[2])
         reason = f"the file says {told:,} {kind} constraints; it has {there:,}"
         fail_at("GM0844", path, rows.line(0), reason)
     groups = np.repeat(np.arange(len(KINDS)), counts)
@@ -315,12 +301,7 @@ def _with_cycles(
         told = f"{counted(distinct, 'variable')}; its pairs have {found:,}"
         fail_at("GM0844", path, rows.line(second), f"the file says {told}")
     _check_merged(rows, merged)
-    rows.check(
-        second + 1,
-        "GM0849",
-        cycles[:, 0] != UNKNOWN,
-        lambda row: f"{UNKNOWN}, what is unknown, is never merged",
-    )
+    rows.check(second + 1, "GM0849", cycles[:, 0] != UNKNOWN, lambda _: NEVER_MERGED)
     return replace(
         constraints, merged=merged.astype(np.int32), cycles=cycles.astype(np.int32)
     )
@@ -330,14 +311,9 @@ def _check_merged(rows: Rows, merged: Numbers) -> None:
     variables, representatives = merged.T
 
     check = partial(rows.check, 1, "GM0849")
-    check(
-        (variables != UNKNOWN) & (representatives != UNKNOWN),
-        lambda row: f"{UNKNOWN}, what is unknown, is never merged",
-    )
-    check(
-        variables != representatives,
-        lambda row: f"{variables[row]} is its own representative",
-    )
+    check((merged != UNKNOWN).all(axis=1), lambda _: NEVER_MERGED)
+    own = "is its own representative"
+    check(variables != representatives, lambda row: f"{variables[row]} {own}")
     first = np.zeros(len(merged), np.bool_)
     first[np.unique(variables, return_index=True)[1]] = True
     check(first, lambda row: f"{variables[row]} has a representative already")
@@ -383,14 +359,9 @@ def read_names(path: Path, count: int, nodes: Constraints | None = None) -> Name
     lines: dict[int, str] = {}
     # Of each name, the first to have it, and whether that is an object.
     first: dict[str, tuple[int, bool]] = {}
-    data = read_bytes(path)
-    if nodes is not None:
-        _check_belongs(nodes_of(data), path, nodes)
-    for number, match in _matches(path, data, "id name", NAME):
+    for number, match in _matches(path, nodes, "id name", NAME):
         variable = int(match["id"])
-        if variable >= count:
-            reason = f"id {variable} is outside 0 … {count - 1}"
-            fail_at("GM0845", path, number, reason)
+        _check_id(variable, count, path, number)
         if variable in names or variable in lines:
             fail_at("GM0850", path, number, f"variable {variable} has a name already")
         if match["name"]:
@@ -435,15 +406,11 @@ def read_calls(path: Path, nodes: Constraints) -> tuple[Site, ...]:
 
     Raises CompileError GM0841, GM0845, GM0850 and GM0858.
     """
-    data = read_bytes(path)
-    _check_belongs(nodes_of(data), path, nodes)
     found = []
-    for number, match in _matches(path, data, "caller callee", CALL):
+    for number, match in _matches(path, nodes, "caller callee", CALL):
         ids = [int(match[name]) for name in ("caller", "callee") if match[name]]
         for each in ids:
-            if each >= nodes.variables:
-                reason = f"id {each} is outside 0 … {nodes.variables - 1}"
-                fail_at("GM0845", path, number, reason)
+            _check_id(each, nodes.variables, path, number)
         callee = match["name"] or ids[1]
         found.append(Site(ids[0], callee, bool(match["star"]), match["place"] or ""))
     return tuple(found)
@@ -457,10 +424,13 @@ def _lines_of_calls(constraints: Constraints) -> Iterator[str]:
 
 
 def _matches(
-    path: Path, data: bytes, form: str, pattern: re.Pattern[str]
+    path: Path, nodes: Constraints | None, form: str, pattern: re.Pattern[str]
 ) -> Iterator[tuple[int, re.Match[str]]]:
     """The lines that are no comments, with their numbers.  Raises CompileError GM0850
-    for one that is not in that form."""
+    for one that is not in that form, GM0858 for a file that belongs to other nodes."""
+    data = read_bytes(path)
+    if nodes is not None:
+        _check_belongs(nodes_of(data), path, nodes)
     for number, line in enumerate(data.decode("utf-8-sig", "replace").split("\n"), 1):
         line = line.rstrip()
         if line and not line.startswith("#"):
@@ -505,6 +475,11 @@ def _check_plausible(found: Constraints, path: Path) -> None:
             f"addresses taken: of functions {whole:,}, of parameters and results of "
             f"functions {parts:,}",
         )
+
+
+def _check_id(id: int, count: int, path: Path, line: int) -> None:
+    if id >= count:
+        fail_at("GM0845", path, line, f"id {id} is outside 0 … {count - 1}")
 
 
 def _check_ids(rows: Rows, first: int, what: str, ids: Numbers, count: int) -> None:
