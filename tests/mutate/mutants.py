@@ -23,23 +23,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 ROOT = Path(__file__).parents[2]
 # The folders in which each condition is a decision about the program.
 FOLDERS = ("passes", "lighthouse/ir", "codegen")
 
 _OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-    ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is,
+    **{ast.Lt: ast.LtE, ast.Gt: ast.GtE, ast.Eq: ast.NotEq},
+    **{ast.In: ast.NotIn, ast.Is: ast.IsNot},
 }
+_OPPOSITE |= {after: before for before, after in _OPPOSITE.items()}
+Node = TypeVar("Node", bound=ast.AST)
 _QUANTIFIERS = {"any": "all", "all": "any"}
 
 
@@ -141,22 +136,23 @@ def _changes_at(node: ast.AST) -> Iterator[Change]:
             for i in range(len(values)):
                 yield Change(node, _without(node, i))
         case ast.Compare(ops=[operator]):
-            new = copy.copy(node)
-            new.ops = [_OPPOSITE[type(operator)]()]
-            yield Change(node, new)
+            yield Change(node, _with(node, ops=[_OPPOSITE[type(operator)]()]))
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield Change(node, operand)
         case ast.Call(func=ast.Name(id="any" | "all" as name)):
-            new_call = copy.copy(node)
-            new_call.func = ast.Name(_QUANTIFIERS[name], ast.Load())
-            yield Change(node, new_call)
+            other = ast.Name(_QUANTIFIERS[name], ast.Load())
+            yield Change(node, _with(node, func=other))
         case ast.Call(func=ast.Name(id="isinstance"), args=[value, classes]):
             for fewer in _fewer_classes(classes):
-                shorter = copy.copy(node)
-                shorter.args = [value, fewer]
-                yield Change(node, shorter)
+                yield Change(node, _with(node, args=[value, fewer]))
         case ast.match_case():
             yield from _other_cases(node)
+
+
+def _with(node: Node, **fields: Any) -> Node:
+    new = copy.copy(node)
+    vars(new).update(fields)
+    return new
 
 
 def _negated(test: ast.expr) -> Iterator[Change]:
@@ -171,9 +167,7 @@ def _negated(test: ast.expr) -> Iterator[Change]:
 
 def _without(node: ast.BoolOp, index: int) -> ast.expr:
     left = [value for i, value in enumerate(node.values) if i != index]
-    if len(left) == 1:
-        return left[0]
-    return ast.BoolOp(node.op, left)
+    return left[0] if len(left) == 1 else ast.BoolOp(node.op, left)
 
 
 def _fewer_classes(classes: ast.expr) -> Iterator[ast.expr]:
@@ -189,16 +183,11 @@ def _fewer_classes(classes: ast.expr) -> Iterator[ast.expr]:
 def _other_cases(case: ast.match_case) -> Iterator[Change]:
     if case.guard is not None:
         yield from _negated(case.guard)
-    if not _is_irrefutable(case):
+    if not isinstance(case.pattern, ast.MatchAs) or case.pattern.pattern is not None:
         never = ast.Constant(False)
         yield Change(case, ast.match_case(case.pattern, never, case.body))
     for pattern in _other_patterns(case.pattern):
         yield Change(case, ast.match_case(pattern, case.guard, case.body))
-
-
-def _is_irrefutable(case: ast.match_case) -> bool:
-    pattern = case.pattern
-    return isinstance(pattern, ast.MatchAs) and pattern.pattern is None
 
 
 def _other_patterns(pattern: ast.pattern) -> Iterator[ast.pattern]:
@@ -211,17 +200,13 @@ def _other_patterns(pattern: ast.pattern) -> Iterator[ast.pattern]:
         case ast.MatchAs(pattern=ast.pattern() as inner, name=name):
             for other in _other_patterns(inner):
                 yield ast.MatchAs(other, name)
-        case ast.MatchClass(patterns=patterns, kwd_patterns=named):
-            for i, part in enumerate(patterns):
-                for other in _wider(part):
-                    changed = copy.copy(pattern)
-                    changed.patterns = [*patterns[:i], other, *patterns[i + 1 :]]
-                    yield changed
-            for i, part in enumerate(named):
-                for other in _wider(part):
-                    changed = copy.copy(pattern)
-                    changed.kwd_patterns = [*named[:i], other, *named[i + 1 :]]
-                    yield changed
+        case ast.MatchClass():
+            for field in ("patterns", "kwd_patterns"):
+                parts: list[ast.pattern] = getattr(pattern, field)
+                for i, part in enumerate(parts):
+                    for other in _wider(part):
+                        new = [*parts[:i], other, *parts[i + 1 :]]
+                        yield _with(pattern, **{field: new})
 
 
 def _wider(part: ast.pattern) -> Iterator[ast.pattern]:

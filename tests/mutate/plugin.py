@@ -27,6 +27,8 @@ from tests.mutate.mutants import Change, changes
 
 # What the changed modules call; no name of the compiler begins so.
 BOTH, COUNT, TELL = "_both", "_count", "_tell"
+# By the id of a node: the numbers of its mutants, and what replaces it.
+Others = dict[int, list[tuple[int, Any]]]
 
 
 # --- with a mutant --------------------------------------------------------------------
@@ -94,25 +96,15 @@ class Recorder:
 
     def transform(self, path: str, tree: ast.Module) -> ast.Module:
         numbers = {name: i for i, name in enumerate(self.names)}
-        conditions: dict[int, list[tuple[int, ast.expr]]] = defaultdict(list)
-        cases: dict[int, list[tuple[int, ast.match_case]]] = defaultdict(list)
+        others: Others = defaultdict(list)
         for mutant, change in changes(path, tree):
-            number = numbers.get(str(mutant))
-            if number is None:
-                continue
-            if isinstance(change.new, ast.match_case):
-                cases[id(change.node)].append((number, copy.deepcopy(change.new)))
-            else:
-                new = copy.deepcopy(change.new)
-                conditions[id(change.node)].append((number, new))
-        if not conditions and not cases:
+            if (number := numbers.get(str(mutant))) is not None:
+                others[id(change.node)].append((number, copy.deepcopy(change.new)))
+        if not others:
             return tree
-        changed: ast.Module = _Both(conditions, cases).visit(tree)
-        return importing(
-            "from tests.mutate.plugin import both as _both, count as _count, "
-            "tell as _tell",
-            changed,
-        )
+        names = ", ".join(f"{name[1:]} as {name}" for name in (BOTH, COUNT, TELL))
+        changed: ast.Module = _Both(others).visit(tree)
+        return importing(f"from tests.mutate.plugin import {names}", changed)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -140,29 +132,24 @@ def _differ(now: Any, other: Any) -> bool:
 class _Both(ast.NodeTransformer):
     """Decides conditions in both ways."""
 
-    def __init__(
-        self,
-        conditions: dict[int, list[tuple[int, ast.expr]]],
-        cases: dict[int, list[tuple[int, ast.match_case]]],
-    ) -> None:
-        self.conditions, self.cases = conditions, cases
+    def __init__(self, others: Others) -> None:
+        self.others = others
 
     def visit(self, node: ast.AST) -> Any:
-        others = self.conditions.get(id(node))
+        others = self.others.get(id(node))
         visited = super().visit(node)
-        if others is None:
+        if others is None or not isinstance(visited, ast.expr):
             return visited
         pairs = [
             ast.Tuple([ast.Constant(number), _lambda(new)], ast.Load())
             for number, new in others
         ]
-        assert isinstance(visited, ast.expr)
         return _call(BOTH, visited, *pairs)
 
     def visit_Match(self, node: ast.Match) -> ast.Match:
         found: list[ast.match_case] = []
         for case in node.cases:
-            for number, new in self.cases.get(id(case), []):
+            for number, new in self.others.get(id(case), []):
                 found += _compared(number, case, new)
             found.append(self.visit(case))
         node.subject = self.visit(node.subject)
