@@ -10,7 +10,7 @@ import ast
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -31,14 +31,8 @@ class Seen:
 
     def write(self, path: Path) -> None:
         """Whole or not at all."""
-        values = {
-            "parts": self.parts,
-            "tests": {test: f"{bits:x}" for test, bits in self.tests.items()},
-            "seconds": self.seconds,
-            "failed": self.failed,
-            "files": self.files,
-            "digests": self.digests,
-        }
+        tests = {test: f"{bits:x}" for test, bits in self.tests.items()}
+        values = asdict(self) | {"tests": tests}
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(".new")
         new.write_text(json.dumps(values), encoding="utf-8")
@@ -47,10 +41,8 @@ class Seen:
     @classmethod
     def read(cls, path: Path) -> Seen:
         values = json.loads(path.read_text(encoding="utf-8"))
-        values["tests"] = {
-            test: int(bits, 16) for test, bits in values["tests"].items()
-        }
-        return cls(**values)
+        tests = {test: int(bits, 16) for test, bits in values["tests"].items()}
+        return cls(**values | {"tests": tests})
 
     def add(self, other: Seen) -> None:
         """What tests ran in another process; its parts have numbers of their own."""
