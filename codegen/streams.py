@@ -26,7 +26,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.ir.effects import effects
-from lighthouse.ir.initial_values import needed_arguments
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home, Plan
 from lighthouse.ir.steps import Copy, Finish
@@ -121,8 +120,7 @@ def buffers(plan: Plan) -> tuple[list[str], dict[str, str], list[str]]:
 
 def through_host(plan: Plan, name: str, written: frozenset[str]) -> list[str]:
     """The body of the function for properties on the device, where that for the host
-    does the work; it writes the `written` ones."""
-    needed = needed_arguments(plan)
+    does the work; it writes the `written` ones, perhaps not all elements."""
     first, last, arguments = [], [], {}
     for buffer in of_caller(plan):
         own, there = mangle(buffer.name), f"{mangle(buffer.name)}_copy"
@@ -130,8 +128,7 @@ def through_host(plan: Plan, name: str, written: frozenset[str]) -> list[str]:
         whole = f"lh::Buffer<{type}>::over({own}, {count})"
         first.append(f"std::unique_ptr<{type}[]> {there}(new {type}[{count}]);")
         arguments[buffer.name] = f"{there}.get()"
-        if buffer.name in needed:
-            first.append(f"{whole}.download({there}.get());")
+        first.append(f"{whole}.download({there}.get());")
         if buffer.name in written:
             last.append(f"{whole}.upload({there}.get());")
     return [*first, *calling(plan, name, arguments, last)]

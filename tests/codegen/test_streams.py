@@ -35,13 +35,14 @@ def test_who_works_on_a_stream(program: str, why: str | None) -> None:
 
 
 def test_copies_of_what_the_host_looks_at() -> None:
-    """There, only what is read; and back, only what is written."""
+    """There all, since other elements of `B` stay; and back, only what is written."""
     text = """Procedure f(G: Graph, A: N_P<Int>, v: Node; B: N_P<Int>): Int {
         v.B = v.A;
         Return 3;
     }"""
     code = text_of(text)
-    assert "over(A, G_device.nodes()).download(A_copy.get());" in code
+    for name in "AB":
+        assert f"over({name}, G_device.nodes()).download({name}_copy.get());" in code
     assert "over(A, G_device.nodes()).upload" not in code
     assert "over(B, G_device.nodes()).upload(B_copy.get()); return result;" in code
 
