@@ -63,6 +63,7 @@ class Row:
     rounds: if they were counted.
     memory: the bytes that it had of the device at most; 0 where that is not known.
     acting: by name the passes that the suite names for it, and whether each acts.
+    shown: what the pass that it shows says of the program.
     """
 
     title: str
@@ -74,6 +75,7 @@ class Row:
     rounds: Rounds | None = None
     memory: int = 0
     acting: Mapping[str, bool] = field(default_factory=dict)
+    shown: str = ""
 
     @property
     def times(self) -> Times | None:
@@ -111,7 +113,8 @@ class Ours:
 
     trials: the arguments of each turn; if there are several, only `root` differs, and
         the data stays in place.
-    same_as: another one that runs the same code; `prepare` raises Unsuitable then.
+    same_as: another one that runs the same code; `prepare` raises Unsuitable then, and
+        where the pass that this one shows has missed anything.
     """
 
     is_ours = True
@@ -123,6 +126,7 @@ class Ours:
         self.problem = problem
         self.options = way.pipeline.options
         self.named = way.pipeline.named
+        self.shows = way.pipeline.shows
         self.graph = graph
         self.trials = trials
         self.session: Session | None = None
@@ -136,6 +140,8 @@ class Ours:
         """Machine code and the edges both ways are there before anything counts."""
         from lighthouse.session import Session
 
+        if missed := self.told("missed"):
+            raise Unsuitable(f"missed: {missed[0]}")
         if self.same_as:
             raise Unsuitable(f"the same code as {self.same_as}")
         self.compiled.prepare(self.graph)
@@ -178,6 +184,12 @@ class Ours:
         remarks = self.compiled.remarks
         acted = {each.pass_name for each in remarks if each.kind == "passed"}
         return {name: name in acted for name in self.named}
+
+    def told(self, kind: str) -> list[str]:
+        """The remarks of the pass that it shows, in the order of the program."""
+        remarks = self.compiled.remarks
+        own = [each for each in remarks if each.pass_name == self.shows]
+        return [each.message for each in own if each.kind == kind]
 
     def rounds(self) -> Rounds:
         """Of one more run, without kernels in which rounds would not be told apart."""
@@ -445,6 +457,7 @@ def measure(
         if isinstance(each, Ours):
             row.memory = each.memory
             row.acting = each.acting()
+            row.shown = each.told("passed")[-1] if each.told("passed") else ""
             if rounds and row.runs and not row.wrong:
                 row.rounds = each.rounds()
         each.end()

@@ -16,6 +16,7 @@ from lighthouse.passes import registry
 
 # Graphs have about 2^SCALE nodes by default.
 SCALE = 13
+LISTS = "infer-frontier"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class Pipeline:
 
     program: the sample to run, if it is not that of the problem.
     named: the passes, if the suite names them.
+    shows: the pass that it is there to show, if there is one.
     """
 
     name: str
@@ -31,6 +33,7 @@ class Pipeline:
     options: Options = field(default_factory=Options)
     program: str | None = None
     named: tuple[str, ...] = ()
+    shows: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +121,8 @@ def over_lists(options: str) -> Options:
     Without the passes that have lists of their own, or write levels at once: then no
     node may be in a list twice.
     """
-    own = {"infer-frontier": f"{{use=all,{options}}}", "persist-loops": "{loops=all}"}
+    options = ",".join(filter(None, ("use=all", options)))
+    own = {LISTS: f"{{{options}}}", "persist-loops": "{loops=all}"}
     left = registry.MANDATORY | {"order-relaxations", "undefer-writes"}
     names = [each.name for each in registry.pipeline("cuda")]
     kept = [name for name in names if name not in left]
@@ -147,13 +151,15 @@ def _suite(name: str, about: dict[str, Any], shapes: Mapping[str, str]) -> Suite
 def _way(
     name: str,
     target: Literal["openmp", "cuda"],
-    lists: str = "",
+    lists: str | None = None,
     program: str | None = None,
+    shows: str = "",
     **options: Any,
 ) -> Pipeline:
-    chosen = over_lists(lists) if lists else Options(**options)
+    chosen = Options(**options) if lists is None else over_lists(lists)
     named = tuple(each for each, _ in registry.split_passes(options.get("passes", "")))
-    return Pipeline(name, target, chosen, program, named)
+    shows = shows or ("" if lists is None else LISTS)
+    return Pipeline(name, target, chosen, program, named, shows)
 
 
 def _suites() -> dict[str, Suite]:

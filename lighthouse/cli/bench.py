@@ -41,7 +41,8 @@ what is measured:
   what else is made of the graph first is `prepare`.  Each runs once to warm up, then
   all in turns; the median counts.  `speed-up` is over the first row of a program.
   What takes longer than 2 s runs once.  From several sources, each turn is a run from
-  another one.  Where a suite names the passes, the last column has those that act.
+  another one.  The last column has the passes that act, where a suite names some, or
+  which rounds run over worklists, where it is about these.
 
 what is checked:
   Every answer, also of the peers, before its time is shown: against an answer by other
@@ -381,7 +382,8 @@ def cells(row: Row, base: float | None) -> tuple[str, ...]:
     ratio = speedup(row, base)
     shown = "-" if ratio is None else f"{ratio:.2f}"
     prepare = f"{row.prepare:.3f}"
-    return row.title, prepare, *row.times.cells(), shown, passes_of(row)
+    last = passes_of(row) or row.shown
+    return row.title, prepare, *row.times.cells(), shown, last
 
 
 def passes_of(row: Row) -> str:
@@ -439,6 +441,8 @@ def row_data(row: Row, base: float | None) -> dict[str, Any]:
     data: dict[str, Any] = {"by": row.title, "ours": row.is_ours}
     if row.acting:
         data["passes"] = dict(row.acting)
+    if row.shown:
+        data["shown"] = row.shown
     if row.wrong:
         return {**data, "wrong": row.wrong}
     if row.times is None:

@@ -83,10 +83,11 @@ class NextRound:
             else:
                 own = replace(level[0], driver=node)
                 conditions[self.later(own, level[1], anew)] = None
-        settled = [Settling(node, kernel) for kernel in self.round.after]
-        for kernel in (*self.unsettled(node), *self.round.after):
-            for condition in Settling(node, kernel).acts():
-                if len(settled) != 1 or not settled[0].excludes(condition):
+        settled = Settling(node, *self.round.after)
+        before = (Settling(node, kernel) for kernel in self.unsettled(node))
+        for settling in (*before, settled):
+            for condition in settling.acts():
+                if not settled.excludes(condition):
                     conditions[condition] = None
         known = stored(after, node) if after else {}
         different = dict.fromkeys(with_stored(each, known) for each in conditions)
@@ -126,9 +127,7 @@ class NextRound:
 
     def unsettled(self, node: ir.Variable) -> tuple[Kernel, ...]:
         """What must settle before the guarded kernels of a round over lists."""
-        if len(self.round.after) != 1:
-            return self.round.before
-        last = Settling(node, self.round.after[0])
+        last = Settling(node, *self.round.after)
         return tuple(
             kernel
             for kernel in self.round.before

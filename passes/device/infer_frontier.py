@@ -111,6 +111,7 @@ from lighthouse.passes.device.plan_variables import (
 from lighthouse.passes.device.pushed_lists import PushedLists
 from lighthouse.passes.device.scanned_lists import ScannedLists
 from lighthouse.passes.device.scattered_lists import ScatteredLists
+from lighthouse.passes.device.split_resets import with_split_resets
 
 # One node in so many may be active in a round that runs over a list, and all of them
 # have one edge in so many.  A processor has few threads that all nodes must wait for.
@@ -156,16 +157,31 @@ class _Rounds:
         self.lists = lists
         self.options = options
         self.context = context
+        self.round = lists.round
         # The cache of a processor is too small for the properties of all nodes, and a
         # round over them costs it more than to count the active ones.
-        self.marks = self.counts_first = context.target == "openmp"
-        self.round = lists.round
+        self.marks = context.target == "openmp"
+        settles = self.round.before or self.round.after
+        self.counts_first = self.marks and not settles
         self.use = options.use
         self.direction = options.direction
         self.span = lists.span
         self.host_scalars = frozenset(item.name for item in plan.scalars)
         self.guards = {guard.kernel.name: guard for guard in self.round.active}
+        self.pulls = {name: self.pulled(guard) for name, guard in self.guards.items()}
+        if self.direction is Direction.AUTO and any(self.pulls.values()):
+            lists.counts_work = True
+        if not lists.counts_work:
+            lists.scalars = [s for s in lists.scalars if s.name != lists.work.name]
         self.last = self.round.after[-1] if self.round.after else None
+
+    def over_a_list(self) -> str:
+        """Which rounds are."""
+        if self.use is not Use.ALL:
+            return f"rounds in which few `{self.round.active[0].node.name}` are active"
+        rounds = "all rounds" if self.counts_first else "all rounds but the first"
+        bounded = isinstance(self.lists, PushedLists) and self.lists.repeats
+        return f"{rounds} whose pushes fit" if bounded else rounds
 
     def all_next(self) -> Compute:
         """The next round runs over the graph."""
@@ -174,12 +190,13 @@ class _Rounds:
 
     def steps(self, loop: Repeat) -> Iterator[Step]:
         lists = self.lists
-        if self.counts_first and not self.round.before and not self.round.after:
+        if self.counts_first:
             yield from lists.count(anew=True)
         else:
             yield self.all_next()
-            # It pushes: how many edges it looks at is not known.
-            yield lists.zero(lists.work)
+            if lists.counts_work:
+                # It pushes: how many edges it looks at is not known.
+                yield lists.zero(lists.work)
         whole = tuple(self.whole(loop.body))
         few = self.few()
         short = Repeat(
@@ -207,19 +224,24 @@ class _Rounds:
             if not self.last and i == self.last_launch(steps):
                 yield from self.lists.count(None)
 
-    def directed(self, guard: Guarded, step: Launch) -> Iterator[Step]:
-        """A guarded kernel over the graph: from the active nodes, or towards them if
-        they have many edges."""
+    def pulled(self, guard: Guarded) -> Kernel | None:
+        """A guarded kernel over the graph that goes towards the active nodes."""
         if self.direction is Direction.PUSH:
-            yield step
-            return
+            return None
         changed = effects(guard.kernel).scalars_written
         try:
-            other = pulled(guard, self.host_scalars - changed, self.lists.names)
+            return pulled(guard, self.host_scalars - changed, self.lists.names)
         except Refused as reason:
             if self.direction is Direction.PULL:
                 message = f"rounds over the graph push: {reason}"
                 self.context.missed(self.options, message, guard.kernel.span)
+            return None
+
+    def directed(self, guard: Guarded, step: Launch) -> Iterator[Step]:
+        """A guarded kernel over the graph: from the active nodes, or towards them if
+        they have many edges."""
+        other = self.pulls[guard.kernel.name]
+        if other is None:
             yield step
             return
         pull = tuple(self.pull(guard, other))
@@ -321,8 +343,9 @@ class _Rounds:
 
 
 class InferFrontier(DevicePass):
-    """`use=all` runs every round but the first over lists, however many are active: but
-    for those whose nodes would not fit into the lists if they are there several times.
+    """`use=all` runs every round but the first over lists, however many are active.
+    With `items=duplicates`, lists have room for what a round over all nodes pushes; one
+    that may push more runs over the graph.
 
     `direction` says from which end rounds over the graph look at the edges: `push` from
     the active nodes to others, `pull` from the others to active ones, where that gives
@@ -330,7 +353,8 @@ class InferFrontier(DevicePass):
 
     `append` says how an item gets its place: by atomics, one for each or `aggregated`,
     or, on CUDA, by prefix sums (`scan`).  With `items=duplicates`, threads that come to
-    a node at once may all append it, where running it twice changes nothing.  With
+    a node at once may all append it, where running it twice changes nothing; a kernel
+    that resets what it has read is split, so that it does not (`split_resets`).  With
     `items=race`, and with a `scan`, they race, and after a barrier it is resolved which
     one counts.  By default (`unique`) the first one appends it, by an atomic exchange.
     """
@@ -377,14 +401,22 @@ class InferFrontier(DevicePass):
             yield loop
             return
         next = NextRound(found, {item.name: item.type for item in plan.scalars})
+        parts: tuple[Kernel, ...] = ()
+        if self.items is Items.DUPLICATES and obstacle_to_several(next, self.items):
+            apart, kernels = with_split_resets(loop, found, names)
+            divided = replace(plan, kernels=(*plan.kernels, *kernels))
+            other = replace(next, round=round_of(apart, divided))
+            if obstacle_to_several(other, self.items) is None:
+                loop, plan, next, parts = apart, divided, other, kernels
         lists = self.lists(next, names, loop, context)
+        lists.kernels += parts
         made.append(lists)
         if beside := lists.otherwise():
             made.append(beside[1])
-        node = found.active[0].node.name
-        message = f"rounds in which few `{node}` are active run over a worklist"
+        rounds = _Rounds(lists, plan, self, context)
+        message = f"{rounds.over_a_list()} run over a worklist"
         context.passed(self, message, loop.span)
-        yield from _Rounds(lists, plan, self, context).steps(loop)
+        yield from rounds.steps(loop)
 
     def lists(
         self, next: NextRound, names: Names, loop: Repeat, context: Context
@@ -399,7 +431,7 @@ class InferFrontier(DevicePass):
             message = f"a prefix sum over all nodes builds the worklists: {everywhere}"
             context.missed(self, message, loop.span)
         if items is not Items.UNIQUE:
-            if reason := obstacle_to_several(next, append, items):
+            if reason := obstacle_to_several(next, items):
                 items = Items.UNIQUE
                 message = f"a worklist contains each node once: {reason}"
                 context.missed(self, message, loop.span)
@@ -433,11 +465,9 @@ SEVERAL = {
 }
 
 
-def obstacle_to_several(next: NextRound, append: Append, items: Items) -> str | None:
+def obstacle_to_several(next: NextRound, items: Items) -> str | None:
     """Why no node may have several places of a list; None if it may."""
     if items is Items.RACE:
-        if append is Append.SCAN:
-            return "a prefix sum takes the entry in its claim"
         return repeats.unbounded(next.round)
     unsettled = next.unsettled(next.round.active[0].node)
     return repeats.obstacle(next.round, (*unsettled, *next.round.after))

@@ -12,18 +12,19 @@ vertices may become active next.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.conditions import compared
 from lighthouse.ir.effects import Write, iterators
 from lighthouse.ir.kernels import (
+    Each,
     FirstVisit,
     Kernel,
     ListItems,
     Partial,
     Push,
+    Put,
     Store,
     Update,
     UpdateTuple,
@@ -33,14 +34,12 @@ from lighthouse.ir.steps import Compute, Fill, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType
 from lighthouse.ir.uses import written
-from lighthouse.ir.walk import as_block, rewrite, walk
+from lighthouse.ir.walk import as_block, children, rewrite
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
 from lighthouse.passes.device.plan_variables import Additions
 
 ZERO = ir.Literal(0, type=INT)
-# A row counts for no more than 2²⁶ edges: up to there, `work` is the true number.
-MOST_WORK = (1 << 26) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +86,50 @@ def rank(iterator: ir.Variable, *known: ir.Variable) -> ir.Call:
     """How many come before it in the list or row that its loop runs over; in a row, a
     thread has to have `known` whose it is."""
     return ir.Call(iterator, "Rank", known, type=LONG, span=iterator.span)
+
+
+@dataclass(frozen=True, slots=True)
+class Sites:
+    """How many statements put a node into a list: for each item of the frontier, and
+    for each of its edges."""
+
+    nodes: int
+    edges: int
+
+    @staticmethod
+    def of(bodies: Sequence[ir.Node]) -> Sites:
+        """One is for the item itself, as far as it stays."""
+        in_loops = sum(map(_puts_in_loops, bodies))
+        return Sites(1 + sum(map(_puts, bodies)) - in_loops, in_loops)
+
+    def places(self, nodes: ir.Expression, edges: ir.Expression) -> ir.Expression:
+        """So many as these may need."""
+        own = times(self.nodes, nodes)
+        return plus(own, times(self.edges, edges)) if self.edges else own
+
+
+def _puts(body: ir.Node) -> int:
+    return isinstance(body, (Put, Push)) + sum(map(_puts, children(body)))
+
+
+def _puts_in_loops(body: ir.Node) -> int:
+    if isinstance(body, Each):
+        return _puts(body)
+    return sum(map(_puts_in_loops, children(body)))
+
+
+def times(count: int, value: ir.Expression) -> ir.Expression:
+    if count == 1:
+        return value
+    return ir.Binary("*", ir.Literal(count, type=LONG), value, type=LONG)
+
+
+def plus(left: ir.Expression, right: ir.Expression | int) -> ir.Expression:
+    if right == 0:
+        return left
+    if isinstance(right, int):
+        right = ir.Literal(right, type=LONG)
+    return ir.Binary("+", left, right, type=LONG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +208,9 @@ class Lists(Worklists, ABC):
     edges.
 
     Those of one loop may differ by round: then they have one frontier with those
-    `beside` them.  Where one may have a node `several` times, as often as kernels push
-    it, lists have room for all edges.
+    `beside` them.  Where threads may push a node `several` times, lists have room for
+    `capacity` nodes.  A list that does not `weigh` leaves the work out; rounds over the
+    graph count it where anything reads it.
 
     Where a processor has few threads, it `selects` what counts: it would predict the
     branches badly.
@@ -180,10 +224,12 @@ class Lists(Worklists, ABC):
         repeats: bool = False,
         beside: Lists | None = None,
         several: bool = False,
+        weighs: bool = True,
         selects: bool = False,
     ) -> None:
         super().__init__(names, next.round.active[0].kernel, repeats=repeats)
         self.capacity = self.scalar("capacity", LONG) if several else None
+        self.weighs = self.counts_work = weighs
         self.selects = selects
         self.next = next
         self.round = next.round
@@ -192,12 +238,6 @@ class Lists(Worklists, ABC):
             self.work = self.scalar("work", LONG)
         else:
             self.frontier, self.work = beside.frontier, beside.work
-
-    @property
-    def setup(self) -> Iterator[Step]:
-        if self.capacity:
-            yield self.set(self.capacity, self.most_pushed())
-        yield from super().setup
 
     def worklist(self, hint: str, count: str) -> Worklist:
         if self.capacity is None:
@@ -241,28 +281,12 @@ class Lists(Worklists, ABC):
         """Make the first list, of all nodes that may matter in this round."""
 
     def fits(self) -> Iterator[ir.Expression]:
-        """There is room for each time that the guarded kernels may touch a node."""
-        if self.capacity is None:
-            return
-        sites = sum(
-            1 + sum(isinstance(n, Push) for n in walk(self.telling(guard.body)))
-            for guard in self.round.active
-        )
-        least = ir.Binary("+", self.work, self.active, type=LONG)
-        most = ir.Binary("*", least, ir.Literal(sites, type=LONG), type=LONG)
-        yield compared("<=", most, self.capacity)
+        """What must hold for the lists to have room for a round."""
+        return iter(())
 
     def otherwise(self) -> tuple[ir.Expression, Lists] | None:
         """What must hold for a round, and the lists beside these if it does not."""
         return None
-
-    def most_pushed(self) -> ir.Expression:
-        """As often as kernels over all nodes may touch one at each edge."""
-        nodes = ir.Cast(LONG, self.size(), type=LONG, span=self.span)
-        edges = ir.Call(self.graph, "NumEdges", type=LONG, span=self.span)
-        graph = ir.Binary("+", nodes, edges, type=LONG)
-        most = ir.Literal(MOST_WORK, type=LONG)
-        return ir.Call(None, "Min", (graph, most), type=LONG, span=self.span)
 
     # --- kernels ----------------------------------------------------------------------
 
@@ -312,7 +336,8 @@ class Lists(Worklists, ABC):
         """The last kernel of a round over the graph, or one more where none settles;
         before the first round if `anew`."""
         yield self.zero(self.counter)
-        yield self.zero(self.work)
+        if self.counts_work:
+            yield self.zero(self.work)
         act = "first" if anew else "next"
         purpose = f"counts the nodes that may act in the {act} round, and their edges"
         last = settling or self.over_all(act, self.some_node(), purpose=purpose)
@@ -335,10 +360,12 @@ class Lists(Worklists, ABC):
             value = ir.Conditional(matters, one, ZERO, type=INT, span=self.span)
             chosen, one = [ir.declare(counts, value)], counts
             degree = ir.Binary("*", degree, one, type=INT, span=self.span)
-        work = ir.Cast(LONG, degree, type=LONG, span=self.span)
+        sums = [(self.counter, one)]
+        if self.counts_work:
+            sums.append((self.work, ir.Cast(LONG, degree, type=LONG, span=self.span)))
         partials: list[Partial] = []
         updates: list[ir.StatementNode] = []
-        for target, more in ((self.counter, one), (self.work, work)):
+        for target, more in sums:
             own = self.names.variable(f"{target.name}_part", target.type, self.span)
             partials.append(Partial(own.name, target, "+", span=self.span))
             updates.append(Update(own, "+", more, span=self.span))
@@ -352,6 +379,11 @@ class Lists(Worklists, ABC):
             body=replace(kernel.body, statements=statements),
             partials=(*kernel.partials, *partials),
         )
+
+    def sites(self) -> Sites:
+        """Where the guarded kernels of a round touch nodes."""
+        active = self.round.active
+        return Sites.of([self.telling(guard.nest(guard.body)) for guard in active])
 
     def degree(self, node: ir.Variable) -> ir.Expression:
         """How many edges the guarded kernels look at for `node`."""

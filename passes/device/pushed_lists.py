@@ -7,9 +7,10 @@
 Each vertex is pushed once a round: the first thread to store the number of the round in
 its stamp appends it.  It may also be pushed several times, where duplicates are
 harmless, or where only the entry counts that its claim names at the end (race and
-resolve).  Where there are no settling kernels, the two lists alternate.  (Nasre,
-Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.2
-and 4.2.)
+resolve).  Lists then have room for a round in which every vertex is active.  That is
+enough for each round if one entry counts; if all do, their edges are counted.  Where
+there are no settling kernels, the two lists alternate.  (Nasre, Burtscher, Pingali:
+Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.2 and 4.2.)
 """
 
 from __future__ import annotations
@@ -17,20 +18,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lighthouse.ir.conditions import compared
 from lighthouse.ir.kernels import Append, Kernel, Push
-from lighthouse.ir.nodes import Block, If, StatementNode, Variable
+from lighthouse.ir.nodes import (
+    Block,
+    Call,
+    Cast,
+    Expression,
+    If,
+    Literal,
+    StatementNode,
+    Variable,
+)
 from lighthouse.ir.steps import Step, Swap
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import INT
+from lighthouse.ir.types import INT, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.device.node_lists import Claims, Lists
+
+# A list is counted in an Int.
+MOST_PLACES = (1 << 31) - 1
+# A row counts for no more than 2²⁶ edges: up to there, `work` is the true number.
+MOST_WORK = (1 << 26) - 1
 
 
 class PushedLists(Lists):
     """`touched` has the nodes that wait, some of them twice if it `repeats`.
 
     If it `races`, it has all that threads have pushed, and of each node one counts.
-    Where it need not, it does not `weigh` what edges a list has.
     """
 
     def __init__(
@@ -44,10 +59,15 @@ class PushedLists(Lists):
         weighs: bool = True,
         selects: bool = False,
     ) -> None:
-        several = repeats or races
-        super().__init__(next, names, repeats=repeats, several=several, selects=selects)
+        super().__init__(
+            next,
+            names,
+            repeats=repeats,
+            several=repeats or races,
+            weighs=weighs or repeats,
+            selects=selects,
+        )
         self.append = append
-        self.weighs = weighs or self.capacity is not None
         self.touched = self.worklist("touched", "waiting")
         self.claims = Claims(self.buffer("claim", INT)) if races else None
         self.stamps = None if races else self.new_stamps()
@@ -62,11 +82,40 @@ class PushedLists(Lists):
         """The list itself tells unless it is only touched."""
         return self.touched.count if self.is_next else self.active
 
+    # --- room -------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Iterator[Step]:
+        if self.capacity:
+            edges = Call(self.graph, "NumEdges", type=LONG, span=self.span)
+            pushes = self.sites().places(Cast(LONG, self.size(), type=LONG), edges)
+            least = Call(None, "Min", (pushes, self.most), type=LONG, span=self.span)
+            yield self.set(self.capacity, least)
+        yield from super().setup
+
+    @property
+    def most(self) -> Literal:
+        """More places than a list may have."""
+        return Literal(MOST_WORK if self.repeats else MOST_PLACES, type=LONG)
+
+    def fits(self) -> Iterator[Expression]:
+        if self.capacity and self.repeats:
+            active = Cast(LONG, self.active, type=LONG)
+            yield compared("<=", self.sites().places(active, self.work), self.capacity)
+        elif self.capacity:
+            yield compared("<", self.capacity, self.most)
+
+    # --- rounds -----------------------------------------------------------------------
+
     def begin(self) -> Iterator[Step]:
         if self.stamps:
             yield self.stamps.next()
         yield self.zero(self.touched.count)
         if self.is_next:
+            yield from self.unweighed()
+
+    def unweighed(self) -> Iterator[Step]:
+        if self.weighs:
             yield self.zero(self.work)
 
     def touch(self, node: Variable) -> Iterator[StatementNode]:
@@ -89,7 +138,7 @@ class PushedLists(Lists):
 
     def settle_last(self, kernel: Kernel) -> Iterator[Step]:
         yield self.zero(self.active)
-        yield self.zero(self.work)
+        yield from self.unweighed()
         node = Variable(kernel.iterator, type=self.type, span=self.span)
         statements = (*kernel.body.statements, self.keep(node, after=kernel.body))
         body = replace(kernel.body, statements=statements)
@@ -107,7 +156,8 @@ class PushedLists(Lists):
     def collect(self) -> Iterator[Step]:
         node = self.some_node()
         yield self.zero(self.counter)
-        yield self.zero(self.work)
+        if self.counts_work:
+            yield self.zero(self.work)
         keep = self.keep(node, anew=True)
         yield self.launch(self.over_all("kept", node, keep, purpose=self.keeps))
         yield from self.counted()

@@ -26,10 +26,10 @@ from lighthouse.ir.kernels import Each, Kernel, Put
 from lighthouse.ir.steps import Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, LONG
-from lighthouse.ir.walk import children, map_children
+from lighthouse.ir.walk import map_children
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
-from lighthouse.passes.device.node_lists import Claims, Lists, rank
+from lighthouse.passes.device.node_lists import Claims, Lists, plus, rank, times
 from lighthouse.passes.device.scanned_lists import ScannedLists
 
 # A place costs as much as this many vertices: threads write and read it at random.
@@ -37,8 +37,8 @@ COST = 8
 
 
 class ScatteredLists(Lists):
-    """`touched` has `node_sites` places for each node of the frontier, and `edge_sites`
-    for each edge: that many statements put a node into one.
+    """`touched` has as many places for each node of the frontier, and for each of its
+    edges, as statements put a node into one.
     """
 
     def __init__(self, next: NextRound, names: Names, *, repeats: bool) -> None:
@@ -47,10 +47,7 @@ class ScatteredLists(Lists):
         self.touched = self.worklist("touched", "places")
         self.zeroed.append(self.touched.items)
         self.claims = None if repeats else Claims(self.buffer("claim", INT))
-        bodies = [self.telling(guard.nest(guard.body)) for guard in self.round.active]
-        self.edge_sites = sum(puts_in_loops(body) for body in bodies)
-        # One is for the item itself, as far as it stays.
-        self.node_sites = 1 + sum(map(puts, bodies)) - self.edge_sites
+        self.dealing = self.sites()
         self.dealt_nodes = self.dealt_edges = 0
 
     # --- room -------------------------------------------------------------------------
@@ -63,14 +60,7 @@ class ScatteredLists(Lists):
     def needed(self) -> ir.Expression:
         """The places of a round."""
         active = ir.Cast(LONG, self.active, type=LONG, span=self.span)
-        return self.places(active, self.work)
-
-    def places(self, nodes: ir.Expression, edges: ir.Expression) -> ir.Expression:
-        """So many as these have."""
-        own = times(self.node_sites, nodes)
-        if self.edge_sites == 0:
-            return own
-        return plus(own, times(self.edge_sites, edges))
+        return self.dealing.places(active, self.work)
 
     # --- scatter ----------------------------------------------------------------------
 
@@ -103,7 +93,7 @@ class ScatteredLists(Lists):
         start = ir.Field(position, self.whole.starts, type=LONG, span=self.span)
         declared = (
             ir.declare(position, rank(guard.node)),
-            ir.declare(first, self.places(position, start)),
+            ir.declare(first, self.dealing.places(position, start)),
         )
         body = replace(body, statements=(*declared, *body.statements))
         return self.launch(replace(kernel, body=body))
@@ -116,7 +106,7 @@ class ScatteredLists(Lists):
             self.dealt_nodes += 1
             return plus(first, self.dealt_nodes - 1)
         degree = ir.Cast(LONG, self.degree(node), type=LONG, span=self.span)
-        place = plus(first, self.node_sites)
+        place = plus(first, self.dealing.nodes)
         if self.dealt_edges:
             place = plus(place, times(self.dealt_edges, degree))
         self.dealt_edges += 1
@@ -146,32 +136,3 @@ class ScatteredLists(Lists):
 
     def collect(self) -> Iterator[Step]:
         yield from self.whole.collect()
-
-
-# --- expressions ----------------------------------------------------------------------
-
-
-def puts(body: ir.Node) -> int:
-    """How often a node is put somewhere."""
-    return isinstance(body, Put) + sum(map(puts, children(body)))
-
-
-def puts_in_loops(body: ir.Node) -> int:
-    """The same in a loop over edges."""
-    if isinstance(body, Each):
-        return puts(body)
-    return sum(map(puts_in_loops, children(body)))
-
-
-def times(count: int, value: ir.Expression) -> ir.Expression:
-    if count == 1:
-        return value
-    return ir.Binary("*", ir.Literal(count, type=LONG), value, type=LONG)
-
-
-def plus(left: ir.Expression, right: ir.Expression | int) -> ir.Expression:
-    if right == 0:
-        return left
-    if isinstance(right, int):
-        right = ir.Literal(right, type=LONG)
-    return ir.Binary("+", left, right, type=LONG)

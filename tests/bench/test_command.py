@@ -19,8 +19,10 @@ from lighthouse.cli.bench import cells, cells_of_rounds, row_data
 from lighthouse.cli.main import main
 from lighthouse.driver import front, lower, read_source
 from lighthouse.graph import Graph
+from lighthouse.ir.kernels import FirstVisit, Push
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import USUAL
+from lighthouse.ir.walk import walk
 from lighthouse.runtime import cuda
 from lighthouse.runtime.profile import LoopTime
 from tests.sampling import tables
@@ -219,11 +221,46 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
         for way in SUITES["atomic-free"].ways
     }
     assert found == {
-        "atomics": {"visit", "append_alone"},
-        "aggregated": {"visit", "append"},
+        "atomics": {"append_alone"},
+        "aggregated": {"append"},
         "prefix sum": {"scatter", "place_parts"},
-        "race": {"append"},
-        "duplicates": {"visit_some" if name == "bfs_levels" else "visit", "append"},
+        "unique": {"visit", "append"},
+        "repeated": {"visit_some", "append"},
+        "prefix sum repeated": {"scatter", "place_parts"},
+    }
+
+
+@pytest.mark.parametrize("name", SUITES["atomic-free"].programs)
+def test_rows_differ_in_one_option(name: str, samples: Path) -> None:
+    """All leave the first round for lists and stay there; edges are counted only where
+    that is read."""
+    compilation = front(read_source(str(samples / f"{name}.gm")))
+
+    def row(way: Pipeline) -> tuple[str, bool, bool]:
+        found = lower(compilation, "cuda", way.options)
+        (rule,) = (
+            each.message
+            for each in found.remarks
+            if each.pass_name == "infer-frontier" and "rounds" in each.message
+        )
+        listed = [
+            kernel for kernel in found.plan.kernels if kernel.domain.kind == "Items"
+        ]
+        counts = any(
+            isinstance(n, Push) and n.work for k in listed for n in walk(k.body)
+        )
+        exchanges = any(isinstance(n, FirstVisit) for k in listed for n in walk(k.body))
+        return rule, counts, exchanges
+
+    always = "all rounds but the first run over a worklist"
+    fitting = "all rounds but the first whose pushes fit run over a worklist"
+    assert {way.name: row(way) for way in SUITES["atomic-free"].ways} == {
+        "atomics": (always, False, False),
+        "aggregated": (always, False, False),
+        "prefix sum": (always, False, False),
+        "unique": (always, False, True),
+        "repeated": (fitting, True, True),
+        "prefix sum repeated": (always, False, False),
     }
 
 

@@ -27,7 +27,8 @@ from lighthouse.bench.measure import (
 )
 from lighthouse.bench.peers import Call, Unsuitable
 from lighthouse.bench.problems import Arguments
-from lighthouse.bench.suites import SUITES, Suite, with_lengths
+from lighthouse.bench.suites import LISTS, SUITES, Pipeline, over_lists, with_lengths
+from lighthouse.cli.bench import cells
 from lighthouse.graph import Graph
 
 
@@ -231,16 +232,33 @@ def test_peer_that_breaks() -> None:
     assert row.times is None
 
 
+def row_of(name: str, way: Pipeline) -> Row:
+    target: dict[str, Target] = {"cuda": "cuda-sim"}
+    suite = replace(SUITES["atomic-free"], ways=(SUITES["atomic-free"].ways[3], way))
+    graph = with_lengths(Graph.path(3))
+    ways, trials = ways_of(suite, target, []), trials_of(name, graph, 1)
+    *_, last = contestants(name, graph, ways, [], trials)
+    return measure([last], judge(name, graph, trials), 1)[0]
+
+
 def test_the_same_code_is_one_row() -> None:
-    """No list of sssp may have a node twice, so that `duplicates` changes nothing."""
-    running = ours("sssp", with_lengths(Graph.path(3)), SUITES["atomic-free"])
-    same = {each.title: each.same_as for each in running}
-    assert {title: other for title, other in same.items() if other} == {
-        "duplicates (simulated)": "aggregated (simulated)"
-    }
-    (double,) = (each for each in running if each.title.startswith("duplicates"))
-    (row,) = measured([double], 1, [])
-    assert (row.times, row.note) == (None, "the same code as aggregated (simulated)")
+    way = Pipeline("again", "cuda", over_lists("append=aggregated"))
+    row = row_of("sssp", way)
+    assert (row.times, row.note) == (None, "the same code as unique (simulated)")
+
+
+def test_a_row_whose_option_is_missed_is_none() -> None:
+    """Prefix sums let items race whether or not they are told to."""
+    lists = over_lists("append=scan,items=race")
+    row = row_of("sssp", Pipeline("race", "cuda", lists, shows=LISTS))
+    assert row.times is None
+    assert row.note.startswith("missed: `items=race` has no effect")
+
+
+def test_rows_say_which_rounds_run_over_lists() -> None:
+    row = row_of("bfs_levels", SUITES["atomic-free"].ways[4])
+    assert row.shown == "all rounds but the first whose pushes fit run over a worklist"
+    assert cells(row, None)[-1] == row.shown
 
 
 def test_which_of_the_two_passes_of_the_paper_act() -> None:
@@ -266,7 +284,8 @@ def test_rounds_process_unique_nodes_or_resolve_who_counts() -> None:
     round finishes, each once.  Racers come to a node over each of its edges, and only
     one place of it gets into the next list."""
     suite = SUITES["atomic-free"]
-    ways = tuple(way for way in suite.ways if way.name in ("aggregated", "race"))
+    ways = tuple(way for way in suite.ways if way.name in ("aggregated", "unique"))
+    target: dict[str, Target] = {"cuda": "cuda-sim"}
     graph = with_lengths(Graph.read("grid:6x6"))
     running = ours("bfs_levels", graph, replace(suite, ways=ways))
     found = {each.title.split()[0]: each.rounds() for each in running}
@@ -277,8 +296,8 @@ def test_rounds_process_unique_nodes_or_resolve_who_counts() -> None:
         assert listed.by_launch == (36, 36, *rounds.finished[1:])
         assert settled.by_launch[:2] == (36, 36)
         touched[name] = settled.by_launch[2:]
-    assert touched["aggregated"] == (*found["aggregated"].finished[2:], 0)
-    assert sum(touched["race"]) > sum(touched["aggregated"])
+    assert touched["unique"] == (*found["unique"].finished[2:], 0)
+    assert sum(touched["aggregated"]) > sum(touched["unique"])
 
 
 def test_rounds_of_a_race_have_winners() -> None:
