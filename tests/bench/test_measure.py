@@ -27,7 +27,14 @@ from lighthouse.bench.measure import (
 )
 from lighthouse.bench.peers import Call, Unsuitable
 from lighthouse.bench.problems import Arguments
-from lighthouse.bench.suites import LISTS, SUITES, Pipeline, over_lists, with_lengths
+from lighthouse.bench.suites import (
+    LISTS,
+    SUITES,
+    Pipeline,
+    Suite,
+    over_lists,
+    with_lengths,
+)
 from lighthouse.cli.bench import cells
 from lighthouse.graph import Graph
 
