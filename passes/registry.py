@@ -449,7 +449,7 @@ def scheduled(passes: Iterable[Pass], mapping: str) -> tuple[Pass, ...]:
         ScheduleLoops.name: build(ScheduleLoops, {"mapping": mapping})
     }
     if mapping == "edge":
-        chosen[CollapseLoops.name] = CollapseLoops(filtered=True)
+        chosen[CollapseLoops.name] = CollapseLoops(pull=True, filtered=True)
     return tuple(chosen.get(each.name, each) for each in passes)
 
 

@@ -22,21 +22,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
 from lighthouse.ir.uses import touched, written_names
-from lighthouse.ir.walk import (
-    expand_children,
-    has,
-    map_body,
-    map_children,
-    rewrite,
-    spliced,
-    walk,
-)
+from lighthouse.ir.walk import expand_children, has, map_body, rewrite, spliced, walk
 from lighthouse.passes.analysis.invariants import is_pure, names_read
 from lighthouse.passes.analysis.nests import (
     Nest,
@@ -46,7 +39,8 @@ from lighthouse.passes.analysis.nests import (
     nest_of,
     row_loops,
 )
-from lighthouse.passes.base import Context, CorePass, Target
+from lighthouse.passes.base import Context, CorePass, Refused, Target
+from lighthouse.passes.optimize.split_gathers import Gather, gather_of
 
 # How a loop says that each of its edges has a thread.
 BY_EDGE = ("schedule", ("edge",))
@@ -225,8 +219,10 @@ def named_edges(inner: ir.Loop) -> Iterator[str]:
 
 
 class CollapseLoops(CorePass):
-    """`pull=1` also collapses nests whose updates only the outer vertex receives,
-    `filtered=1` those that are better in rows; so does `@schedule(edge)`."""
+    """`pull=1` also collapses nests whose updates only the outer vertex receives, which
+    become atomics, and gathers apart from the rest of their loops (`split_gathers`).
+    `filtered=1` collapses those that are better in rows; `@schedule(edge)` all of them.
+    """
 
     pull: bool = False
     filtered: bool = False
@@ -234,47 +230,55 @@ class CollapseLoops(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
 
-        def visit(node: ir.StatementNode) -> ir.StatementNode:
+        def visit(node: ir.StatementNode) -> ir.Statements:
             if isinstance(node, ir.Loop) and node.parallel:
                 return self.collapse(node, names, context)
-            return map_children(node, visit, ir.StatementNode)
+            return (expand_children(node, visit),)
 
-        return map_body(procedure, visit)
+        return map_body(procedure, lambda body: expand_children(body, visit))
 
     def obstacle(self, nest: Nest, target: Target) -> str | None:
         """Why the nest stays; None if it does not."""
         for reason in blockers(nest):
             return reason
-        if not self.pull:
+        if not (self.pull or has_edges(nest.outer)):
             for reason in owned_reductions(nest):
                 return reason
         if self.filtered or has_edges(nest.outer):
             return None
         return better_in_rows(nest, target)
 
-    def collapse(self, outer: ir.Loop, names: Names, context: Context) -> ir.Loop:
+    def collapse(self, outer: ir.Loop, names: Names, context: Context) -> ir.Statements:
         if outer.range.kind != "Nodes":
-            return outer
-        nest = nest_of(outer)
-        if nest is None:
-            reason = in_the_way(outer)
-        else:
-            reason = self.obstacle(nest, context.target)
+            return (outer,)
+        try:
+            gather = self.gather(outer, names)
+            nest = nest_of(gather.loop)
+            reason = self.obstacle(nest, context.target) if nest else in_the_way(outer)
+        except Refused as refused:
+            nest, reason = None, str(refused)
         if reason is not None:
             context.missed(self, f"not collapsed: {reason}", outer.span)
         if nest is None or reason is not None:
-            return outer
-        message = (
-            f"`{outer.iterator}` and `{nest.inner.iterator}` run as one loop over the "
-            "edges"
-        )
+            return (outer,)
+        own, row = outer.iterator, gather.row or nest.inner.iterator
+        rest = ", apart from the rest" if gather.before or gather.after else ""
+        message = f"`{own}` and `{row}` run as one loop over the edges{rest}"
         context.passed(self, message, outer.span)
         loop = over_edges(nest, names)
-        if better_in_rows(nest, context.target) is None or has_edges(outer):
-            return loop
-        # Or `schedule-loops` would choose rows for what was to have none.
-        by_edge = ir.Annotation(*BY_EDGE, span=outer.span)
-        return replace(loop, annotations=(*loop.annotations, by_edge))
+        if better_in_rows(nest, context.target) and not has_edges(outer):
+            # Or `schedule-loops` would choose rows for what was to have none.
+            by_edge = ir.Annotation(*BY_EDGE, span=outer.span)
+            loop = replace(loop, annotations=(*loop.annotations, by_edge))
+        left = (self.collapse(each, names, context) for each in gather.after)
+        return (*gather.before, loop, *chain.from_iterable(left))
+
+    def gather(self, outer: ir.Loop, names: Names) -> Gather:
+        """The nest in `outer`, apart from the rest of it where that is asked for."""
+        wanted = self.pull or has_edges(outer)
+        if nest_of(outer) is None and wanted and (rows := list(row_loops(outer))):
+            return gather_of(outer, rows, names)
+        return Gather((), outer, ())
 
 
 def has_edges(loop: ir.Loop) -> bool:

@@ -300,7 +300,7 @@ def test_what_a_thread_has_in_the_paper(samples: Path) -> None:
         }
     assert collapsed == {
         "CUDA": set(),
-        "CUDA_OPT": {"bipartite_matching", "pagerank_propagate", "sssp"},
+        "CUDA_OPT": set(suite.programs),
     }
 
 

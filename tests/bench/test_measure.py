@@ -279,8 +279,8 @@ def test_which_of_the_two_passes_of_the_paper_act() -> None:
     atomics, collapsing = "eliminate-bool-atomics", "collapse-loops"
     assert {key: acting for key, acting in found.items() if acting} == {
         ("bipartite_matching", "CUDA_OPT"): {atomics: True, collapsing: True},
-        ("conductance", "CUDA_OPT"): {atomics: False, collapsing: False},
-        ("pagerank", "CUDA_OPT"): {atomics: False, collapsing: False},
+        ("conductance", "CUDA_OPT"): {atomics: False, collapsing: True},
+        ("pagerank", "CUDA_OPT"): {atomics: False, collapsing: True},
         ("pagerank_propagate", "CUDA_OPT"): {atomics: False, collapsing: True},
         ("sssp", "CUDA_OPT"): {atomics: True, collapsing: True},
     }
