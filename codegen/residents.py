@@ -257,6 +257,10 @@ class ResidentPrinter:
         is_bare = len(loop) == 1 or is_loop(loop)
         return [*(loop if is_bare else braces("", loop)), BARRIER]
 
+    @text_of(Repeat, "resident")
+    def repeat(self, step: Repeat) -> list[str]:
+        return looped(self.text(step.condition), step, self.steps(step.body))
+
     @text_of(Swap, "resident")
     def swap(self, step: Swap) -> Iterator[str]:
         yield f"lh::swap({mangle(step.one)}, {mangle(step.other)});"

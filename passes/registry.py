@@ -236,7 +236,7 @@ CHECKED: tuple[Pass, ...] = (
 # SCHEDULE.
 ON_REQUEST: tuple[Pass, ...] = (
     # It needs rounds without a filter, which flip-edges turns into pulls without
-    # atomics; infer-frontier needs a filter.
+    # atomics, or to run kernels twice or more; infer-frontier needs a filter.
     ElideMonotoneAtomics(),
     # After schedules and resident loops are decided.
     SelfScheduleLoops(),

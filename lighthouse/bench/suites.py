@@ -114,15 +114,16 @@ def as_in_figure_5(most: int) -> list[int]:
     return counts if len(counts) > 1 else sorted({1, most})
 
 
-def over_lists(options: str) -> Options:
+def over_lists(options: str, minima: bool = False) -> Options:
     """The default pipeline with every round over a list that is made in one way, and
-    all of them in one kernel.
+    all of them in one kernel; `minima` without atomics if asked for.
 
     Without the passes that have lists of their own, or write levels at once: then no
     node may be in a list twice.
     """
     options = ",".join(filter(None, ("use=all", options)))
-    own = {LISTS: f"{{{options}}}", "persist-loops": "{loops=all}"}
+    elided = ",elide-monotone-atomics{repeat=1}" if minima else ""
+    own = {LISTS: f"{{{options}}}{elided}", "persist-loops": "{loops=all}"}
     left = registry.MANDATORY | {"order-relaxations", "undefer-writes"}
     names = [each.name for each in registry.pipeline("cuda")]
     kept = [name for name in names if name not in left]
@@ -152,11 +153,12 @@ def _way(
     name: str,
     target: Literal["openmp", "cuda"],
     lists: str | None = None,
+    minima: bool = False,
     program: str | None = None,
     shows: str = "",
     **options: Any,
 ) -> Pipeline:
-    chosen = Options(**options) if lists is None else over_lists(lists)
+    chosen = Options(**options) if lists is None else over_lists(lists, minima)
     named = tuple(each for each, _ in registry.split_passes(options.get("passes", "")))
     shows = shows or ("" if lists is None else LISTS)
     return Pipeline(name, target, chosen, program, named, shows)

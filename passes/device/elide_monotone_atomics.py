@@ -63,7 +63,13 @@ from lighthouse.ir.walk import expand_block, rewrite, spliced
 from lighthouse.passes.analysis.retries import Copied, Offers, retried
 from lighthouse.passes.analysis.rounds import loops
 from lighthouse.passes.base import Context, DevicePass, Refused
-from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
+from lighthouse.passes.device.plan_variables import (
+    Additions,
+    PlanNames,
+    with_additions,
+    without_unused,
+)
+from lighthouse.passes.device.repeated_minima import RepeatedMinima, minima
 from lighthouse.passes.device.sum_bounds import SumBound
 
 
@@ -162,6 +168,11 @@ def is_copy(value: ir.Expression, pair: Copied) -> bool:
 
 
 class ElideMonotoneAtomics(DevicePass):
+    """`repeat=1` also takes kernels whose updates no later round repeats: they run
+    again until none of them improves anything (`repeated_minima`)."""
+
+    repeat: bool = False
+
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)
         done: dict[str, Kernel] = {}
@@ -173,6 +184,8 @@ class ElideMonotoneAtomics(DevicePass):
             try:
                 kernels, sums = retried(loop, before, plan)
             except Refused as reason:
+                if self.repeat:
+                    continue
                 for update in found:
                     name = target_name(update.target)
                     message = f"the {update.operator}imum `{name}` is atomic: {reason}"
@@ -188,8 +201,6 @@ class ElideMonotoneAtomics(DevicePass):
                 name = target_name(update.target)
                 how = f"no atomic{where}: lost updates are repeated"
                 context.passed(self, f"`{name}` needs {how}", update.span)
-        if not done and not made:
-            return plan
         plan = plan.map_kernels(lambda kernel: done.get(kernel.name, kernel))
 
         def changed(step: Step) -> Iterable[Step] | None:
@@ -197,5 +208,29 @@ class ElideMonotoneAtomics(DevicePass):
                 return made[step].steps(step)
             return None
 
-        steps = expand_steps(plan.steps, changed)
-        return with_additions(plan, tuple(made.values()), steps)
+        if made:
+            steps = expand_steps(plan.steps, changed)
+            plan = with_additions(plan, tuple(made.values()), steps)
+        return self.repeated(plan, names, context) if self.repeat else plan
+
+    def repeated(self, plan: Plan, names: Names, context: Context) -> Plan:
+        again = RepeatedMinima(names, plan)
+        for kernel in plan.kernels:
+            found = minima(kernel)
+            try:
+                again.add(kernel, found)
+            except Refused as reason:
+                for update in found:
+                    name = target_name(update.target)
+                    message = f"the {update.operator}imum `{name}` is atomic: {reason}"
+                    context.missed(self, message, update.span)
+                continue
+            for update in found:
+                name = target_name(update.target)
+                message = f"`{name}` needs no atomic: its kernel runs again"
+                context.passed(self, message, update.span)
+        if not again.instead:
+            return plan
+        again.kernels += again.instead.values()
+        steps = again.steps(plan.steps)
+        return without_unused(with_additions(plan, (again,), steps))

@@ -137,7 +137,7 @@ def obstacle(loop: Repeat, plan: Plan) -> str | None:
     if has(loop, Field):
         return "the host reads an element"
     for step in loop.body:
-        for item in (step, *branches(step)):
+        for item in (step, *inside(step)):
             match item:
                 case Launch(name):
                     kernel = plan.kernel(name)
@@ -152,6 +152,8 @@ def obstacle(loop: Repeat, plan: Plan) -> str | None:
                 case Copy(name) if plan.buffer(name).extent != "1":
                     return f"`{name}` is copied"
                 case Compute(Variable()) | Branch() | Copy() | Swap():
+                    pass
+                case Repeat() if runs_again(item):
                     pass
                 case _:
                     return "the host has more than launches and scalars to do"
@@ -178,12 +180,23 @@ def moved(loop: Repeat, after: Iterable[Step], plan: Plan) -> str | None:
     return None
 
 
-def branches(step: Step) -> Iterator[Step]:
-    """The steps in the arms of a branch, at any depth."""
+def inside(step: Step) -> Iterator[Step]:
+    """The steps in the arms of a branch and around a kernel that runs again, at any
+    depth."""
+    parts: tuple[Step, ...] = ()
     if isinstance(step, Branch):
-        for inner in (*step.then, *step.otherwise):
-            yield inner
-            yield from branches(inner)
+        parts = (*step.then, *step.otherwise)
+    elif isinstance(step, Repeat) and runs_again(step):
+        parts = step.body
+    for inner in parts:
+        yield inner
+        yield from inside(inner)
+
+
+def runs_again(loop: Repeat) -> bool:
+    """True of a loop around one kernel, which says whether it goes on."""
+    kinds = {type(step) for step in loop.body} - {Compute, Copy}
+    return kinds == {Launch} and launches(loop.body) == 1 and not loop.test_first
 
 
 # --- the pass -------------------------------------------------------------------------
@@ -268,6 +281,8 @@ class PersistLoops(DevicePass):
         """Why a loop with a kernel over the graph stays with the host."""
         if self.loops is Loops.LISTED:
             return f"the loop in line {kernel.span.line} has no worklist"
-        if self.loops is not Loops.ALL and not waits(loop):
-            return "it waits for nothing in a round"
-        return None
+        if self.loops is Loops.ALL:
+            return None
+        if any(has(step, Repeat) for step in loop.body):
+            return "a kernel runs again in each round"
+        return None if waits(loop) else "it waits for nothing in a round"

@@ -227,6 +227,7 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
         "unique": {"visit", "append"},
         "repeated": {"visit_some", "append"},
         "prefix sum repeated": {"scatter", "place_parts"},
+        "no atomics": {"scatter", "place_parts"},
     }
 
 
@@ -261,6 +262,7 @@ def test_rows_differ_in_one_option(name: str, samples: Path) -> None:
         "unique": (always, False, True),
         "repeated": (fitting, True, True),
         "prefix sum repeated": (always, False, False),
+        "no atomics": (always, False, False),
     }
 
 

@@ -44,6 +44,47 @@ def test_shortest_paths_from_the_active_keep_atomics(
     assert kinds == {Kind.MISSED}
 
 
+@pytest.mark.parametrize("lists", ["", "infer-frontier{use=all,append=scan},"])
+@pytest.mark.parametrize(
+    ("target", "lanes"), [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)]
+)
+def test_kernels_run_again(
+    samples: Path, lists: str, target: Target, lanes: bool
+) -> None:
+    """Shortest paths from the active, over lists too, though many threads collide."""
+    compilation = front(read_source(str(samples / "sssp.gm")))
+    passes = (
+        f"eliminate-bool-atomics,{lists}elide-monotone-atomics{{repeat=1}},"
+        "schedule-loops,persist-loops{loops=all}"
+    )
+    options = Options(passes=passes, verify_each=True)
+    program = Compiled(compilation, target, options, lanes=lanes)
+    assert acted(program, "elide-monotone-atomics") == 1
+    random = np.random.default_rng(7)
+    ends = random.integers(0, NODES, (2, EDGES))
+    graph = Graph.from_edges(ends[0].tolist(), ends[1].tolist(), nodes=NODES + 1)
+    given = {"len": random.integers(1, 99, EDGES).astype(np.int32), "root": 0}
+    expected = Compiled(compilation, "interpret", Options())(graph, **given)
+    for _ in range(3 if lanes else 10):
+        found = program(graph, **given).outputs["dist"]
+        assert np.array_equal(found, expected.outputs["dist"])
+
+
+# Slow: nvcc takes several seconds.
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["sssp", "bfs_levels"])
+def test_no_atomics_in_the_ptx_of_rounds_over_lists(name: str, samples: Path) -> None:
+    """The first round, over the graph, counts."""
+    (way,) = (way for way in SUITES["atomic-free"].ways if way.name == "no atomics")
+    compilation = front(read_source(str(samples / f"{name}.gm")))
+    program = Compiled(compilation, "cuda", way.options).program
+    ptx = compile_ptx(program.source, "sm_90", ("-std=c++17", "-O3")).read_text()
+    kernels = [k for k in ptx.split(".entry ")[1:] if f"{name}_" in k.split("(")[0]]
+    assert any(f"{name}_rounds" in kernel.split("(")[0] for kernel in kernels)
+    found = [k.split("(")[0] for k in kernels if re.search(r"\s(atom|red)\.", k)]
+    assert all(kernel.endswith("_counted") for kernel in found)
+
+
 MOST = (1 << 31) - 1
 TABLES = tables(__file__, MOST=MOST)
 
