@@ -16,13 +16,14 @@ from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Allocate, Compute, Fill, Launch, Repeat, Step
 from lighthouse.ir.types import NodeType, Scalar, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name, written_names
-from lighthouse.ir.walk import expand_block, find, rewrite, walk, with_values
+from lighthouse.ir.walk import as_block, expand_block, find, rewrite, walk, with_values
 from lighthouse.passes.analysis.invariants import (
     is_pure,
     may_be_nil,
     may_fail,
     names_read,
 )
+from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.rounds import (
     Settling,
     changed_in,
@@ -66,6 +67,20 @@ def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
     return kernels[:-1], kernels[-1]
 
 
+def with_single_tests(kernel: Kernel) -> Kernel:
+    """`If (a && b) …` as `If (a) If (b) …`."""
+
+    def lower(node: ir.StatementNode) -> ir.StatementNode:
+        match node:
+            case ir.If(condition, then, None):
+                for part in reversed(list(conjuncts(condition))):
+                    then = replace(node, condition=part, then=as_block(then))
+                return then
+        return node
+
+    return replace(kernel, body=rewrite(kernel.body, lower, ir.If))
+
+
 def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
     """Whoever has lost tries again, whatever else has changed; `Offers` looks at
     comparisons."""
@@ -82,15 +97,14 @@ def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
     """`If (d < s.dist) s.next min= d` as `s.next min= n.dist + e.len`: what improves
     `next` is less than `dist`, too, since `next` is never greater."""
     changed = {*written_names(kernel.body), pair.reduced}
-    sums = {
-        node.names[0]: node.initial
-        for node in find(kernel.body, ir.Declare)
-        if isinstance(node.initial, ir.Binary)
-        and node.type == node.initial.type
-        and is_pure(node.initial)
-        and pair.copy in names_read(node.initial)
-        and changed.isdisjoint({node.names[0], *names_read(node.initial)})
-    }
+    sums: dict[str, ir.Expression] = {}
+    for node in find(kernel.body, ir.Declare):
+        if isinstance(node.initial, (ir.Binary, ir.Field)):
+            value = with_values(node.initial, sums)
+            read = names_read(value)
+            same = node.type == value.type and is_pure(value)
+            if same and pair.copy in read and changed.isdisjoint({node.name, *read}):
+                sums[node.name] = value
 
     def lower(node: ir.StatementNode) -> ir.Statements:
         match node:
@@ -105,6 +119,36 @@ def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
 
     body = with_values(kernel.body, sums)
     return replace(kernel, body=expand_block(body, lower))
+
+
+def told(then: ir.StatementNode) -> tuple[Update, Flag] | None:
+    """An update, and the flag that says that there is one, under its test."""
+    match then:
+        case ir.Block((Update(ir.Field()) as update, other)) | ir.Block(
+            (other, Update(ir.Field()) as update)
+        ):
+            match other:
+                case Store(ir.Variable(name), ir.Literal(bool(value)), then=()):
+                    return update, Flag(name, value)
+                case Update(
+                    ir.Variable(name), "|" | "&" as operator, ir.Literal(bool(value))
+                ) if value is (operator == "|"):
+                    return update, Flag(name, value)
+    return None
+
+
+def without_flags(body: ir.Block, pair: Copied) -> ir.Block:
+    """The updates without the tests under which a flag is set."""
+
+    def lower(node: ir.StatementNode) -> ir.Statements:
+        match node:
+            case ir.If(condition, then, None) if (
+                found := told(then)
+            ) is not None and is_test(condition, found[0], pair):
+                return (found[0],)
+        return (node,)
+
+    return expand_block(body, lower)
 
 
 def is_test(condition: ir.Expression, update: Update, pair: Copied) -> bool:
@@ -176,13 +220,29 @@ def unconditional(last: Kernel, reduced: str, operator: ir.ReduceOperator) -> Ke
     return last
 
 
-def flag(settling: Settling, pair: Copied) -> str:
-    """The variable that becomes True if an element is better than its copy; nothing
-    else is made known of the round."""
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A variable that gets a value in a round that improves an element; then there is
+    another round."""
+
+    name: str
+    value: bool
+
+    @property
+    def goes_on(self) -> ir.Expression:
+        flag = ir.Variable(self.name)
+        return flag if self.value else ir.Unary("!", flag)
+
+
+def flag(settling: Settling, pair: Copied) -> Flag | None:
+    """What the last kernel says if an element is better than its copy, and of nothing
+    else; None if it says nothing."""
     for item in settling.contributes:
-        if item.value is not True:
+        if item.value is None:
             raise Refused(COUNTS.format(item.scalar))
-    found = {item.scalar for item in settling.contributes}
+    found = {Flag(each.scalar, bool(each.value)) for each in settling.contributes}
+    if not found:
+        return None
     if len(found) == 1 and any(
         says_better(item.condition, settling.node, pair)
         for item in settling.contributes
@@ -203,14 +263,17 @@ def says_better(condition: ir.Expression, node: ir.Variable, pair: Copied) -> bo
     return False
 
 
-def check_end(loop: Repeat, flag: str) -> None:
-    """The loop goes on as long as the flag is True; nobody counts the rounds."""
-    last = max(i for i, step in enumerate(loop.body) if isinstance(step, Launch))
+def check_end(loop: Repeat, flag: Flag, in_pushes: bool) -> None:
+    """The loop goes on as long as the flag says so, which nobody resets after a kernel
+    that sets it; nobody counts the rounds."""
+    launches = [i for i, step in enumerate(loop.body) if isinstance(step, Launch)]
+    last = launches[-1]
+    first = launches[0] if in_pushes else last
     condition = loop.condition
     for i, step in reversed(list(enumerate(loop.body))):
         match step:
-            case Compute(ir.Variable(name), ir.Literal(False)) if (
-                name == flag and i < last
+            case Compute(ir.Variable(flag.name), ir.Literal(value)) if (
+                value is not flag.value and i < first
             ):
                 pass
             case Compute(ir.Variable(name), value) if i > last and is_in(
@@ -219,8 +282,9 @@ def check_end(loop: Repeat, flag: str) -> None:
                 condition = substituted(condition, name, value)
             case Compute(target):
                 raise Refused(COUNTS.format(target_name(target)))
-    if condition != ir.Variable(flag):
-        raise Refused(f"it does not continue exactly while `{flag}` holds")
+    if condition != flag.goes_on:
+        goes_on = print_expression(flag.goes_on)
+        raise Refused(f"it does not continue exactly while `{goes_on}` holds")
 
 
 def is_in(name: str, expression: ir.Expression) -> bool:
@@ -287,6 +351,10 @@ class Offers:
     changing: set[str]
     # What holds of the copies where a value is offered.
     limits: list[ir.Expression] = field(default_factory=list)
+    # What says in the pushes themselves that they improve something.
+    flags: set[Flag] = field(default_factory=set)
+    # Whether one does not.
+    is_silent: bool = False
     # Whether a value is an integral sum that must not overflow, and whether one is not.
     has_sums: bool = False
     has_others: bool = False
@@ -372,6 +440,8 @@ class Offers:
 
     def offered(self, update: Update) -> None:
         type = update.target.type
+        if not (isinstance(type, Scalar) and type.bits <= WORD):
+            raise Refused("its values are wider than a word")
         if not self.is_monotone(converted(update.value, type)) and self.length(
             update, self.node
         ):
@@ -390,6 +460,11 @@ class Offers:
             case ir.Block(statements):
                 for item in statements:
                     self.statement(item)
+            case ir.If(condition, then, None) if (
+                found := told(then)
+            ) is not None and is_test(condition, found[0], self.pair):
+                self.flags.add(found[1])
+                self.offered(found[0])
             case ir.If(condition, then, otherwise):
                 holds_on = otherwise is None and self.holds_on(condition)
                 if not holds_on and not self.is_fixed(condition):
@@ -408,10 +483,9 @@ class Offers:
                 if initial is not None and not self.is_fixed(initial):
                     self.monotone(initial, type)
                     self.changing.add(name)
-            case Update(ir.Field() as target, then=()):
+            case Update(ir.Field(), then=()):
+                self.is_silent = True
                 self.offered(node)
-                if not (isinstance(target.type, Scalar) and target.type.bits <= WORD):
-                    raise Refused("its values are wider than a word")
             case _:
                 raise Refused("the kernel does more than offer values")
 
@@ -423,27 +497,36 @@ def retried(
     nothing to improve; with the offers of the only one if they are sums that must not
     overflow.  Raises Refused."""
     reducing, last = parts(loop, plan)
+    reducing = [with_single_tests(kernel) for kernel in reducing]
     changing = changed_in(loop, plan)
     check_filters(reducing, changing)
     fixed = frozenset(item.name for item in plan.scalars) - changing
     pair, settling = copied(reducing, last, fixed)
     reducing = [without_tests(kernel, pair) for kernel in reducing]
-    check_end(loop, flag(settling, pair))
     if starts_same(reducing[0], pair):
         del reducing[0]
     else:
         check_start(before, pair, plan)
     sums: Offers | None = None
+    last_says = flag(settling, pair)
+    pushes_say: set[Flag] = set()
     for kernel in reducing:
         names = {pair.copy, pair.reduced, *changing}
         node = ir.Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
         offers = Offers(pair, node, names)
         offers.statement(kernel.body)
+        pushes_say |= offers.flags
+        if offers.is_silent and last_says is None:
+            raise Refused(f"nothing says whether `{pair.reduced}` has improved")
         if offers.has_sums:
             sums = offers
             check_measurable(kernel)
             if offers.has_others or len(reducing) > 1:
                 raise Refused("its loop does not only offer sums")
+    flags = pushes_say | ({last_says} if last_says else set())
+    if len(flags) != 1:
+        raise Refused("two scalars tell how many rounds there were")
+    check_end(loop, flags.pop(), bool(pushes_say))
     return reducing, sums
 
 

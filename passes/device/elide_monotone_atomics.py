@@ -23,7 +23,8 @@ loop does not end before:
   could prevent that (sssp.gm).  `n.dist < limit` and `n.dist != INF` cannot: `dist`
   never increases, so they remain true;
 - the loop ends only after a round without improvements.  An improved element decreases,
-  even if an update was lost, and the loop ends when no `next` is less than `dist`.
+  even if an update was lost, and the loop ends when no `next` is less than `dist`, or
+  when no update has passed the test whether it is less.
   Both are equal at the start of each round, because they were equal before the loop and
   each round ends with a copy, or because each round begins with a copy of `dist` to
   `next`;
@@ -60,7 +61,7 @@ from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, rewrite, spliced
-from lighthouse.passes.analysis.retries import Copied, Offers, retried
+from lighthouse.passes.analysis.retries import Copied, Offers, retried, without_flags
 from lighthouse.passes.analysis.rounds import loops
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import (
@@ -148,12 +149,13 @@ class _Measured(Additions):
                     )
             return (node,)
 
+        body = without_flags(self.kernel.body, offers.pair)
         body = ir.Block(
             (
                 *self.sums.at_node(
                     copy, compared("!=", copy, neutral("min", self.type))
                 ),
-                *expand_block(self.kernel.body, lower).statements,
+                *expand_block(body, lower).statements,
                 self.sums.after_edges(),
             ),
             span=self.span,
