@@ -10,7 +10,7 @@ from lighthouse.ir.nodes import Expression, Nil, StatementNode
 from lighthouse.ir.registry import Registry, UnknownKind
 from lighthouse.ir.roles import KINDS
 from lighthouse.ir.schedules import Rows, Schedule
-from lighthouse.ir.steps import Branch, Compute, Copy, Launch, Step, Swap
+from lighthouse.ir.steps import Branch, Compute, Copy, Launch, Repeat, Step, Swap
 from lighthouse.runtime import walk
 from lighthouse.runtime.runs import ACTIONS, VALUES
 
@@ -28,7 +28,7 @@ TABLE: list[tuple[Registry[Any], type[Any], str]] = [
     (VALUES, Expression, "Python"),
 ]
 # What `persist-loops` puts into a resident loop.
-RESIDENT = (Branch, Compute, Copy, Launch, Swap)
+RESIDENT = (Branch, Compute, Copy, Launch, Repeat, Swap)
 
 
 @pytest.mark.parametrize(("registry", "base", "place"), TABLE)
