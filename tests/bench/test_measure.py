@@ -292,7 +292,6 @@ def test_rounds_process_unique_nodes_or_resolve_who_counts() -> None:
     one place of it gets into the next list."""
     suite = SUITES["atomic-free"]
     ways = tuple(way for way in suite.ways if way.name in ("aggregated", "unique"))
-    target: dict[str, Target] = {"cuda": "cuda-sim"}
     graph = with_lengths(Graph.read("grid:6x6"))
     running = ours("bfs_levels", graph, replace(suite, ways=ways))
     found = {each.title.split()[0]: each.rounds() for each in running}
