@@ -5,7 +5,8 @@
       …
       rounds = rounds + 1
     →
-    patience = 64
+    even = …
+    patience = even ? 2 : 64
     while !finished && rounds < G.NumNodes()
       while !finished && rounds < G.NumNodes() && patience != 0 [not test_first]
         launch sssp_update_dist_nxt
