@@ -19,6 +19,7 @@ from lighthouse.diagnostics import ANYTHING, Diagnostic, UsageError
 from lighthouse.passes import plugins
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.bucket_levels import BucketLevels
+from lighthouse.passes.device.continue_levels import ContinueLevels
 from lighthouse.passes.device.elide_monotone_atomics import ElideMonotoneAtomics
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
 from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
@@ -196,6 +197,8 @@ DEVICE: tuple[Pass, ...] = (
     # After each reduction has its strategy; before placement of the worklists that it
     # adds.
     InferFrontier(),
+    # After worklists, which begin with the one vertex that the reset gives a level.
+    ContinueLevels(),
     # Last before placement: also applies to loops that other passes add.
     EndSearches(),
 )

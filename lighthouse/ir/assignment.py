@@ -34,6 +34,7 @@ from lighthouse.ir.steps import (
     RunBlock,
     Step,
     Swap,
+    WriteElement,
     steps_inside,
 )
 from lighthouse.ir.types import GraphType, is_object
@@ -254,6 +255,11 @@ class _Steps:
             case Swap(one, other):
                 names = {one: other, other: one}
                 return frozenset((names.get(name, name), s) for name, s in state)
+            case WriteElement(name, index, value):
+                # The other elements are as undefined as they were.
+                self.expression(index, state, "a write")
+                self.expression(value, state, "a write")
+                return self.write(name, "device", state)
             case Launch(name) | RunBlock(name):
                 return self.unit(name, state)
             case Branch(condition, then, otherwise):

@@ -30,16 +30,60 @@ not change the levels: the vertices of a level are then one part of `order`, whi
 sorted by counting (Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms,
 section 8.2).  One thread does so in the time of a few rounds.  With few levels, or more
 than there are vertices, the loop stays as it is.
+
+Where the forward part has run over lists (`infer-frontier`), these are kept instead,
+one after the other:
+
+    while more
+      if active <= …
+        …
+        while more && …
+          round = round + 1
+          …
+      else
+        more = False
+        …
+    while depth > 0
+      …
+    →
+    ordered = True
+    kept = 0
+    while more
+      if active <= …
+        …
+        while more && …
+          if ordered && active <= G.NumNodes() - kept && depth < G.NumNodes()
+            level = (Node(G)) depth
+            level.ends = kept
+            launch back_update_A_keep
+            kept = kept + active
+          else
+            ordered = False
+          round = round + 1
+          …
+      else
+        ordered = False
+        more = False
+        …
+    if ordered
+      while depth > 0
+        …
+        launch back_update_A_listed
+    else
+      …
+
+So the way back takes the time of what was reached.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared
-from lighthouse.ir.effects import by_warps, effects, unknown
+from lighthouse.ir.effects import by_warps, effects, unknown, writes
 from lighthouse.ir.kernels import Each, HostBlock, Kernel, ListItems, Store, Update
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
@@ -50,11 +94,22 @@ from lighthouse.ir.steps import (
     Repeat,
     RunBlock,
     Step,
+    Swap,
     expand_steps,
+    launched,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import INT, NodeType, Type
-from lighthouse.passes.analysis.rounds import Growth, guarded, level_of, plain_rounds
+from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
+from lighthouse.ir.uses import target_name, uses, written
+from lighthouse.ir.walk import find, has
+from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.analysis.rounds import (
+    Growth,
+    guarded,
+    level_of,
+    loops,
+    plain_rounds,
+)
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 
@@ -69,19 +124,22 @@ ONE = ir.Literal(1, type=INT)
 
 @dataclass(frozen=True, slots=True)
 class Countdown:
-    """A loop over levels: the scalar that it counts down to zero, the property, and the
-    kernels that act for the vertices of one level."""
+    """A loop over levels: the scalar that it counts down to the `least`, the property,
+    and the kernels that act for the vertices of one level."""
 
     depth: ir.Variable
+    least: ir.Variable | ir.Literal
     level: ir.Field
     kernels: dict[str, Kernel]
 
 
-def counted_down(loop: Repeat) -> ir.Variable | None:
-    """`depth` of `while depth > 0 { depth = depth - 1; … }`."""
+def counted_down(
+    loop: Repeat,
+) -> tuple[ir.Variable, ir.Variable | ir.Literal] | None:
+    """`depth` and `0` of `while depth > 0 { depth = depth - 1; … }`."""
     match loop:
         case Repeat(
-            ir.Binary(">", ir.Variable() as depth, ir.Literal(0)),
+            ir.Binary(">", ir.Variable() as depth, least),
             (
                 Compute(
                     ir.Variable(name),
@@ -92,14 +150,18 @@ def counted_down(loop: Repeat) -> ir.Variable | None:
                 *_,
             ),
             test_first=True,
-        ) if depth.name == name == same and depth.type == INT:
-            return depth
+        ) if depth.name == name == same and depth.type == least.type == INT:
+            if least == ZERO or (isinstance(least, ir.Variable) and least != depth):
+                return depth, least
     return None
 
 
-def countdown(loop: Repeat, depth: ir.Variable, plan: Plan) -> Countdown:
+def countdown(
+    loop: Repeat, depth: ir.Variable, least: ir.Variable | ir.Literal, plan: Plan
+) -> Countdown:
     """Raises Refused."""
-    launched = plain_rounds(loop.body[1:], plan, depth)
+    fixed = [each for each in (depth, least) if isinstance(each, ir.Variable)]
+    launched = plain_rounds(loop.body[1:], plan, *fixed)
     levels: dict[str, ir.Field] = {}
     kernels: dict[str, Kernel] = {}
     growing = {depth.name: Growth(-1, 0)}
@@ -118,20 +180,106 @@ def countdown(loop: Repeat, depth: ir.Variable, plan: Plan) -> Countdown:
         if stranger := unknown(kernel.body):
             raise Refused(f"the effects of {stranger} are not known")
         effect = effects(kernel)
-        if level.name in effect.fields_written or depth.name in effect.scalars_written:
+        scalars = {each.name for each in fixed} & effect.scalars_written
+        if level.name in effect.fields_written or scalars:
             raise Refused(f"the loop in line {kernel.span.line} changes levels")
-    return Countdown(depth, level, kernels)
+    return Countdown(depth, least, level, kernels)
+
+
+@dataclass(frozen=True, slots=True)
+class Forward:
+    """The rounds before a loop over levels: the `short` ones run over the vertices of
+    one level each, which are the `items`, and give the next one to others."""
+
+    loop: Repeat
+    short: Repeat
+    items: ListItems
+
+
+def forward(before: Sequence[Step], found: Countdown, plan: Plan) -> Forward | None:
+    """What comes last among the steps `before`, if it leaves levels from the least one
+    on, and the depth after the last of them."""
+    fixed = frozenset(names_of(found))
+    at = next((i for i in reversed(range(len(before))) if has(before[i], Repeat)), -1)
+    if at < 0 or any(changes(step, plan) & fixed for step in before[at + 1 :]):
+        return None
+    match before[at]:
+        case (
+            Repeat(
+                body=(
+                    Branch(_, (*_, Repeat(body=body, test_first=False) as short), _),
+                    *_,
+                )
+            ) as loop
+        ) if all(isinstance(step, Launch | Compute | Swap) for step in body):
+            pass
+        case _:
+            return None
+    steps = [*before[:at]]
+    while steps and not changes(steps[-1], plan) & {found.depth.name}:
+        if changes(steps.pop(), plan) & (fixed - {found.level.name}):
+            return None
+    begins = bool(steps) and steps[-1] == Compute(found.depth, found.least)
+    one = ir.Literal(1, type=INT)
+    deeper = ir.Binary("+", found.depth, one, type=INT)
+    grows = [step for step in body if changes(step, plan) & {found.depth.name}]
+    last = max(i for i, step in enumerate(body) if isinstance(step, Launch))
+    after = grows == [Compute(found.depth, deeper)] and body.index(grows[0]) > last
+    kernels = [plan.kernel(name) for name in launched(body)]
+    next_levels = all(
+        isinstance(write, Store) and write.value == deeper
+        for kernel in kernels
+        for write in writes(kernel)
+        if any(target_name(place) == found.level.name for place in written(write))
+    )
+    items = {kernel.domain for kernel in kernels if acts_on_level(kernel, found)}
+    if not begins or not after or not next_levels or len(items) != 1:
+        return None
+    (only,) = items
+    return Forward(loop, short, only) if isinstance(only, ListItems) else None
+
+
+def names_of(found: Countdown) -> Iterator[str]:
+    """The levels, the depth, and the least one."""
+    yield from (found.level.name, found.depth.name)
+    if isinstance(found.least, ir.Variable):
+        yield found.least.name
+
+
+def acts_on_level(kernel: Kernel, found: Countdown) -> bool:
+    """True if it does something for those on the level `depth`, of whom it has all."""
+    own = replace(found.level, driver=ir.Variable(kernel.iterator))
+    here = compared("==", own, found.depth)
+    return any(
+        isinstance(item, ir.If) and here in conjuncts(item.condition)
+        for item in kernel.body.statements
+    )
+
+
+def changes(step: Step, plan: Plan) -> frozenset[str]:
+    """The properties and scalars that it may change."""
+    found = {use.name for use in uses(step) if use.assigns}
+    for name in launched([step]):
+        effect = effects(plan.kernel(name))
+        found |= effect.fields_written | effect.scalars_written
+    for block in find(step, RunBlock):
+        found |= effects(plan.block(block.block)).written
+    return frozenset(found)
 
 
 # --- the rewrite ----------------------------------------------------------------------
 
 
 class _Buckets(Additions):
-    """The vertices by level, and where each level ends."""
+    """The vertices by level, and where each level ends; where it begins, if the lists
+    of the `forward` part were kept."""
 
-    def __init__(self, found: Countdown, loop: Repeat, names: Names) -> None:
+    def __init__(
+        self, found: Countdown, forward: Forward | None, loop: Repeat, names: Names
+    ) -> None:
         super().__init__(names, loop.span)
         self.found = found
+        self.forward = forward
         like = next(iter(found.kernels.values()))
         self.graph = like.domain.source
         self.type = NodeType(self.graph.name)
@@ -149,21 +297,88 @@ class _Buckets(Additions):
         return self.names.variable(hint, type, self.span)
 
     def steps(self, loop: Repeat) -> Iterator[Step]:
-        depth, span = self.found.depth, self.span
-        nodes = ir.Call(self.graph, "NumNodes", type=INT, span=span)
+        span, depth = self.span, self.from_least(self.found.depth)
         many = compared(">", depth, ir.Literal(LEVELS, type=INT))
-        levels_fit = compared("<=", depth, nodes)
+        levels_fit = compared("<=", depth, self.nodes)
+        listed = tuple(map(self.listed, loop.body[1:]))
+
+        def rounds(*place: Step) -> Repeat:
+            cell = self.set(self.level, self.cell(self.found.depth))
+            return replace(loop, body=(loop.body[0], cell, *place, *listed))
+
         begin = ir.Binary("-", element(self.level, self.ends), self.size, type=INT)
-        listed = (
-            loop.body[0],
-            self.set(self.level, self.as_node(depth)),
-            self.set(self.size, element(self.level, self.sizes)),
-            self.set(self.first, begin),
-            *map(self.listed, loop.body[1:]),
-        )
+        sized = self.set(self.size, element(self.level, self.sizes))
         sort = RunBlock(self.blocks[0].name, span=span)
-        by_level = (Fill(self.sizes, span=span), sort, replace(loop, body=listed))
-        yield Branch(both([many, levels_fit]), by_level, (loop,), span=span)
+        sorted = rounds(sized, self.set(self.first, begin))
+        by_level = (Fill(self.sizes, span=span), sort, sorted)
+        choice = Branch(both([many, levels_fit]), by_level, (loop,), span=span)
+        if not self.forward:
+            yield choice
+            return
+        size = ir.Binary("-", self.kept, self.first, type=INT)
+        part = (
+            self.set(self.first, element(self.level, self.ends)),
+            self.set(self.size, size),
+            self.set(self.kept, self.first),
+        )
+        yield Branch(self.ordered, (rounds(*part),), (choice,), span=span)
+
+    @cached_property
+    def ordered(self) -> ir.Variable:
+        return self.scalar("ordered", BOOL, "whether all lists of levels were kept")
+
+    @cached_property
+    def kept(self) -> ir.Variable:
+        return self.scalar("kept", INT)
+
+    @property
+    def nodes(self) -> ir.Expression:
+        return ir.Call(self.graph, "NumNodes", type=INT, span=self.span)
+
+    def forward_steps(self, forward: Forward) -> Iterator[Step]:
+        """The forward part: each list is kept, or it is known that one was not."""
+        choice, *rest = forward.loop.body
+        assert isinstance(choice, Branch)
+        lost = self.set(self.ordered, ir.Literal(False, type=BOOL))
+        keep = Branch(self.there_is_room(), tuple(self.keep(forward)), (lost,))
+        short = replace(forward.short, body=(keep, *forward.short.body))
+        then = (*choice.then[:-1], short)
+        both_ways = replace(choice, then=then, otherwise=(lost, *choice.otherwise))
+        yield self.set(self.ordered, ir.Literal(True, type=BOOL))
+        yield self.zero(self.kept)
+        yield replace(forward.loop, body=(both_ways, *rest))
+
+    def there_is_room(self) -> ir.Expression:
+        assert self.forward
+        left = ir.Binary("-", self.nodes, self.kept, type=INT)
+        some = compared("<=", self.forward.items.count, left)
+        fits = compared("<", self.from_least(self.found.depth), self.nodes)
+        return both([self.ordered, some, fits])
+
+    def keep(self, forward: Forward) -> Iterator[Step]:
+        like = next(iter(self.found.kernels.values()))
+        node = self.variable("n", self.type)
+        place = self.variable("place", self.type)
+        rank = ir.Cast(INT, ir.Call(node, "Rank", type=LONG), type=INT)
+        at = self.as_node(ir.Binary("+", self.kept, rank, type=INT))
+        target = ir.Field(place, self.order, type=self.type, span=self.span)
+        body = ir.declare(place, at), Store(target, node, span=self.span)
+        name = self.names.fresh(f"{like.name}_keep")
+        block = ir.Block(body, span=self.span)
+        more = ir.Binary("+", self.kept, forward.items.count, type=INT)
+        yield self.set(self.level, self.cell(self.found.depth))
+        yield Compute(element(self.level, self.ends), self.kept, span=self.span)
+        purpose = f"adds the nodes of a level to `{self.order}`"
+        kernel = Kernel(
+            name,
+            node.name,
+            forward.items,
+            block,
+            purpose=purpose,
+            span=self.span,
+        )
+        yield self.launch(kernel)
+        yield self.set(self.kept, more)
 
     def listed(self, step: Step) -> Step:
         """The same for the vertices of the level alone."""
@@ -187,14 +402,14 @@ class _Buckets(Additions):
         number, total = self.variable("number", INT), self.variable("total", INT)
         size, end = element(level, self.sizes), element(level, self.ends)
         ends = (
-            ir.declare(level, self.as_node(number)),
+            ir.declare(level, self.cell(number)),
             Store(end, total, span=self.span),
             Update(total, "+", size, span=self.span),
             Update(number, "+", ONE, span=self.span),
         )
         more = compared("<", number, self.found.depth)
         yield self.each(lambda node, own: [self.one_more(own, self.sizes)])
-        yield ir.declare(number, ZERO)
+        yield ir.declare(number, self.found.least)
         yield ir.declare(total, ZERO)
         yield ir.While(more, ir.Block(ends), span=self.span)
         yield self.each(self.put)
@@ -213,8 +428,11 @@ class _Buckets(Additions):
         """`body` for each vertex on a level, and this level."""
         node, own = self.variable("n", self.type), self.variable("level", self.type)
         level = replace(self.found.level, driver=node)
-        reached = compared(">=", level, ZERO), compared("<", level, self.found.depth)
-        declare = ir.declare(own, self.as_node(level))
+        reached = (
+            compared(">=", level, self.found.least),
+            compared("<", level, self.found.depth),
+        )
+        declare = ir.declare(own, self.cell(level))
         inside = ir.Block((declare, *body(node, own)))
         nodes = ir.Range("Nodes", self.graph, span=self.span)
         test = ir.If(both(reached), inside, span=self.span)
@@ -222,6 +440,15 @@ class _Buckets(Additions):
 
     def one_more(self, own: ir.Variable, cells: str) -> Update:
         return Update(element(own, cells), "+", ONE, span=self.span)
+
+    def from_least(self, level: ir.Expression) -> ir.Expression:
+        """How many levels there are before it."""
+        if self.found.least == ZERO:
+            return level
+        return ir.Binary("-", level, self.found.least, type=INT, span=level.span)
+
+    def cell(self, level: ir.Expression) -> ir.Cast:
+        return self.as_node(self.from_least(level))
 
     def as_node(self, number: ir.Expression) -> ir.Cast:
         """Cells of levels are those of vertices."""
@@ -238,24 +465,37 @@ def element(own: ir.Variable, cells: str) -> ir.Field:
 class BucketLevels(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)
-        made: list[Additions] = []
-
-        def changed(step: Step) -> Iterable[Step] | None:
-            depth = counted_down(step) if isinstance(step, Repeat) else None
-            if depth is None:
-                return None
-            assert isinstance(step, Repeat)
+        made: list[_Buckets] = []
+        backward: dict[int, _Buckets] = {}
+        forwards: dict[int, _Buckets] = {}
+        for loop, before in loops(plan.steps):
+            if not (counted := counted_down(loop)):
+                continue
             try:
-                found = countdown(step, depth, plan)
+                found = countdown(loop, *counted, plan)
             except Refused as reason:
                 message = f"each round runs over the graph: {reason}"
-                context.missed(self, message, step.span)
-                return None
-            buckets = _Buckets(found, step, names)
+                context.missed(self, message, loop.span)
+                continue
+            lists = forward(before, found, plan)
+            buckets = _Buckets(found, lists, loop, names)
             made.append(buckets)
-            message = "each round runs over the vertices of one level"
-            context.passed(self, message, step.span)
-            return buckets.steps(step)
+            backward[id(loop)] = buckets
+            if lists:
+                forwards[id(lists.loop)] = buckets
+            how = ", whose lists are kept" if lists else ""
+            message = f"each round runs over the vertices of one level{how}"
+            context.passed(self, message, loop.span)
+        if not made:
+            return plan
+
+        def changed(step: Step) -> Iterable[Step] | None:
+            if buckets := forwards.get(id(step)):
+                assert buckets.forward
+                return buckets.forward_steps(buckets.forward)
+            if isinstance(step, Repeat) and (buckets := backward.get(id(step))):
+                return buckets.steps(step)
+            return None
 
         steps = expand_steps(plan.steps, changed)
-        return with_additions(plan, made, steps) if made else plan
+        return with_additions(plan, made, steps)

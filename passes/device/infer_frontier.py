@@ -50,8 +50,10 @@ the predicate may hold for it, or if settling it once more would change or contr
 something.  `frontier` contains all such vertices.  All others are unchanged until a
 thread writes to them, which puts them in `touched`.  So no work is lost, whatever the
 program computes.  Rounds in which many vertices may be active, or few with many edges,
-run over the whole graph and collect the next worklist.  So does the first round, but on
-OpenMP where nothing settles: what is active there is counted.
+run over the whole graph and collect the next worklist.  So does the first round, with
+two exceptions.  The first list of a traversal is its root, if no other vertex has a
+level that comes yet (`analysis/starts`).  On OpenMP, where nothing settles, what is
+active first is counted.
 
 On OpenMP a round may choose at its end between these kernels and scalars alone.  These
 may change the predicates of all vertices, so that the next round runs over the whole
@@ -75,15 +77,23 @@ prefix sums (`append=scan`) that is less still, except on roads.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import assert_never
 
-from lighthouse.ir.conditions import both
+from lighthouse.ir.conditions import both, negated
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Append, Kernel, Store
-from lighthouse.ir.nodes import Binary, Call, Expression, Field, Literal, Unary
+from lighthouse.ir.nodes import (
+    Binary,
+    Call,
+    Expression,
+    Field,
+    Literal,
+    Unary,
+    Variable,
+)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
     Branch,
@@ -100,7 +110,8 @@ from lighthouse.ir.walk import has, with_other
 from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.analysis.rounds import Guarded, round_of
+from lighthouse.passes.analysis.rounds import Guarded, loops, round_of
+from lighthouse.passes.analysis.starts import only_active
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
 from lighthouse.passes.device.node_lists import Lists
 from lighthouse.passes.device.plan_variables import (
@@ -152,9 +163,15 @@ class _Rounds:
     """The rounds of one loop, over the graph or over lists."""
 
     def __init__(
-        self, lists: Lists, plan: Plan, options: InferFrontier, context: Context
+        self,
+        lists: Lists,
+        start: Variable | None,
+        plan: Plan,
+        options: InferFrontier,
+        context: Context,
     ) -> None:
         self.lists = lists
+        self.start = start
         self.options = options
         self.context = context
         self.round = lists.round
@@ -190,7 +207,17 @@ class _Rounds:
 
     def steps(self, loop: Repeat) -> Iterator[Step]:
         lists = self.lists
-        if self.counts_first:
+        listed: Variable | None = None
+        # Where rounds are launched, the host need not have the edges; it must know their
+        # number where a list may have a node several times.
+        known = isinstance(lists, PushedLists) and (
+            self.counts_first or not (lists.repeats or lists.claims)
+        )
+        if self.start is not None and isinstance(lists, PushedLists) and known:
+            yield from lists.seed(self.start, counts=self.counts_first)
+            listed = lists.scalar("listed", BOOL, "whether the first list is made")
+            yield lists.set(listed, Literal(True, type=BOOL))
+        elif self.counts_first:
             yield from lists.count(anew=True)
         else:
             yield self.all_next()
@@ -205,8 +232,12 @@ class _Rounds:
             test_first=False,
             span=loop.span,
         )
-        choice = Branch(few, (*lists.collect(), short), whole, span=loop.span)
-        yield replace(loop, body=(choice,))
+        collect, after = tuple(lists.collect()), tuple[Step, ...]()
+        if listed:
+            collect = (Branch(negated(listed), collect, span=self.span),)
+            after = (lists.set(listed, Literal(False, type=BOOL)),)
+        choice = Branch(few, (*collect, short), whole, span=loop.span)
+        yield replace(loop, body=(choice, *after))
 
     def whole(self, steps: tuple[Step, ...]) -> Iterator[Step]:
         """A round over the graph."""
@@ -367,12 +398,13 @@ class InferFrontier(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)
         made: list[Lists] = []
+        before = {id(loop): steps for loop, steps in loops(plan.steps)}
 
         def changed(step: Step) -> Iterable[Step] | None:
             if not isinstance(step, Repeat) or is_listed(step, plan):
                 return None
             if is_innermost(step.body):
-                return self.rounds(step, plan, context, names, made)
+                return self.rounds(step, before[id(step)], plan, context, names, made)
             return None
 
         steps = expand_steps(plan.steps, changed)
@@ -383,6 +415,7 @@ class InferFrontier(DevicePass):
     def rounds(
         self,
         loop: Repeat,
+        before: Sequence[Step],
         plan: Plan,
         context: Context,
         names: Names,
@@ -413,7 +446,8 @@ class InferFrontier(DevicePass):
         made.append(lists)
         if beside := lists.otherwise():
             made.append(beside[1])
-        rounds = _Rounds(lists, plan, self, context)
+        start = only_active(before, found, plan)
+        rounds = _Rounds(lists, start, plan, self, context)
         message = f"{rounds.over_a_list()} run over a worklist"
         context.passed(self, message, loop.span)
         yield from rounds.steps(loop)

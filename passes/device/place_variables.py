@@ -109,6 +109,11 @@ class _Placer:
             return Home.BOTH
         return Home.DEVICE if buffer.name in self.device else Home.HOST
 
+    def is_on_device(self, name: str) -> bool:
+        """True of a temporary that the host has no copy of."""
+        buffer = self.plan.buffer(name)
+        return buffer.role == "temporary" and self.home(buffer) is Home.DEVICE
+
     def start(self) -> State:
         """Arguments are on the host; temporaries are written before they are read, as
         the verifier holds (`ir/assignment`)."""
@@ -239,7 +244,7 @@ class _Placer:
             if "device" in state[target.name]:
                 index = target.driver
                 out.append(WriteElement(target.name, index, value, span=step.span))
-            if "host" not in state[target.name]:
+            if "host" not in state[target.name] or self.is_on_device(target.name):
                 return
         elif isinstance(target, Variable) and target.name in self.cells:
             state[target.name] = HOST

@@ -24,17 +24,22 @@ from lighthouse.ir.nodes import (
     Block,
     Call,
     Cast,
+    Conditional,
     Expression,
+    Field,
     If,
     Literal,
+    Nil,
     StatementNode,
     Variable,
 )
-from lighthouse.ir.steps import Step, Swap
+from lighthouse.ir.steps import Compute, Step, Swap
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.device.node_lists import Claims, Lists
+from lighthouse.passes.device.node_lists import ZERO, Claims, Lists
+
+ONE = Literal(1, type=INT)
 
 # A list is counted in an Int.
 MOST_PLACES = (1 << 31) - 1
@@ -161,6 +166,23 @@ class PushedLists(Lists):
         keep = self.keep(node, anew=True)
         yield self.launch(self.over_all("kept", node, keep, purpose=self.keeps))
         yield from self.counted()
+
+    def seed(self, node: Variable, counts: bool) -> Iterator[Step]:
+        """Make the first list, of one node unless it is NIL; who `counts` wants to know
+        its edges."""
+        place = self.scalar("place", self.type)
+        item = Field(place, self.frontier.items, type=self.type, span=self.span)
+        nil = Nil(type=self.type)
+        there = compared("!=", node, nil)
+        first = Cast(self.type, ZERO, type=self.type)
+        yield self.set(place, Conditional(there, first, nil, type=self.type))
+        yield Compute(item, node, span=self.span)
+        yield self.set(self.active, Conditional(there, ONE, ZERO, type=INT))
+        if not counts:
+            yield self.zero(self.work)
+            return
+        degree = Conditional(there, self.degree(node), ZERO, type=INT)
+        yield self.set(self.work, Cast(LONG, degree, type=LONG, span=self.span))
 
     @property
     def keeps(self) -> str:

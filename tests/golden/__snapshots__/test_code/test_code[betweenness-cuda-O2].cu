@@ -292,21 +292,26 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         lh::launch(bc_set_v_level, G.nodes, G.nodes, sigma, delta, v_level, s);
         int32_t depth = 0;
         more = s != lh::node_t(-1);
-        int32_t active = int32_t(G.nodes) + 1;
+        const lh::node_t place = s != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
+        if (place >= 0) frontier.write(place, s);
+        int32_t active = s != lh::node_t(-1) ? 1 : 0;
         work = int64_t(0);
+        bool listed = true;
         cells.send(work);
         while (more) {
             cells.fetch(work);
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / 64
                     && !(depth >= 2147483646)) {
-                waiting = 0;
-                work = int64_t(0);
-                cells.send(waiting, work);
-                lh::launch(bc_update_more_kept, G.nodes, G.nodes, G_device.row_offsets(),
-                        G_device.in_row_offsets(), v_level, frontier, depth, cells.at(work),
-                        cells.at(waiting));
-                cells.fetch(waiting);
-                active = waiting;
+                if (!listed) {
+                    waiting = 0;
+                    work = int64_t(0);
+                    cells.send(waiting, work);
+                    lh::launch(bc_update_more_kept, G.nodes, G.nodes, G_device.row_offsets(),
+                            G_device.in_row_offsets(), v_level, frontier, depth, cells.at(work),
+                            cells.at(waiting));
+                    cells.fetch(waiting);
+                    active = waiting;
+                }
                 resident.run(std::tie(depth, more, active, work, waiting, round), bc_rounds, 32768,
                         G_device.row_offsets(), G_device.column_indices(),
                         G_device.in_row_offsets(), G_device.in_column_indices(), G.nodes, G.edges,
@@ -342,6 +347,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                 active = waiting;
                 depth += 1;
             }
+            listed = false;
             cells.fetch(more);
         }
         while (depth > 0) {

@@ -1,6 +1,6 @@
 // For each node: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
+[[gnu::noinline]] static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_fill_BC(nodes, BC, true);
     });
@@ -12,7 +12,8 @@ static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
 
 // For each node: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
-static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s, bool in_team = false) {
+[[gnu::noinline]] static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_set_sigma(nodes, sigma, s, true);
     });
@@ -24,7 +25,7 @@ static void bc_set_sigma(lh::node_t nodes, double* sigma, lh::node_t s, bool in_
 
 // For each node: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
-static void bc_fill_delta(lh::node_t nodes, double* delta, bool in_team = false) {
+[[gnu::noinline]] static void bc_fill_delta(lh::node_t nodes, double* delta, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_fill_delta(nodes, delta, true);
     });
@@ -36,7 +37,7 @@ static void bc_fill_delta(lh::node_t nodes, double* delta, bool in_team = false)
 
 // For each node: sets `v_level`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start,
+[[gnu::noinline]] static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_set_v_level(nodes, v_level, start, true);
@@ -49,9 +50,9 @@ static void bc_set_v_level(lh::node_t nodes, int32_t* v_level, lh::node_t start,
 
 // For each node, along its edges: sets `v_level`; combines into `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more,
-        bool in_team = false) {
+[[gnu::noinline]] static void bc_update_more(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* v_level, int32_t depth, bool* more, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_more(nodes, row_offsets, column_indices, v_level, depth, more, true);
@@ -78,7 +79,8 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 
 // For each node, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
+[[gnu::noinline]] static void bc_update_sigma(lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
@@ -104,10 +106,10 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
 
 // For each node, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
-        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth,
-        bool in_team = false) {
+[[gnu::noinline]] static void bc_update_BC(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        float* BC, const double* __restrict__ sigma, double* delta,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_BC(nodes, row_offsets, column_indices, BC, sigma, delta, v_level, s, depth, true);

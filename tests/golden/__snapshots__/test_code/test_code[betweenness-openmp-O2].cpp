@@ -1,6 +1,6 @@
 // For each node: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
+[[gnu::noinline]] static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_fill_BC(nodes, BC, true);
     });
@@ -13,8 +13,8 @@ static void bc_fill_BC(lh::node_t nodes, float* BC, bool in_team = false) {
 // For each node: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_set_v_level(lh::node_t nodes, double* sigma, double* delta, int32_t* v_level,
-        lh::node_t s, bool in_team = false) {
+[[gnu::noinline]] static void bc_set_v_level(lh::node_t nodes, double* sigma, double* delta,
+        int32_t* v_level, lh::node_t s, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_set_v_level(nodes, sigma, delta, v_level, s, true);
     });
@@ -28,9 +28,9 @@ static void bc_set_v_level(lh::node_t nodes, double* sigma, double* delta, int32
 
 // For each node, along its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int32_t* v_level, int32_t depth, bool* more,
-        bool in_team = false) {
+[[gnu::noinline]] static void bc_update_more(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* v_level, int32_t depth, bool* more, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_more(nodes, row_offsets, column_indices, v_level, depth, more, true);
@@ -57,7 +57,8 @@ static void bc_update_more(lh::node_t nodes, const lh::edge_t* __restrict__ row_
 
 // For each node, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
+[[gnu::noinline]] static void bc_update_sigma(lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
@@ -83,10 +84,10 @@ static void bc_update_sigma(lh::node_t nodes, const lh::edge_t* __restrict__ in_
 
 // For each node, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
-        double* delta, const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth,
-        bool in_team = false) {
+[[gnu::noinline]] static void bc_update_BC(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        float* BC, const double* __restrict__ sigma, double* delta,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_BC(nodes, row_offsets, column_indices, BC, sigma, delta, v_level, s, depth, true);
@@ -112,35 +113,10 @@ static void bc_update_BC(lh::node_t nodes, const lh::edge_t* __restrict__ row_of
     }
 }
 
-// For each node: counts the nodes that may act in the first round, and their edges.
-// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_first_counted(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
-        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting,
-        bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        bc_update_more_first_counted(nodes, row_offsets, in_row_offsets, v_level, depth, work,
-                waiting, true);
-    });
-    int32_t waiting_part = 0;
-    int64_t work_part = int64_t(0);
-#pragma omp for schedule(static) nowait
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        const int32_t counts = (v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646 ? 1 : 0;
-        waiting_part = lh::add(waiting_part, counts);
-        work_part = lh::add(work_part,
-                int64_t(lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                int32_t(row_offsets[n + 1] - row_offsets[n])), counts)));
-    }
-    lh::atomic_add(waiting, waiting_part);
-    lh::atomic_add(work, work_part);
-}
-
 // For each node: marks in `marks` the nodes that act.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ v_level,
-        bool* marks, int32_t depth, bool in_team = false) {
+[[gnu::noinline]] static void bc_update_more_marked(lh::node_t nodes,
+        const int32_t* __restrict__ v_level, bool* marks, int32_t depth, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_update_more_marked(nodes, v_level, marks, depth, true);
     });
@@ -152,7 +128,8 @@ static void bc_update_more_marked(lh::node_t nodes, const int32_t* __restrict__ 
 
 // For each node, against its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict__ in_row_offsets,
+[[gnu::noinline]] static void bc_update_more_pulled(lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* v_level,
         const bool* __restrict__ marks, int32_t depth, bool* more, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
@@ -184,7 +161,7 @@ static void bc_update_more_pulled(lh::node_t nodes, const lh::edge_t* __restrict
 
 // For each node: counts the nodes that may act in the next round, and their edges.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_next_counted(lh::node_t nodes,
+[[gnu::noinline]] static void bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting,
         bool in_team = false) {
@@ -192,25 +169,25 @@ static void bc_update_more_next_counted(lh::node_t nodes,
         bc_update_more_next_counted(nodes, row_offsets, in_row_offsets, v_level, depth, work,
                 waiting, true);
     });
-    int32_t waiting_part_2 = 0;
-    int64_t work_part_2 = int64_t(0);
+    int32_t waiting_part = 0;
+    int64_t work_part = int64_t(0);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t counts = (v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646 ? 1 : 0;
-        waiting_part_2 = lh::add(waiting_part_2, counts);
-        work_part_2 = lh::add(work_part_2,
+        waiting_part = lh::add(waiting_part, counts);
+        work_part = lh::add(work_part,
                 int64_t(lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
                 int32_t(row_offsets[n + 1] - row_offsets[n])), counts)));
     }
-    lh::atomic_add(waiting, waiting_part_2);
-    lh::atomic_add(work, work_part_2);
+    lh::atomic_add(waiting, waiting_part);
+    lh::atomic_add(work, work_part);
 }
 
 // For each item of `frontier`, along its edges: marks visits in `stamp`; appends to `touched`; sets
 //     `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
+[[gnu::noinline]] static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets, int32_t* v_level,
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
@@ -253,7 +230,7 @@ static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
 
 // For each item of `frontier`, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets,
+[[gnu::noinline]] static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ frontier, lh::node_t s,
         int32_t depth, int32_t active, bool in_team = false) {
@@ -279,10 +256,10 @@ static void bc_update_sigma_listed(const lh::edge_t* __restrict__ in_row_offsets
 
 // For each node: lists in `frontier` the nodes that may act.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets, const int32_t* __restrict__ v_level,
-        lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting,
-        bool in_team = false) {
+[[gnu::noinline]] static void bc_update_more_kept(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const int32_t* __restrict__ v_level, lh::node_t* frontier, int32_t depth, int64_t* work,
+        int32_t* waiting, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_update_more_kept(nodes, row_offsets, in_row_offsets, v_level, frontier, depth, work,
                 waiting, true);
@@ -299,9 +276,24 @@ static void bc_update_more_kept(lh::node_t nodes, const lh::edge_t* __restrict__
     }
 }
 
+// For each item of `frontier`: adds the nodes of a level to `order`.
+// betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+[[gnu::noinline]] static void bc_update_BC_keep(const lh::node_t* __restrict__ frontier,
+        lh::node_t* order, int32_t active, int32_t kept, bool in_team = false) {
+    if (!in_team && lh::needs_team(active, 4096)) return lh::team([=] {
+        bc_update_BC_keep(frontier, order, active, kept, true);
+    });
+#pragma omp for schedule(static) nowait
+    for (int64_t n_slot = 0; n_slot < active; ++n_slot) {
+        const lh::node_t n = frontier[n_slot];
+        const lh::node_t place = lh::node_t(lh::add(kept, int32_t(n_slot)));
+        lh::store_racy(&order[place], n);
+    }
+}
+
 // For each item of `order`, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
+[[gnu::noinline]] static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
         double* delta, const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ order,
         lh::node_t s, int32_t depth, int32_t size, int32_t first, bool in_team = false) {
@@ -386,7 +378,8 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
 //   BC: float for each of the nodes (out)
 void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     bool more_2 = 0;
-    lh::node_t s = -1;
+    lh::node_t s = -1, level = -1;
+    int32_t waiting = 0, size = 0, first = 0;
     lh::Sequence<lh::node_t> items;
     int32_t round = 0;
     lh::Array<lh::node_t> order(G.nodes), frontier(G.nodes), touched(G.nodes);
@@ -401,22 +394,35 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         bc_set_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s);
         int32_t depth = 0;
         bool more = s != lh::node_t(-1);
-        int32_t waiting = 0;
-        int64_t work = int64_t(0);
-        bc_update_more_first_counted(G.nodes, G.row_offsets, G.in_row_offsets, v_level.data(),
-                depth, &work, &waiting);
-        int32_t active = waiting;
+        const lh::node_t place = s != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
+        if (place >= 0) frontier[place] = s;
+        int32_t active = s != lh::node_t(-1) ? 1 : 0;
+        int64_t work = int64_t(s != lh::node_t(-1)
+                ? int32_t(G.in_row_offsets[s + 1] - G.in_row_offsets[s])
+                + int32_t(G.row_offsets[s + 1] - G.row_offsets[s]) : 0);
+        bool listed = true, ordered = true;
+        int32_t kept = 0;
         while (more) {
             if (LH_STOPPED) break;
             if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
                     && !(depth >= 2147483646)) {
-                waiting = 0;
-                work = int64_t(0);
-                bc_update_more_kept(G.nodes, G.row_offsets, G.in_row_offsets, v_level.data(),
-                        frontier.data(), depth, &work, &waiting);
-                active = waiting;
+                if (!listed) {
+                    waiting = 0;
+                    work = int64_t(0);
+                    bc_update_more_kept(G.nodes, G.row_offsets, G.in_row_offsets, v_level.data(),
+                            frontier.data(), depth, &work, &waiting);
+                    active = waiting;
+                }
                 do {
                     if (LH_STOPPED) break;
+                    if (ordered && active <= int32_t(G.nodes) - kept && depth < int32_t(G.nodes)) {
+                        level = lh::node_t(depth);
+                        if (level >= 0) ends[level] = kept;
+                        bc_update_BC_keep(frontier.data(), order.data(), active, kept);
+                        kept += active;
+                    } else {
+                        ordered = false;
+                    }
                     round += 1;
                     waiting = 0;
                     work = int64_t(0);
@@ -433,6 +439,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                         && (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
                         && !(depth >= 2147483646)));
             } else {
+                ordered = false;
                 more = false;
                 if (work > int64_t(G.edges) / 14) {
                     bc_update_more_marked(G.nodes, v_level.data(), marks.data(), depth);
@@ -451,17 +458,29 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 active = waiting;
                 depth += 1;
             }
+            listed = false;
         }
-        if (depth > 16 && depth <= int32_t(G.nodes)) {
+        if (ordered) {
+            while (depth > 0) {
+                if (LH_STOPPED) break;
+                depth -= 1;
+                level = lh::node_t(depth);
+                first = (level < 0 ? int32_t(0) : ends[level]);
+                size = kept - first;
+                kept = first;
+                bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
+                        v_level.data(), order.data(), s, depth, size, first);
+            }
+        } else if (depth > 16 && depth <= int32_t(G.nodes)) {
             sizes.fill(0);
             bc_update_BC_sort(G.nodes, v_level.data(), order.data(), sizes.data(), ends.data(),
                     depth);
             while (depth > 0) {
                 if (LH_STOPPED) break;
                 depth -= 1;
-                const lh::node_t level = lh::node_t(depth);
-                const int32_t size = (level < 0 ? int32_t(0) : sizes[level]);
-                const int32_t first = (level < 0 ? int32_t(0) : ends[level]) - size;
+                level = lh::node_t(depth);
+                size = (level < 0 ? int32_t(0) : sizes[level]);
+                first = (level < 0 ? int32_t(0) : ends[level]) - size;
                 bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
                         v_level.data(), order.data(), s, depth, size, first);
             }

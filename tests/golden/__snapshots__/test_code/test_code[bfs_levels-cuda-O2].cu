@@ -164,19 +164,25 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes);
     lh::Buffer<int32_t> stamp(G.nodes, 0);
     lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
-    int32_t active = int32_t(G.nodes) + 1;
+    const lh::node_t place = root != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
+    if (place >= 0) frontier.write(place, root);
+    int32_t active = root != lh::node_t(-1) ? 1 : 0;
+    bool listed = true;
     cells.send(work);
     while (!finished) {
         cells.fetch(work);
         if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / 64
                 && !(depth >= 2147483646)) {
-            waiting = 0;
-            work = int64_t(0);
-            cells.send(waiting, work);
-            lh::launch(bfs_levels_update_finished_kept, G.nodes, G.nodes, G_device.row_offsets(),
-                    level, frontier, depth, cells.at(work), cells.at(waiting));
-            cells.fetch(waiting);
-            active = waiting;
+            if (!listed) {
+                waiting = 0;
+                work = int64_t(0);
+                cells.send(waiting, work);
+                lh::launch(bfs_levels_update_finished_kept, G.nodes, G.nodes,
+                        G_device.row_offsets(), level, frontier, depth, cells.at(work),
+                        cells.at(waiting));
+                cells.fetch(waiting);
+                active = waiting;
+            }
             resident.run(std::tie(depth, finished, active, work, waiting, round), bfs_levels_rounds,
                     32768, G_device.row_offsets(), G_device.column_indices(), G.nodes, G.edges,
                     level, frontier, touched, stamp, cells.at(finished), cells.at(work),
@@ -207,6 +213,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
             active = waiting;
             depth += 1;
         }
+        listed = false;
         cells.fetch(finished);
     }
 }

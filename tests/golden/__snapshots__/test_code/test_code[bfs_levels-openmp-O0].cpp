@@ -1,7 +1,7 @@
 // For each node: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root,
-        bool in_team = false) {
+[[gnu::noinline]] static void bfs_levels_set_level(lh::node_t nodes, int32_t* level,
+        lh::node_t root, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_set_level(nodes, level, root, true);
     });
@@ -13,8 +13,8 @@ static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t ro
 
 // For each node: sets `level_next`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
-static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restrict__ level,
-        int32_t* level_next, bool in_team = false) {
+[[gnu::noinline]] static void bfs_levels_set_level_next(lh::node_t nodes,
+        const int32_t* __restrict__ level, int32_t* level_next, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_set_level_next(nodes, level, level_next, true);
     });
@@ -26,9 +26,10 @@ static void bfs_levels_set_level_next(lh::node_t nodes, const int32_t* __restric
 
 // For each node, along its edges: sets `level_next`; combines into `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ level,
-        int32_t* level_next, int32_t depth, bool* finished, bool in_team = false) {
+[[gnu::noinline]] static void bfs_levels_update_finished(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ level, int32_t* level_next, int32_t depth, bool* finished,
+        bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bfs_levels_update_finished(nodes, row_offsets, column_indices, level, level_next, depth,

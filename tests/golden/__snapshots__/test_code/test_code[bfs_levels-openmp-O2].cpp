@@ -1,7 +1,7 @@
 // For each node: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t root,
-        bool in_team = false) {
+[[gnu::noinline]] static void bfs_levels_set_level(lh::node_t nodes, int32_t* level,
+        lh::node_t root, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_set_level(nodes, level, root, true);
     });
@@ -13,9 +13,9 @@ static void bfs_levels_set_level(lh::node_t nodes, int32_t* level, lh::node_t ro
 
 // For each node, along its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int32_t* level, int32_t depth,
-        bool* finished, bool in_team = false) {
+[[gnu::noinline]] static void bfs_levels_update_finished(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* level, int32_t depth, bool* finished, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bfs_levels_update_finished(nodes, row_offsets, column_indices, level, depth, finished,
@@ -39,33 +39,10 @@ static void bfs_levels_update_finished(lh::node_t nodes, const lh::edge_t* __res
     }
 }
 
-// For each node: counts the nodes that may act in the first round, and their edges.
-// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_first_counted(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
-        int32_t depth, int64_t* work, int32_t* waiting, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        bfs_levels_update_finished_first_counted(nodes, row_offsets, level, depth, work, waiting,
-                true);
-    });
-    int32_t waiting_part = 0;
-    int64_t work_part = int64_t(0);
-#pragma omp for schedule(static) nowait
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        const int32_t counts = (level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646 ? 1 : 0;
-        waiting_part = lh::add(waiting_part, counts);
-        work_part = lh::add(work_part,
-                int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
-    }
-    lh::atomic_add(waiting, waiting_part);
-    lh::atomic_add(work, work_part);
-}
-
 // For each node: marks in `marks` the nodes that act.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* __restrict__ level,
-        bool* marks, int32_t depth, bool in_team = false) {
+[[gnu::noinline]] static void bfs_levels_update_finished_marked(lh::node_t nodes,
+        const int32_t* __restrict__ level, bool* marks, int32_t depth, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_update_finished_marked(nodes, level, marks, depth, true);
     });
@@ -77,7 +54,7 @@ static void bfs_levels_update_finished_marked(lh::node_t nodes, const int32_t* _
 
 // For each node, against its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_pulled(lh::node_t nodes,
+[[gnu::noinline]] static void bfs_levels_update_finished_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* level,
         const bool* __restrict__ marks, int32_t depth, bool* finished, bool in_team = false) {
@@ -108,35 +85,35 @@ static void bfs_levels_update_finished_pulled(lh::node_t nodes,
 
 // For each node: counts the nodes that may act in the next round, and their edges.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
+[[gnu::noinline]] static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
         int32_t depth, int64_t* work, int32_t* waiting, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_update_finished_next_counted(nodes, row_offsets, level, depth, work, waiting,
                 true);
     });
-    int32_t waiting_part_2 = 0;
-    int64_t work_part_2 = int64_t(0);
+    int32_t waiting_part = 0;
+    int64_t work_part = int64_t(0);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t counts = (level[n] > depth && level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646 ? 1 : 0;
-        waiting_part_2 = lh::add(waiting_part_2, counts);
-        work_part_2 = lh::add(work_part_2,
+        waiting_part = lh::add(waiting_part, counts);
+        work_part = lh::add(work_part,
                 int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
     }
-    lh::atomic_add(waiting, waiting_part_2);
-    lh::atomic_add(work, work_part_2);
+    lh::atomic_add(waiting, waiting_part);
+    lh::atomic_add(work, work_part);
 }
 
 // For each item of `frontier`, along its edges: sets `level` and `finished`; marks visits in
 //     `stamp`; appends to `touched`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, int32_t* level,
-        const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
-        bool* finished, int32_t active, int64_t* work, int32_t* waiting, int32_t round,
-        bool in_team = false) {
+[[gnu::noinline]] static void bfs_levels_update_finished_listed(
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* level, const lh::node_t* __restrict__ frontier, lh::node_t* touched,
+        int32_t* stamp, int32_t depth, bool* finished, int32_t active, int64_t* work,
+        int32_t* waiting, int32_t round, bool in_team = false) {
     if (!in_team && lh::needs_team(active, 1024)) return lh::team([=] {
         bfs_levels_update_finished_listed(row_offsets, column_indices, level, frontier, touched,
                 stamp, depth, finished, active, work, waiting, round, true);
@@ -169,7 +146,7 @@ static void bfs_levels_update_finished_listed(const lh::edge_t* __restrict__ row
 
 // For each node: lists in `frontier` the nodes that may act.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-static void bfs_levels_update_finished_kept(lh::node_t nodes,
+[[gnu::noinline]] static void bfs_levels_update_finished_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
         lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting,
         bool in_team = false) {
@@ -192,25 +169,29 @@ static void bfs_levels_update_finished_kept(lh::node_t nodes,
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
-    int32_t round = 0, depth = 0;
+    int32_t waiting = 0, round = 0, depth = 0;
     bool finished = false;
     lh::Array<lh::node_t> frontier(G.nodes), touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes, 0);
     lh::Array<bool> marks(G.nodes);
     bfs_levels_set_level(G.nodes, level, root);
-    int32_t waiting = 0;
-    int64_t work = int64_t(0);
-    bfs_levels_update_finished_first_counted(G.nodes, G.row_offsets, level, depth, &work, &waiting);
-    int32_t active = waiting;
+    const lh::node_t place = root != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
+    if (place >= 0) frontier[place] = root;
+    int32_t active = root != lh::node_t(-1) ? 1 : 0;
+    int64_t work = int64_t(root != lh::node_t(-1)
+            ? int32_t(G.row_offsets[root + 1] - G.row_offsets[root]) : 0);
+    bool listed = true;
     while (!finished) {
         if (LH_STOPPED) break;
         if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
                 && !(depth >= 2147483646)) {
-            waiting = 0;
-            work = int64_t(0);
-            bfs_levels_update_finished_kept(G.nodes, G.row_offsets, level, frontier.data(), depth,
-                    &work, &waiting);
-            active = waiting;
+            if (!listed) {
+                waiting = 0;
+                work = int64_t(0);
+                bfs_levels_update_finished_kept(G.nodes, G.row_offsets, level, frontier.data(),
+                        depth, &work, &waiting);
+                active = waiting;
+            }
             do {
                 if (LH_STOPPED) break;
                 round += 1;
@@ -243,5 +224,6 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
             active = waiting;
             depth += 1;
         }
+        listed = false;
     }
 }

@@ -1,6 +1,6 @@
 // For each node: sets `Match`.
 // bipartite_matching.gm:21: G.Match = NIL;
-static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match,
+[[gnu::noinline]] static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bipartite_matching_fill_Match(nodes, Match, true);
@@ -13,7 +13,7 @@ static void bipartite_matching_fill_Match(lh::node_t nodes, lh::node_t* Match,
 
 // For each node, along its edges: sets `suitor`; combines into `finished`.
 // bipartite_matching.gm:26-31: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
-static void bipartite_matching_update_finished(lh::node_t nodes,
+[[gnu::noinline]] static void bipartite_matching_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
         bool* finished, bool in_team = false) {
@@ -42,7 +42,7 @@ static void bipartite_matching_update_finished(lh::node_t nodes,
 
 // For each node: sets `answer` and `suitor`.
 // bipartite_matching.gm:32-36: Foreach (t: G.Nodes)(t.suitor != NIL)
-static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
+[[gnu::noinline]] static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suitor,
         lh::node_t* answer, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bipartite_matching_update_suitor(nodes, suitor, answer, true);
@@ -59,8 +59,8 @@ static void bipartite_matching_update_suitor(lh::node_t nodes, lh::node_t* suito
 
 // For each node: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:37-43: Foreach (n: G.Nodes)(n.answer != NIL)
-static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match, lh::node_t* answer,
-        int32_t* pairs, bool in_team = false) {
+[[gnu::noinline]] static void bipartite_matching_update_pairs(lh::node_t nodes, lh::node_t* Match,
+        lh::node_t* answer, int32_t* pairs, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bipartite_matching_update_pairs(nodes, Match, answer, pairs, true);
     });

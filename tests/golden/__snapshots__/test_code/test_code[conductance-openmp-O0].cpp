@@ -1,7 +1,8 @@
 // For each node: adds to `sum`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum, bool in_team = false) {
+[[gnu::noinline]] static void conductance_update_sum(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
+        int64_t* sum, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         conductance_update_sum(nodes, row_offsets, member, num, sum, true);
     });
@@ -15,8 +16,9 @@ static void conductance_update_sum(lh::node_t nodes, const lh::edge_t* __restric
 
 // For each node: adds to `sum_2`.
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
-static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum_2, bool in_team = false) {
+[[gnu::noinline]] static void conductance_update_sum_2(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
+        int64_t* sum_2, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         conductance_update_sum_2(nodes, row_offsets, member, num, sum_2, true);
     });
@@ -31,9 +33,9 @@ static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restr
 
 // For each node, along its edges: adds to `sum_3`.
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
-static void conductance_update_sum_3(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
-        int32_t num, int64_t* sum_3, bool in_team = false) {
+[[gnu::noinline]] static void conductance_update_sum_3(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum_3, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         conductance_update_sum_3(nodes, row_offsets, column_indices, member, num, sum_3, true);

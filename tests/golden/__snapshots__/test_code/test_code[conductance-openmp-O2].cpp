@@ -2,9 +2,10 @@
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
-static void conductance_update_sum_2(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ member,
-        int32_t num, int64_t* sum, int64_t* sum_2, int64_t* sum_3, bool in_team = false) {
+[[gnu::noinline]] static void conductance_update_sum_2(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ member, int32_t num, int64_t* sum, int64_t* sum_2,
+        int64_t* sum_3, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         conductance_update_sum_2(nodes, row_offsets, column_indices, member, num, sum, sum_2, sum_3,

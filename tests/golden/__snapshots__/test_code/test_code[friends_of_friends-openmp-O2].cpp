@@ -1,6 +1,6 @@
 // For each node, along its edges: changes `suggested`.
 // friends_of_friends.gm:7-14: Foreach (n: G.Nodes)
-static void friends_of_friends_foreach_n(lh::node_t nodes,
+[[gnu::noinline]] static void friends_of_friends_foreach_n(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::Collections<lh::Set<lh::node_t>>& suggested, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
@@ -33,7 +33,7 @@ static void friends_of_friends_foreach_n(lh::node_t nodes,
 
 // For each node: raises `most`.
 // friends_of_friends.gm:16-18: Foreach (n: G.Nodes)
-static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
+[[gnu::noinline]] static void friends_of_friends_update_most(lh::node_t nodes, int32_t* most,
         const lh::Collections<lh::Set<lh::node_t>>& suggested, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=, &suggested] {
         friends_of_friends_update_most(nodes, most, suggested, true);

@@ -1,6 +1,7 @@
 // For each node: sets `seen`.
 // kosaraju.gm:13: G.seen = False;
-static void kosaraju_fill_seen(lh::node_t nodes, bool* seen, bool in_team = false) {
+[[gnu::noinline]] static void kosaraju_fill_seen(lh::node_t nodes, bool* seen,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         kosaraju_fill_seen(nodes, seen, true);
     });
@@ -12,7 +13,8 @@ static void kosaraju_fill_seen(lh::node_t nodes, bool* seen, bool in_team = fals
 
 // For each node: sets `component`.
 // kosaraju.gm:14: G.component = -1;
-static void kosaraju_set_component(lh::node_t nodes, int32_t* component, bool in_team = false) {
+[[gnu::noinline]] static void kosaraju_set_component(lh::node_t nodes, int32_t* component,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         kosaraju_set_component(nodes, component, true);
     });

@@ -1,7 +1,7 @@
 // For each node: sets `component` and `seen`.
 // kosaraju.gm:13-14: G.seen = False;
-static void kosaraju_set_component(lh::node_t nodes, int32_t* component, bool* seen,
-        bool in_team = false) {
+[[gnu::noinline]] static void kosaraju_set_component(lh::node_t nodes, int32_t* component,
+        bool* seen, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         kosaraju_set_component(nodes, component, seen, true);
     });

@@ -1,6 +1,6 @@
 // For each node: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
+[[gnu::noinline]] static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_set_pg_rank(nodes, pg_rank, N, true);
@@ -13,7 +13,7 @@ static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
 
 // For each node, against its edges: adds to `diff`; sets `pg_rank_next`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-static void pagerank_update_pg_rank_next(lh::node_t nodes,
+[[gnu::noinline]] static void pagerank_update_pg_rank_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, const double* __restrict__ pg_rank,
         double* pg_rank_next, double d, double N, double* diff, bool in_team = false) {
@@ -41,7 +41,7 @@ static void pagerank_update_pg_rank_next(lh::node_t nodes,
 
 // For each node: sets `pg_rank`.
 // pagerank.gm:21: t.pg_rank <= val @ t;
-static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
+[[gnu::noinline]] static void pagerank_set_pg_rank_2(lh::node_t nodes, double* pg_rank,
         const double* __restrict__ pg_rank_next, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_set_pg_rank_2(nodes, pg_rank, pg_rank_next, true);

@@ -1,6 +1,6 @@
 // For each node: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
+[[gnu::noinline]] static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_set_pg_rank(nodes, pg_rank, N, true);
@@ -13,8 +13,9 @@ static void pagerank_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
 
 // For each node: sets `share`.
 // pagerank.gm:19: w.pg_rank / w.OutDegree()
-static void pagerank_set_share(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const double* __restrict__ pg_rank, double* share, bool in_team = false) {
+[[gnu::noinline]] static void pagerank_set_share(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
+        double* share, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_set_share(nodes, row_offsets, pg_rank, share, true);
     });
@@ -26,8 +27,8 @@ static void pagerank_set_share(lh::node_t nodes, const lh::edge_t* __restrict__ 
 
 // For each node, against its edges: sets `pg_rank` and `share_next`; adds to `diff`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-static void pagerank_update_share_next(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::edge_t* __restrict__ in_row_offsets,
+[[gnu::noinline]] static void pagerank_update_share_next(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
         const double* __restrict__ share, double* share_next, double d, double N, double* diff,
         bool in_team = false) {

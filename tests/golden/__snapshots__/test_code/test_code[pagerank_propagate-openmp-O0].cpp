@@ -1,7 +1,7 @@
 // For each node: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
-        bool in_team = false) {
+[[gnu::noinline]] static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank,
+        double N, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_propagate_set_pg_rank(nodes, pg_rank, N, true);
     });
@@ -13,7 +13,7 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
 
 // For each node: sets `received`.
 // pagerank_propagate.gm:17: G.received = 0.0;
-static void pagerank_propagate_fill_received(lh::node_t nodes, double* received,
+[[gnu::noinline]] static void pagerank_propagate_fill_received(lh::node_t nodes, double* received,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_propagate_fill_received(nodes, received, true);
@@ -26,7 +26,7 @@ static void pagerank_propagate_fill_received(lh::node_t nodes, double* received,
 
 // For each node, along its edges: adds to `received`.
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
-static void pagerank_propagate_update_received(lh::node_t nodes,
+[[gnu::noinline]] static void pagerank_propagate_update_received(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const double* __restrict__ pg_rank, double* received, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
@@ -50,7 +50,7 @@ static void pagerank_propagate_update_received(lh::node_t nodes,
 
 // For each node: sets `pg_rank`; adds to `diff`.
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
-static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
+[[gnu::noinline]] static void pagerank_propagate_update_pg_rank(lh::node_t nodes, double* pg_rank,
         const double* __restrict__ received, double d, double N, double* diff,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {

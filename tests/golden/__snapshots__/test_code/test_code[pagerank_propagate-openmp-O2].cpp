@@ -1,7 +1,7 @@
 // For each node: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, double N,
-        bool in_team = false) {
+[[gnu::noinline]] static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank,
+        double N, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         pagerank_propagate_set_pg_rank(nodes, pg_rank, N, true);
     });
@@ -14,7 +14,7 @@ static void pagerank_propagate_set_pg_rank(lh::node_t nodes, double* pg_rank, do
 // For each node: sets `share_2`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 // pagerank_propagate.gm:19: t.pg_rank / t.OutDegree()
-static void pagerank_propagate_set_share_2(lh::node_t nodes,
+[[gnu::noinline]] static void pagerank_propagate_set_share_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
         double* share_2, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
@@ -30,7 +30,7 @@ static void pagerank_propagate_set_share_2(lh::node_t nodes,
 // pagerank_propagate.gm:17: G.received = 0.0;
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
-static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
+[[gnu::noinline]] static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
         const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff,

@@ -1,6 +1,7 @@
 // For each node: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
-static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root, bool in_team = false) {
+[[gnu::noinline]] static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_set_dist(nodes, dist, root, true);
     });
@@ -12,8 +13,8 @@ static void sssp_set_dist(lh::node_t nodes, int32_t* dist, lh::node_t root, bool
 
 // For each node: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
-static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist, int32_t* dist_nxt,
-        bool in_team = false) {
+[[gnu::noinline]] static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist,
+        int32_t* dist_nxt, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_set_dist_nxt(nodes, dist, dist_nxt, true);
     });
@@ -25,7 +26,7 @@ static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist
 
 // For each node: sets `updated`.
 // sssp.gm:18: G.updated = (G == root);
-static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root,
+[[gnu::noinline]] static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_set_updated(nodes, updated, root, true);
@@ -38,7 +39,8 @@ static void sssp_set_updated(lh::node_t nodes, bool* updated, lh::node_t root,
 
 // For each node: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
-static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt, bool in_team = false) {
+[[gnu::noinline]] static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_fill_updated_nxt(nodes, updated_nxt, true);
     });
@@ -50,10 +52,10 @@ static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt, bool in_t
 
 // For each node, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
-        bool* updated_nxt, int32_t* locks, bool in_team = false) {
+[[gnu::noinline]] static void sssp_update_dist_nxt(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
+        const bool* __restrict__ updated, bool* updated_nxt, int32_t* locks, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         sssp_update_dist_nxt(nodes, row_offsets, column_indices, len, dist, dist_nxt, updated,
@@ -84,7 +86,7 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
 
 // For each node: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
-static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
+[[gnu::noinline]] static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
         const bool* __restrict__ updated_nxt, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_set_updated_2(nodes, updated, updated_nxt, true);
@@ -97,8 +99,8 @@ static void sssp_set_updated_2(lh::node_t nodes, bool* updated,
 
 // For each node: combines into `exist`.
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
-static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated, bool* exist,
-        bool in_team = false) {
+[[gnu::noinline]] static void sssp_update_exist(lh::node_t nodes, const bool* __restrict__ updated,
+        bool* exist, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_exist(nodes, updated, exist, true);
     });

@@ -1,7 +1,8 @@
 // For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16-19: G.dist = (G == root) ? 0 : INF;
-static void sssp_set_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt, bool* updated,
-        bool* updated_nxt, lh::node_t root, bool in_team = false) {
+[[gnu::noinline]] static void sssp_set_updated_nxt(lh::node_t nodes, int32_t* dist,
+        int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_set_updated_nxt(nodes, dist, dist_nxt, updated, updated_nxt, root, true);
     });
@@ -17,10 +18,10 @@ static void sssp_set_updated_nxt(lh::node_t nodes, int32_t* dist, int32_t* dist_
 
 // For each node, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
-        bool* updated_nxt, bool in_team = false) {
+[[gnu::noinline]] static void sssp_update_dist_nxt(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
+        const bool* __restrict__ updated, bool* updated_nxt, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         sssp_update_dist_nxt(nodes, row_offsets, column_indices, len, dist, dist_nxt, updated,
@@ -46,9 +47,9 @@ static void sssp_update_dist_nxt(lh::node_t nodes, const lh::edge_t* __restrict_
 
 // For each node: puts the nodes that are to act on the list `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restrict__ dist,
-        const bool* __restrict__ updated, lh::node_t* far, int32_t* near_by, int32_t* far_count,
-        bool in_team = false) {
+[[gnu::noinline]] static void sssp_update_dist_nxt_gather(lh::node_t nodes,
+        const int32_t* __restrict__ dist, const bool* __restrict__ updated, lh::node_t* far,
+        int32_t* near_by, int32_t* far_count, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_dist_nxt_gather(nodes, dist, updated, far, near_by, far_count, true);
     });
@@ -63,7 +64,7 @@ static void sssp_update_dist_nxt_gather(lh::node_t nodes, const int32_t* __restr
 // For each item of `far`: puts it on `beyond` if it is still beyond the bound, and finds the least
 //     distance of those.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ far,
+[[gnu::noinline]] static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ far,
         lh::node_t* beyond, const int32_t* __restrict__ near_by,
         const int32_t* __restrict__ far_count, int32_t* beyond_count, int32_t* least, double bound,
         bool in_team = false) {
@@ -86,7 +87,7 @@ static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ fa
 
 // For each item of `beyond`: puts it on `near` or `far`, by the new bound.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
+[[gnu::noinline]] static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
         const lh::node_t* __restrict__ beyond, int32_t* waits, const int32_t* __restrict__ near_by,
         int32_t* near_count, int32_t* far_count, const int32_t* __restrict__ beyond_count,
         int32_t bound_round, double bound, bool in_team = false) {
@@ -110,12 +111,12 @@ static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
 // For each item of `near`, along its edges: lowers distances; a node that is nearer now goes to
 //     `next` or `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
-        const lh::node_t* __restrict__ near, lh::node_t* next, lh::node_t* far, int32_t* queued,
-        int32_t* waits, int32_t* near_by, const int32_t* __restrict__ near_count,
-        int32_t* next_count, int32_t* far_count, int32_t near_round, int32_t bound_round,
-        double bound, bool in_team = false) {
+[[gnu::noinline]] static void sssp_update_dist_nxt_near_listed(
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, const lh::node_t* __restrict__ near, lh::node_t* next,
+        lh::node_t* far, int32_t* queued, int32_t* waits, int32_t* near_by,
+        const int32_t* __restrict__ near_count, int32_t* next_count, int32_t* far_count,
+        int32_t near_round, int32_t bound_round, double bound, bool in_team = false) {
     if (!in_team && lh::needs_team(*near_count, 1024)) return lh::team([=] {
         sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, near, next, far, queued,
                 waits, near_by, near_count, next_count, far_count, near_round, bound_round, bound,
@@ -145,8 +146,9 @@ static void sssp_update_dist_nxt_near_listed(const lh::edge_t* __restrict__ row_
 
 // For each node: gives the properties of the program the distances that were found.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t* dist_nxt,
-        bool* updated, const int32_t* __restrict__ near_by, bool in_team = false) {
+[[gnu::noinline]] static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist,
+        int32_t* dist_nxt, bool* updated, const int32_t* __restrict__ near_by,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_dist_nxt_settle(nodes, dist, dist_nxt, updated, near_by, true);
     });
@@ -160,7 +162,7 @@ static void sssp_update_dist_nxt_settle(lh::node_t nodes, int32_t* dist, int32_t
 
 // For each node, along its edges: adds up the lengths, and finds how large distances may become.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_measure(lh::node_t nodes,
+[[gnu::noinline]] static void sssp_update_dist_nxt_measure(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, bool* valid, double* total, int32_t* longest,
@@ -206,9 +208,10 @@ static void sssp_update_dist_nxt_measure(lh::node_t nodes,
 
 // For each node: sets `dist`, `updated`, `updated_nxt` and `exist`; adds to `active` and `work`.
 // sssp.gm:27-30: G.dist = G.dist_nxt;
-static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
-        bool* exist, int32_t* active, int64_t* work, bool in_team = false) {
+[[gnu::noinline]] static void sssp_update_exist_counted(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
+        const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt, bool* exist,
+        int32_t* active, int64_t* work, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_exist_counted(nodes, row_offsets, dist, dist_nxt, updated, updated_nxt, exist,
                 active, work, true);
@@ -234,12 +237,12 @@ static void sssp_update_exist_counted(lh::node_t nodes, const lh::edge_t* __rest
 // For each item of `frontier`, along its edges: marks visits in `stamp`; appends to `touched`;
 //     lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, const int32_t* __restrict__ len,
-        const int32_t* __restrict__ dist, int32_t* dist_nxt, const bool* __restrict__ updated,
-        bool* updated_nxt, const lh::node_t* __restrict__ frontier, lh::node_t* touched,
-        int32_t* stamp, const int32_t* __restrict__ active, int32_t* waiting, int32_t round,
-        bool in_team = false) {
+[[gnu::noinline]] static void sssp_update_dist_nxt_listed(
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
+        const bool* __restrict__ updated, bool* updated_nxt,
+        const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp,
+        const int32_t* __restrict__ active, int32_t* waiting, int32_t round, bool in_team = false) {
     if (!in_team && lh::needs_team(*active, 1024)) return lh::team([=] {
         sssp_update_dist_nxt_listed(row_offsets, column_indices, len, dist, dist_nxt, updated,
                 updated_nxt, frontier, touched, stamp, active, waiting, round, true);
@@ -270,8 +273,8 @@ static void sssp_update_dist_nxt_listed(const lh::edge_t* __restrict__ row_offse
 // For each item of `touched`: sets `dist`, `updated`, `updated_nxt` and `exist`; appends to
 //     `frontier`.
 // sssp.gm:27-30: G.dist = G.dist_nxt;
-static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
-        const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
+[[gnu::noinline]] static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
+        int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
         lh::node_t* frontier, const lh::node_t* __restrict__ touched, bool* exist, int32_t* active,
         int64_t* work, const int32_t* __restrict__ waiting, bool in_team = false) {
     if (!in_team && lh::needs_team(*waiting, 4096)) return lh::team([=] {
@@ -293,9 +296,10 @@ static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
 
 // For each node: lists in `frontier` the nodes that may act.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-static void sssp_update_dist_nxt_kept(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
-        const bool* __restrict__ updated, const bool* __restrict__ updated_nxt,
-        lh::node_t* frontier, int32_t* active, int64_t* work, bool in_team = false) {
+[[gnu::noinline]] static void sssp_update_dist_nxt_kept(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const bool* __restrict__ updated,
+        const bool* __restrict__ updated_nxt, lh::node_t* frontier, int32_t* active, int64_t* work,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         sssp_update_dist_nxt_kept(nodes, row_offsets, updated, updated_nxt, frontier, active, work,
                 true);

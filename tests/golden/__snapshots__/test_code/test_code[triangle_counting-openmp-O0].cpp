@@ -1,6 +1,6 @@
 // For each node, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-static void triangle_counting_update_triangles(lh::node_t nodes,
+[[gnu::noinline]] static void triangle_counting_update_triangles(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int64_t* triangles, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);

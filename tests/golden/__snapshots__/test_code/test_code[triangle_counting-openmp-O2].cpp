@@ -1,6 +1,6 @@
 // For each edge of `G`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-static void triangle_counting_update_triangles(lh::edge_t edges,
+[[gnu::noinline]] static void triangle_counting_update_triangles(lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
@@ -30,8 +30,8 @@ static void triangle_counting_update_triangles(lh::edge_t edges,
 
 // For each edge of `G_oriented`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-static void triangle_counting_update_triangles_oriented(lh::edge_t G_oriented_edges,
-        const lh::edge_t* __restrict__ G_oriented_row_offsets,
+[[gnu::noinline]] static void triangle_counting_update_triangles_oriented(
+        lh::edge_t G_oriented_edges, const lh::edge_t* __restrict__ G_oriented_row_offsets,
         const lh::node_t* __restrict__ G_oriented_column_indices,
         const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles,
         bool in_team = false) {
