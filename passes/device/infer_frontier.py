@@ -208,10 +208,12 @@ class _Rounds:
     def steps(self, loop: Repeat) -> Iterator[Step]:
         lists = self.lists
         listed: Variable | None = None
-        # Where rounds are launched, the host need not have the edges; it must know their
-        # number where a list may have a node several times.
-        known = isinstance(lists, PushedLists) and (
-            self.counts_first or not (lists.repeats or lists.claims)
+        # Where rounds are launched, the host need not have the edges: unless it must
+        # know their number, as a list may have a node several times.
+        known = (
+            isinstance(lists, PushedLists)
+            and lists.weighs
+            and (self.counts_first or not (lists.repeats or lists.claims))
         )
         if self.start is not None and isinstance(lists, PushedLists) and known:
             yield from lists.seed(self.start, counts=self.counts_first)
