@@ -6,6 +6,8 @@ import random
 
 from lighthouse.passes import registry
 
+LARGEST = (1 << 31) - 1  # that an option may be
+
 
 def optional() -> tuple[str, ...]:
     """The passes that can be left out, and those that run on request."""
@@ -36,7 +38,7 @@ def value(default: object, choice: random.Random) -> str:
         case bool():
             return choice.choice("01")
         case int():
-            return str(choice.choice((0, 1, default, 2 * default)))
+            return str(choice.choice((0, 1, default, min(2 * default, LARGEST))))
         case _ if choices := registry.choices_of(default):
             return choice.choice(choices)
         case _:
