@@ -238,7 +238,7 @@ class _Split:
         def into_target(node: ir.Reduce) -> ir.Reduce:
             instead = self.targets[target_name(node.target)]
             value, type = node.value, instead.target.type
-            if value.type != type:
+            if value.type != type and counts([node]):
                 value = ir.Literal(1, type=type, span=value.span)
             return replace(node, target=instead.target, value=value, loop=instead.loop)
 
