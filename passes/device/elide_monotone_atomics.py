@@ -186,12 +186,8 @@ class ElideMonotoneAtomics(DevicePass):
             try:
                 kernels, sums = retried(loop, before, plan)
             except Refused as reason:
-                if self.repeat:
-                    continue
-                for update in found:
-                    name = target_name(update.target)
-                    message = f"the {update.operator}imum `{name}` is atomic: {reason}"
-                    context.missed(self, message, update.span)
+                if not self.repeat:
+                    self.stay(found, reason, context)
                 continue
             if sums is None:
                 done |= {each.name: without_atomics(each, names) for each in kernels}
@@ -215,6 +211,15 @@ class ElideMonotoneAtomics(DevicePass):
             plan = with_additions(plan, tuple(made.values()), steps)
         return self.repeated(plan, names, context) if self.repeat else plan
 
+    def stay(
+        self, found: Iterable[Update | UpdateTuple], why: Refused, context: Context
+    ) -> None:
+        """Say why the updates are atomic."""
+        for update in found:
+            name = target_name(update.target)
+            message = f"the {update.operator}imum `{name}` is atomic: {why}"
+            context.missed(self, message, update.span)
+
     def repeated(self, plan: Plan, names: Names, context: Context) -> Plan:
         again = RepeatedMinima(names, plan)
         for kernel in plan.kernels:
@@ -222,10 +227,7 @@ class ElideMonotoneAtomics(DevicePass):
             try:
                 again.add(kernel, found)
             except Refused as reason:
-                for update in found:
-                    name = target_name(update.target)
-                    message = f"the {update.operator}imum `{name}` is atomic: {reason}"
-                    context.missed(self, message, update.span)
+                self.stay(found, reason, context)
                 continue
             for update in found:
                 name = target_name(update.target)
