@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby, takewhile
+from itertools import groupby
 from typing import Literal, assert_never
 
 from lighthouse.codegen import signature as sig
@@ -23,7 +23,6 @@ from lighthouse.codegen.text import (
     declared_together,
     empty,
     indent,
-    is_named,
     nothing,
 )
 from lighthouse.codegen.texts import LINES
@@ -328,10 +327,10 @@ class HostPrinter:
         its first value, if that is in a block with all uses, else at the top; so is one
         with a cell, with its first value if that is known there."""
         lines = self.steps(self.plan.steps)
-        first: dict[str, int] = {}
+        naming: dict[str, list[int]] = {}
         for i, line in enumerate(lines):
-            for word in re.findall(r"\w+", line):
-                first.setdefault(word, i)
+            for word in set(re.findall(r"\w+", line)):
+                naming.setdefault(word, []).append(i)
         at_the_top: list[str] = []
         moved: set[int] = set()
         cells = self.cells()
@@ -339,10 +338,11 @@ class HostPrinter:
             if item.role != "temporary":
                 continue
             type, name = cpp_type(item.type), mangle(item.name)
-            at = first.get(name, -1)
-            line = lines[at] if at >= 0 else ""
-            if name not in cells and is_first_of_block(name, at, lines):
-                const = "" if is_changed(name, lines[at + 1 :]) else "const "
+            places = naming.get(name, [])
+            at = places[0] if places else len(lines)
+            line, *later = lines[at : places[-1] + 1] if places else [""]
+            if name not in cells and is_first_of_block(name, [line, *later]):
+                const = "" if is_changed(name, later) else "const "
                 lines[at] = line.replace(name, f"{const}{type} {name}", 1)
             elif re.fullmatch(rf"{name}{LITERAL};", line):
                 at_the_top.append(f"{type} {line}")
@@ -461,14 +461,13 @@ class HostPrinter:
         return lines
 
 
-def is_first_of_block(name: str, at: int, lines: list[str]) -> bool:
-    """Whether the line gives the variable a value, and no line names it that is outside
-    of the block."""
-    line = lines[at]
-    margin = len(line) - len(line.lstrip())
-    inside = takewhile(lambda each: each.startswith(" " * margin), lines[at:])
-    rest = lines[at + len([*inside]) :]
-    return line.startswith(f"{' ' * margin}{name} = ") and not is_named(name, rest)
+def is_first_of_block(name: str, lines: list[str]) -> bool:
+    """Whether the first line gives the variable a value, and the last one is still in
+    its block."""
+    margin = lines[0][: -len(lines[0].lstrip())]
+    return lines[0].startswith(f"{margin}{name} = ") and all(
+        line.startswith(margin) for line in lines
+    )
 
 
 def is_changed(name: str, lines: Iterable[str]) -> bool:

@@ -118,14 +118,25 @@ def in_loops(
             yield from in_loops(inner, looped or isinstance(step, Repeat))
 
 
-def traversal(reset: Launch, steps: tuple[Step, ...], plan: Plan) -> Traversal | None:
-    """None if none begins there; raises Refused if other levels would not do."""
-    kernel = plan.kernel(reset.kernel)
+def first_in_loops(plan: Plan) -> dict[str, tuple[Launch, tuple[Step, ...]]]:
+    """The first launch of each kernel there, by its name."""
+    return {each[0].kernel: each for each in reversed([*in_loops(plan.steps)])}
+
+
+def reset_by(kernel: Kernel) -> ir.Field | None:
+    """What may be the levels, if the kernel does nothing else."""
     match kernel.body.statements:
         case (Store(ir.Field() as level),) if level.type == INT:
-            levels = given(kernel, level.name)
-        case _:
-            return None
+            return level
+    return None
+
+
+def traversal(
+    reset: Launch, level: ir.Field, steps: tuple[Step, ...], plan: Plan
+) -> Traversal | None:
+    """None if none begins there; raises Refused if other levels would not do."""
+    kernel = plan.kernel(reset.kernel)
+    levels = given(kernel, level.name)
     if levels is None or levels.root is None:
         return None
     if (levels.own, levels.others) != (0, inf):
@@ -297,15 +308,16 @@ class ContinueLevels(DevicePass):
 
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)
-        seen: set[str] = set()
-        while found := next(
-            (each for each in in_loops(plan.steps) if each[0].kernel not in seen), None
-        ):
-            reset, steps = found
-            seen.add(reset.kernel)
+        levels = {unit.name: reset_by(unit) for unit in plan.kernels}
+        resets = first_in_loops(plan)
+        for name, level in levels.items():
+            if not level or name not in resets:
+                continue
+            reset, steps = resets[name]
             try:
-                if at := traversal(reset, steps, plan):
+                if at := traversal(reset, level, steps, plan):
                     plan = _Continued(at, self.largest, names).plan(plan)
+                    resets = first_in_loops(plan)
                     message = "no traversal of the loop resets levels"
                     context.passed(self, message, reset.span)
             except Refused as reason:

@@ -5,6 +5,7 @@ Where copies would take the time, which are no calls, processor time is measured
 """
 
 import cProfile
+import re
 from collections.abc import Callable, Iterable
 
 import pytest
@@ -66,6 +67,7 @@ def compiled(text: str) -> None:
 
 
 def calls(work: Callable[[], object]) -> int:
+    re.purge()  # patterns of names are remembered
     profile = cProfile.Profile()
     profile.runcall(work)
     return sum(each.callcount for each in profile.getstats())
