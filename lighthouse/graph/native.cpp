@@ -203,7 +203,6 @@ struct Layout {
   int64_t nodes;
   bool weighted;
   bool is_whole;
-  bool is_wide;
 };
 
 bool is_blank(char letter) { return letter == ' ' || letter == '\t'; }
@@ -315,21 +314,27 @@ class Reader {
 
 extern "C" {
 
-int64_t self_loops(const Rows* rows) {
-  return sum_of_rows(*rows, [&](int64_t v, int64_t begin, int64_t end) {
-    return std::count(rows->targets + begin, rows->targets + end, Node(v));
+// The first parameters are the fields of `Rows`, `Edges` and `Layout`.
+
+int64_t self_loops(int64_t nodes, int64_t is_wide, const void* offsets,
+                   const Node* targets) {
+  const Rows rows{nodes, is_wide, offsets, targets};
+  return sum_of_rows(rows, [&](int64_t v, int64_t begin, int64_t end) {
+    return std::count(targets + begin, targets + end, Node(v));
   });
 }
 
 /// The sum of which `is_balanced` of shape.py speaks.  `values`: of 32 or 64 bits, or if
 /// they are `floating` doubles, or null.
-int64_t imbalance(const Rows* rows, int64_t size, int64_t is_floating, const void* values) {
+int64_t imbalance(int64_t nodes, int64_t is_wide, const void* offsets, const Node* targets,
+                  int64_t size, int64_t is_floating, const void* values) {
+  const Rows rows{nodes, is_wide, offsets, targets};
   auto sum = [&](auto factor_of) {
-    return sum_of_rows(*rows, [&](int64_t v, int64_t begin, int64_t end) {
+    return sum_of_rows(rows, [&](int64_t v, int64_t begin, int64_t end) {
       const uint64_t tail = odd_number(v);
       uint64_t sum = 0;
       for (int64_t i = begin; i < end; ++i) {
-        const uint64_t head = odd_number(rows->targets[i]);
+        const uint64_t head = odd_number(targets[i]);
         sum += tail * head * (head - tail) * factor_of(i);
       }
       return sum;
@@ -344,12 +349,14 @@ int64_t imbalance(const Rows* rows, int64_t size, int64_t is_floating, const voi
                    : sum_with(static_cast<const int64_t*>(values));
 }
 
-void group_by_row(const Edges* edges, int64_t* offsets, Node* ends, int64_t is_wide,
-                  const void* from, void* to) {
+void group_by_row(int64_t count, int64_t nodes, int64_t block, const Node* rows,
+                  const Node* ends, const int64_t* owners, int64_t* offsets,
+                  Node* other_ends, int64_t is_wide, const void* from, void* to) {
+  const Edges edges{count, nodes, block, rows, ends, owners};
   auto call = [&](auto number) {
     using Number = decltype(number);
     auto given = static_cast<const Number*>(from);
-    group(*edges, offsets, ends, given, static_cast<Number*>(to));
+    group(edges, offsets, other_ends, given, static_cast<Number*>(to));
   };
   is_wide ? call(int64_t()) : call(int32_t());
 }
@@ -372,10 +379,12 @@ void count_rows(int64_t edges, const Node* rows, int64_t nodes, int64_t* counts)
 }
 
 /// The number of edges in the text, −1 if a line is not plain.
-int64_t read_edges(const char* text, int64_t size, const Layout* layout, void* sources,
-                   void* targets, double* weights) {
-  Reader reader(text, size, *layout);
-  if (layout->is_wide) {
+int64_t read_edges(const char* tag, const char* comments, int64_t base, int64_t nodes,
+                   int64_t weighted, int64_t is_whole, int64_t is_wide, const char* text,
+                   int64_t size, void* sources, void* targets, double* weights) {
+  const Layout layout{tag, comments, base, nodes, weighted != 0, is_whole != 0};
+  Reader reader(text, size, layout);
+  if (is_wide) {
     using Id = int64_t;
     return reader.read(static_cast<Id*>(sources), static_cast<Id*>(targets), weights);
   }

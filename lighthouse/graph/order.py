@@ -78,18 +78,6 @@ def edges_of(row_offsets: Integers, rows: slice) -> slice:
     return slice(int(row_offsets[rows.start]), int(row_offsets[rows.stop]))
 
 
-def row_counts(rows: Integers, nodes: int) -> npt.NDArray[np.int64]:
-    """How many edges each row has; (nodes,)."""
-    counts = np.zeros(nodes, np.int64)
-    if library := native.library_for(len(rows)):
-        rows = np.ascontiguousarray(rows, np.int32)
-        native.call(library, "count_rows", len(rows), rows, nodes, counts)
-        return counts
-    for part in blocks(len(rows)):
-        np.add.at(counts, rows[part], 1)
-    return counts
-
-
 def sources_of(row_offsets: Integers, part: slice) -> npt.NDArray[np.int32]:
     """The sources of the edges in `part`."""
     first = _search(row_offsets, part.start, "right") - 1
@@ -133,35 +121,6 @@ def _search(ascending: Integers, value: int, side: Any) -> int:
     return int(np.searchsorted(ascending, ascending.dtype.type(value), side))
 
 
-class Edges(ctypes.Structure):
-    """`Edges` of native.cpp."""
-
-    _fields_ = (
-        ("count", ctypes.c_int64),
-        ("nodes", ctypes.c_int64),
-        ("block", ctypes.c_int64),
-        ("rows", ctypes.c_void_p),
-        ("ends", ctypes.c_void_p),
-        ("owners", ctypes.c_void_p),
-    )
-
-    def __init__(
-        self,
-        rows: Integers,
-        nodes: int,
-        ends: Integers | None = None,
-        owners: Integers | None = None,
-    ) -> None:
-        # What is converted has to live as long as its address is known.
-        self.kept = (
-            np.ascontiguousarray(rows, np.int32),
-            None if ends is None else np.ascontiguousarray(ends, np.int32),
-            None if owners is None else np.ascontiguousarray(owners, np.int64),
-        )
-        addresses = map(native.passed, self.kept)
-        super().__init__(len(rows), nodes, parallel.BLOCK, *addresses)
-
-
 def sorted_edges(
     sources: Integers, targets: Integers, nodes: int, *, with_order: bool
 ) -> tuple[Integers, Integers, npt.NDArray[np.int64] | None]:
@@ -179,10 +138,12 @@ def sorted_edges(
     # By target, then by source, which leaves those of a source in order.
     kind = offset_type(count) if with_order else None
     by_target, by_source = np.empty((2, nodes + 1), np.int64)
-    edges = Edges(targets, nodes, ends=sources)
-    tails, order = _group(library, edges, True, kind, offsets=by_target)
-    edges = Edges(tails, nodes, owners=by_target)
-    columns, order = _group(library, edges, True, kind, order, by_source)
+    tails, order = _group(
+        library, targets, nodes, kind, ends=sources, offsets=by_target
+    )
+    columns, order = _group(
+        library, tails, nodes, kind, owners=by_target, given=order, offsets=by_source
+    )
     if order is not None:
         order = order.astype(np.int64, copy=False)
     return by_source.astype(offset_type(count)), columns, order
@@ -195,8 +156,8 @@ def reverse(
     nodes, count = len(row_offsets) - 1, len(targets)
     kind = row_offsets.dtype.type if slots else None
     if library := native.library_for(count):
-        edges = Edges(targets, nodes, owners=None if slots else row_offsets)
-        sources, places = _group(library, edges, not slots, kind)
+        owners = None if slots else row_offsets
+        sources, places = _group(library, targets, nodes, kind, owners=owners)
         found: npt.NDArray[Any] = places if slots else sources
         return found
     order = stable_argsort(targets, nodes.bit_length())
@@ -206,25 +167,41 @@ def reverse(
 
 def _group(
     library: ctypes.CDLL,
-    edges: Edges,
-    with_ends: bool,
+    rows: Integers,
+    nodes: int,
     kind: type[np.integer[Any]] | None,
+    *,
+    ends: Integers | None = None,
+    owners: Integers | None = None,
     given: Integers | None = None,
     offsets: Integers | None = None,
 ) -> tuple[Any, Any]:
-    """By row the other ends of the edges, and as `kind` the numbers `given` for them,
-    else their positions; where each row begins goes to `offsets`."""
-    ends = np.empty(edges.count, np.int32) if with_ends else None
-    numbers = None if kind is None else np.empty(edges.count, kind)
-    arrays = (offsets, ends, kind is np.int64, given, numbers)
-    native.call(library, "group_by_row", edges, *arrays)
-    return ends, numbers
+    """By row the other ends of the edges, which are `ends` or follow from where their
+    rows begin, the `owners`; and as `kind` the numbers `given` for the edges, else
+    their positions.  Where each row begins goes to `offsets`."""
+    has_ends = ends is not None or owners is not None
+    grouped = np.empty(len(rows), np.int32) if has_ends else None
+    numbers = None if kind is None else np.empty(len(rows), kind)
+    edges = (
+        np.ascontiguousarray(rows, np.int32),
+        None if ends is None else np.ascontiguousarray(ends, np.int32),
+        None if owners is None else np.ascontiguousarray(owners, np.int64),
+    )
+    arrays = (*edges, offsets, grouped, kind is np.int64, given, numbers)
+    native.call(library, "group_by_row", len(rows), nodes, parallel.BLOCK, *arrays)
+    return grouped, numbers
 
 
 def offsets_of(rows: Integers, nodes: int) -> Integers:
     """Where each row begins when edges are sorted by `rows`; (nodes + 1,)."""
     offsets: Integers = np.zeros(nodes + 1, offset_type(len(rows)))
-    np.cumsum(row_counts(rows, nodes), out=offsets[1:])
+    if library := native.library_for(len(rows)):
+        counts = np.zeros(nodes, np.int64)
+        rows = np.ascontiguousarray(rows, np.int32)
+        native.call(library, "count_rows", len(rows), rows, nodes, counts)
+    else:
+        counts = np.bincount(rows, minlength=nodes)
+    np.cumsum(counts, out=offsets[1:])
     return offsets
 
 

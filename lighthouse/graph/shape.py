@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from typing import Any
 
 import numpy as np
@@ -20,31 +19,10 @@ from lighthouse.graph.order import (
 from lighthouse.graph.parallel import after, blocks, over
 
 
-class Rows(ctypes.Structure):
-    """`Rows` of native.cpp."""
-
-    _fields_ = (
-        ("nodes", ctypes.c_int64),
-        ("is_wide", ctypes.c_int64),
-        ("offsets", ctypes.c_void_p),
-        ("targets", ctypes.c_void_p),
-    )
-
-    def __init__(self, row_offsets: Integers, targets: Integers) -> None:
-        # What is converted has to live as long as its address is known.
-        is_wide = row_offsets.dtype != np.int32
-        self.kept = (
-            np.ascontiguousarray(row_offsets, np.int64 if is_wide else np.int32),
-            np.ascontiguousarray(targets, np.int32),
-        )
-        addresses = map(native.passed, self.kept)
-        super().__init__(len(row_offsets) - 1, is_wide, *addresses)
-
-
 def self_loops(row_offsets: Integers, targets: Integers) -> int:
     """How many edges lead from a node to itself."""
     if library := native.library_for(len(targets)):
-        return native.call(library, "self_loops", Rows(row_offsets, targets))
+        return native.call(library, "self_loops", *rows_of(row_offsets, targets))
 
     def count(part: slice) -> int:
         return int((sources_of(row_offsets, part) == targets[part]).sum())
@@ -73,12 +51,12 @@ def is_balanced(
     zero if they are balanced, and by chance in about one of 2⁶⁰ other cases.
     """
     if library := native.library_for(len(targets)):
-        rows, kept, is_floating = Rows(row_offsets, targets), values, False
+        rows, kept, is_floating = rows_of(row_offsets, targets), values, False
         if values is not None:
             is_floating = values.dtype.kind == "f"
             kept = np.ascontiguousarray(values, np.float64 if is_floating else None)
         size = 0 if kept is None else kept.itemsize
-        return not native.call(library, "imbalance", rows, size, is_floating, kept)
+        return not native.call(library, "imbalance", *rows, size, is_floating, kept)
 
     def difference(rows: slice) -> int:
         part = edges_of(row_offsets, rows)
@@ -99,6 +77,14 @@ def is_balanced(
         return int((tails * (squares - tails * sums)).sum())
 
     return sum(over(row_blocks(row_offsets), difference)) % 2**64 == 0
+
+
+def rows_of(row_offsets: Integers, targets: Integers) -> tuple[Any, ...]:
+    """The fields of `Rows` of native.cpp."""
+    is_wide = row_offsets.dtype != np.int32
+    offsets = np.ascontiguousarray(row_offsets, np.int64 if is_wide else np.int32)
+    columns = np.ascontiguousarray(targets, np.int32)
+    return len(row_offsets) - 1, is_wide, offsets, columns
 
 
 def odd_numbers(nodes: Integers) -> npt.NDArray[np.uint64]:

@@ -7,7 +7,6 @@ error.
 
 from __future__ import annotations
 
-import ctypes
 import gzip
 import io
 import lzma
@@ -189,20 +188,6 @@ def read_columns(path: Path, layout: Layout, skip: int) -> Columns:
     return _quickly(path, layout, skip) or _carefully(path, layout, skip)
 
 
-class PlainLayout(ctypes.Structure):
-    """`Layout` of native.cpp."""
-
-    _fields_ = (
-        ("tag", ctypes.c_char_p),
-        ("comments", ctypes.c_char_p),
-        ("base", ctypes.c_int64),
-        ("nodes", ctypes.c_int64),
-        ("weighted", ctypes.c_bool),
-        ("is_whole", ctypes.c_bool),
-        ("is_wide", ctypes.c_bool),
-    )
-
-
 def _quickly(path: Path, layout: Layout, skip: int) -> Columns | None:
     """What is plain and in bounds, by all cores; else None."""
     library = native.library_for(path.stat().st_size)
@@ -211,14 +196,14 @@ def _quickly(path: Path, layout: Layout, skip: int) -> Columns | None:
     kind = layout.id_type
     words = (layout.tag.encode(), layout.comments.encode())
     flags = (layout.weighted, layout.whole, kind is np.int64)
-    plain = PlainLayout(*words, layout.base, layout.nodes, *flags)
+    plain = (*words, layout.base, layout.nodes, *flags)
 
     def parse(text: bytes) -> Columns | None:
         most = (len(text) + 1) // len("0 1\n")
         sources, targets = np.empty((2, most), kind)
         weights = np.empty(most) if layout.weighted else None
-        given = (text, len(text), plain, sources, targets, weights)
-        count = native.call(library, "read_edges", *given)
+        given = (text, len(text), sources, targets, weights)
+        count = native.call(library, "read_edges", *plain, *given)
         if count < 0:
             return None
         # Copies, since most of the memory is not used.

@@ -1,12 +1,12 @@
 """Reads lines of comma-separated numbers, keeping line numbers.
 
-Plain ones are parsed by native.cpp, others by numpy, and one by one if they contain
-other characters than digits and commas.
+Large files whose rows consist of digits and commas alone are parsed by native.cpp.
 """
 
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Callable, Iterator
 from ctypes import CDLL
 from dataclasses import dataclass
@@ -22,13 +22,13 @@ from lighthouse.graph import native
 from lighthouse.graph.text import shown
 
 Numbers = NDArray[np.int64]
+Arrays = tuple[Numbers, Numbers, Numbers]
 
-NEWLINE, COMMA, ZERO, BLANK = b"\n,0 "
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-PLAIN = re.compile(rb"[ \t]*\d+(,\d+)*[ \t]*")
 BELONGS = re.compile(rb"^# belongs to nodes ([0-9a-f]{16})\s*$", re.MULTILINE)
 SOUND = re.compile(rb"^# solve in mode sound\s*$", re.MULTILINE)
 MOST_DIGITS = 18  # of what an int64 holds whatever they are
+PLAIN = re.compile(rb"[ \t]*\d{1,%d}(,\d{1,%d})*[ \t]*" % (MOST_DIGITS, MOST_DIGITS))
 PIECE = 100_000
 
 
@@ -107,11 +107,12 @@ def read_rows(path: Path) -> Rows:
     """
     data = read_bytes(path).removeprefix(BYTE_ORDER_MARK).replace(b"\r\n", b"\n")
     library = native.library_for(len(data))
-    found = None if library is None else _plain_rows(library, path, data)
-    return _any_rows(path, data) if found is None else found
+    plain = None if library is None else _plain_rows(library, data)
+    arrays = plain or _any_rows(path, data)
+    return Rows(path, *arrays, nodes_of(data), _said(SOUND, data) is not None)
 
 
-def _plain_rows(library: CDLL, path: Path, data: bytes) -> Rows | None:
+def _plain_rows(library: CDLL, data: bytes) -> Arrays | None:
     """What native.cpp reads; None where a line is not plain."""
     # As many as there can be; memory that nothing is written to costs nothing.
     values, starts, lines = (np.empty(len(data) // 2 + 2, np.int64) for _ in range(3))
@@ -119,60 +120,20 @@ def _plain_rows(library: CDLL, path: Path, data: bytes) -> Rows | None:
     count = native.call(library, "read_rows", data, len(data), *arrays)
     if count < 0:
         return None
-    return Rows(
-        path=path,
-        values=values[: starts[count]],
-        starts=starts[: count + 1],
-        lines=lines[:count],
-        nodes=nodes_of(data),
-        sound=_said(SOUND, data) is not None,
-    )
+    return values[: starts[count]], starts[: count + 1], lines[:count]
 
 
-def _any_rows(path: Path, data: bytes) -> Rows:
-    """What numpy reads, lines that are not plain one by one; raises as `read_rows`."""
-    text = np.frombuffer(data + b"\n", np.uint8).copy()
-    ends = np.flatnonzero(text == NEWLINE)
-    begins = np.concatenate(([0], ends[:-1] + 1))
-    comments = []
-    other = (text - ZERO >= 10) & (text != COMMA) & (text != NEWLINE)
-    for number in distinct_ids(np.searchsorted(ends, np.flatnonzero(other))):
-        line = data[begins[number] : ends[number]]
-        if line.strip()[:1] in (b"", b"#"):
-            comments.append(line)
-            text[begins[number] : ends[number]] = BLANK
-        elif not PLAIN.fullmatch(line):
-            _fail_at_field(path, int(number), line)
-
-    digits = text - ZERO < 10  # unsigned: characters before "0" are large numbers
-    commas = np.flatnonzero(text == COMMA)
-    between = digits[commas - 1] & digits[commas + 1]
-    edges = np.flatnonzero(np.append(digits[:1], digits[1:] != digits[:-1]))
-    firsts, lasts = edges[0::2], edges[1::2]
-    lengths = lasts - firsts
-    wrong = [*commas[~between][:1], *firsts[lengths > MOST_DIGITS][:1]]
-    if wrong:
-        number = int(np.searchsorted(ends, min(wrong)))
-        _fail_at_field(path, number, data[begins[number] : ends[number]])
-
-    values = (text[lasts - 1] - ZERO).astype(np.int64)
-    long, place = np.flatnonzero(lengths > 1), 1
-    while len(long):
-        digit = (text[lasts[long] - 1 - place] - ZERO).astype(np.int64)
-        values[long] += digit * 10**place
-        place += 1
-        long = long[lengths[long] > place]
-    place_of_line = np.append(np.searchsorted(firsts, begins), len(firsts))
-    filled = np.flatnonzero(np.diff(place_of_line))
-    said = b"\n".join(comments)
-    return Rows(
-        path=path,
-        values=values,
-        starts=np.append(place_of_line[filled], len(firsts)),
-        lines=filled + 1,
-        nodes=nodes_of(said),
-        sound=_said(SOUND, said) is not None,
-    )
+def _any_rows(path: Path, data: bytes) -> Arrays:
+    """The same line by line; raises as `read_rows`."""
+    values, starts, lines = array("q"), array("q", [0]), array("q")
+    for number, line in enumerate(data.split(b"\n"), 1):
+        if line.strip()[:1] not in (b"", b"#"):
+            if not PLAIN.fullmatch(line):
+                _fail_at_field(path, number, line)
+            values.extend(map(int, line.split(b",")))
+            starts.append(len(values))
+            lines.append(number)
+    return np.array(values), np.array(starts), np.array(lines)
 
 
 def _said(comment: re.Pattern[bytes], data: bytes) -> re.Match[bytes] | None:
@@ -207,7 +168,7 @@ def counted(count: int | np.int64, word: str) -> str:
 
 
 def _fail_at_field(path: Path, number: int, line: bytes) -> NoReturn:
-    """Say what is wrong with the line of index `number`, which is no row."""
+    """Say what is wrong with a line that is no row."""
     text = line.decode("utf-8", "replace").strip(" \t")
     for field in text.split(","):
         plain = field.isascii() and field.isdigit()
@@ -224,5 +185,5 @@ def _fail_at_field(path: Path, number: int, line: bytes) -> NoReturn:
         else:
             reason = f"'{shown(field)}' is not a natural number"
         note = f"the line reads: {shown(text)}"
-        fail_at("GM0843", path, number + 1, reason, note)
-    raise AssertionError(f"{path}: line {number + 1} is a row")
+        fail_at("GM0843", path, number, reason, note)
+    raise AssertionError(f"{path}: line {number} is a row")
