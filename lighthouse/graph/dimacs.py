@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO
 
 from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
-from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
-from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import EdgeTable
 from lighthouse.graph.text import Layout, opened, read_columns, shown
 
@@ -31,13 +28,6 @@ def read(path: Path) -> EdgeTable:
         message = f"{path}, line {line}: the header says {edges} edges; {count} follow"
         fail("GM0710", message)
     return columns.table(path, nodes)
-
-
-def write(graph: CompressedRows, stream: TextIO) -> None:
-    """Write `p sp` if the graph has weights, else `p tw`."""
-    weighted = graph.weights is not None
-    stream.write(f"p {'sp' if weighted else 'tw'} {graph.nodes} {graph.edges}\n")
-    write_lines(graph, stream, weighted=weighted, tag="a " if weighted else "", base=1)
 
 
 def _header(path: Path, lines: Iterator[str]) -> tuple[bool, int, int, int]:

@@ -6,15 +6,12 @@ import re
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import TextIO
 
 import numpy as np
 
 from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
-from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
-from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import EdgeTable
 from lighthouse.graph.text import Columns, Layout, opened, read_columns
 
@@ -133,9 +130,3 @@ def _header(path: Path) -> Header:
     if skip == 0:
         fail("GM0704", f"{path}: the file is empty")
     return Header(skip, nodes, edges, None)
-
-
-def write(graph: CompressedRows, stream: TextIO, *, weighted: bool) -> None:
-    """Write the edges in the order of the input, under a header that keeps `nodes`."""
-    stream.write(f"# Nodes: {graph.nodes} Edges: {graph.edges}\n")
-    write_lines(graph, stream, weighted=weighted)

@@ -9,13 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO
 
 from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
-from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
-from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import EdgeTable, mirrored
 from lighthouse.graph.text import Layout, opened, read_columns, shown
 
@@ -56,16 +53,6 @@ def read(path: Path) -> EdgeTable:
         )
     table = columns.table(path, header.nodes)
     return mirrored(table) if header.symmetric else table
-
-
-def write(graph: CompressedRows, stream: TextIO) -> None:
-    """Write a general matrix: pattern, integer or real after the weights."""
-    field = "pattern"
-    if graph.weights is not None:
-        field = "integer" if graph.weights.dtype.kind == "i" else "real"
-    stream.write(f"%%MatrixMarket matrix coordinate {field} general\n")
-    stream.write(f"{graph.nodes} {graph.nodes} {graph.edges}\n")
-    write_lines(graph, stream, weighted=graph.weights is not None, base=1)
 
 
 def _header(path: Path, lines: Iterator[str]) -> Header:
