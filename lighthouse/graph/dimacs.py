@@ -9,7 +9,7 @@ from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.table import EdgeTable
-from lighthouse.graph.text import Layout, opened, read_columns, shown
+from lighthouse.graph.text import Layout, fail_at, opened, read_columns
 
 
 def read(path: Path) -> EdgeTable:
@@ -25,8 +25,8 @@ def read(path: Path) -> EdgeTable:
     columns = read_columns(path, layout, line)
     count = len(columns.sources)
     if count != edges:
-        message = f"{path}, line {line}: the header says {edges} edges; {count} follow"
-        fail("GM0710", message)
+        message = f"the header says {edges} edges; {count} follow"
+        fail_at(path, line, "GM0710", message)
     return columns.table(path, nodes)
 
 
@@ -43,12 +43,8 @@ def _header(path: Path, lines: Iterator[str]) -> tuple[bool, int, int, int]:
             ):
                 return kind == "sp", nodes, edges, number
             case _:
-                fail(
-                    "GM0709",
-                    f"{path}, line {number}: 'p sp NODES EDGES' or "
-                    "'p tw NODES EDGES' should stand here",
-                    f"the line reads: {shown(line)}",
-                )
+                forms = "'p sp NODES EDGES' or 'p tw NODES EDGES'"
+                fail_at(path, number, "GM0709", f"{forms} should stand here", line=line)
     if number == 0:
         fail("GM0704", f"{path}: the file is empty")
     fail("GM0709", f"{path}: the line 'p sp NODES EDGES' is missing")

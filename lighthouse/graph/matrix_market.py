@@ -7,26 +7,13 @@ damaged files, and a bad file must end in a message.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.table import EdgeTable, mirrored
-from lighthouse.graph.text import Layout, opened, read_columns, shown
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    """`line` is the number of the line with the sizes; the entries follow it."""
-
-    weighted: bool
-    whole: bool
-    symmetric: bool
-    nodes: int
-    entries: int
-    line: int
+from lighthouse.graph.text import Layout, fail_at, opened, read_columns, shown
 
 
 def read(path: Path) -> EdgeTable:
@@ -35,27 +22,19 @@ def read(path: Path) -> EdgeTable:
     Off-diagonal entries of a symmetric matrix become two edges.  Raises CompileError.
     """
     with opened(path) as lines:
-        header = _header(path, lines)
-    layout = Layout(
-        weighted=header.weighted,
-        whole=header.whole,
-        base=1,
-        nodes=header.nodes,
-        comments="%",
-    )
-    columns = read_columns(path, layout, header.line)
+        layout, is_symmetric, entries, line = _header(path, lines)
+    columns = read_columns(path, layout, line)
     count = len(columns.sources)
-    if count != header.entries:
-        fail(
-            "GM0710",
-            f"{path}, line {header.line}: the header says {header.entries} entries; "
-            f"{count} follow",
-        )
-    table = columns.table(path, header.nodes)
-    return mirrored(table) if header.symmetric else table
+    if count != entries:
+        message = f"the header says {entries} entries; {count} follow"
+        fail_at(path, line, "GM0710", message)
+    table = columns.table(path, layout.nodes)
+    return mirrored(table) if is_symmetric else table
 
 
-def _header(path: Path, lines: Iterator[str]) -> Header:
+def _header(path: Path, lines: Iterator[str]) -> tuple[Layout, bool, int, int]:
+    """The layout of the entries, whether they are symmetric, their number, and the
+    number of the line with the sizes; the entries follow it."""
     first = next(lines, "")
     if not first:
         fail("GM0704", f"{path}: the file is empty")
@@ -82,27 +61,24 @@ def _header(path: Path, lines: Iterator[str]) -> Header:
     for number, line in enumerate(lines, 2):
         if not line.strip() or line.lstrip()[0] == "%":
             continue
-        sizes = [as_integer(word) for word in line.split()]
-        where = f"{path}, line {number}"
-        match sizes:
+        match [as_integer(word) for word in line.split()]:
             case [int(rows), int(columns), int(entries)] if min(rows, entries) >= 0:
                 pass
             case _:
-                message = f"{where}: rows, columns and entries should stand here"
-                fail("GM0709", message, f"the line reads: {shown(line)}")
+                message = "rows, columns and entries should stand here"
+                fail_at(path, number, "GM0709", message, line=line)
         if rows != columns:
-            fail(
-                "GM0711",
-                f"{where}: a matrix of {rows} × {columns} is no graph; it is square",
-            )
+            message = f"a matrix of {rows} × {columns} is no graph; it is square"
+            fail_at(path, number, "GM0711", message)
         if rows > MAX_NODES:
-            fail("GM0713", f"{where}: {rows} nodes; at most {MAX_NODES} are possible")
-        return Header(
+            message = f"{rows} nodes; at most {MAX_NODES} are possible"
+            fail_at(path, number, "GM0713", message)
+        layout = Layout(
             weighted=field != "pattern",
             whole=field == "integer",
-            symmetric=symmetry == "symmetric",
+            base=1,
             nodes=rows,
-            entries=entries,
-            line=number,
+            comments="%",
         )
+        return layout, symmetry == "symmetric", entries, number
     fail("GM0709", f"{path}: the line with rows, columns and entries is missing")

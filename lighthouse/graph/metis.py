@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -15,8 +15,8 @@ from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.order import one_sided
 from lighthouse.graph.shape import is_balanced
-from lighthouse.graph.table import EdgeTable, tidy_weights
-from lighthouse.graph.text import name_of, opened, shown
+from lighthouse.graph.table import EdgeTable
+from lighthouse.graph.text import Columns, fail_at, opened, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ def read(path: Path) -> EdgeTable:
         for number, line in lines:
             if len(degrees) == header.nodes:
                 if line.strip():
-                    fail(
-                        "GM0710",
-                        f"{path}, line {number}: a line for node {header.nodes + 1}, "
-                        f"but the header says {header.nodes} nodes",
+                    message = (
+                        f"a line for node {header.nodes + 1}, but the header says "
+                        f"{header.nodes} nodes"
                     )
+                    fail_at(path, number, "GM0710", message)
                 continue
             before = len(numbers)
             # `int` takes `1_0` and the digits of all scripts.
@@ -59,17 +59,13 @@ def read(path: Path) -> EdgeTable:
             except (ValueError, OverflowError):
                 _fail_at_word(path, number, line)
             if len(words) < header.skipped:
-                fail(
-                    "GM0705",
-                    f"{path}, line {number}: sizes and weights of the node are missing",
-                    f"the line reads: {shown(line)}",
-                )
+                message = "sizes and weights of the node are missing"
+                fail_at(path, number, "GM0705", message, line=line)
             numbers.extend(words[header.skipped :])
             places.append(number)
             degrees.append(len(numbers) - before)
             if header.weighted and degrees[-1] % 2:
-                message = f"{path}, line {number}: a neighbour has no weight"
-                fail("GM0705", message, f"the line reads: {shown(line)}")
+                fail_at(path, number, "GM0705", "a neighbour has no weight", line=line)
     return _table(path, header, np.array(degrees), np.array(numbers), places)
 
 
@@ -82,55 +78,39 @@ def _table(
 ) -> EdgeTable:
     """`places` are the lines of the nodes."""
     if len(degrees) != header.nodes:
-        fail(
-            "GM0710",
-            f"{path}, line {header.line}: the header says {header.nodes} nodes; "
-            f"{len(degrees)} lines follow",
-        )
+        message = f"the header says {header.nodes} nodes; {len(degrees)} lines follow"
+        fail_at(path, header.line, "GM0710", message)
     weights = None
     if header.weighted:
         numbers, weights, degrees = numbers[0::2], numbers[1::2], degrees // 2
     sources = np.repeat(np.arange(header.nodes, dtype=np.int32), degrees)
     outside = np.flatnonzero((numbers < 1) | (numbers > header.nodes))
     if len(outside):
-        edge = outside[0]
-        fail(
-            "GM0707",
-            f"{path}, line {places[sources[edge]]}: node {sources[edge] + 1} has the "
-            f"neighbour {numbers[edge]}, which is outside 1 … {header.nodes}",
-        )
+        node, neighbour = sources[outside[0]], numbers[outside[0]]
+        told = f"neighbour {neighbour}, which is outside 1 … {header.nodes}"
+        message = f"node {node + 1} has the {told}"
+        fail_at(path, places[node], "GM0707", message)
     if len(numbers) != 2 * header.edges:
-        fail(
-            "GM0710",
-            f"{path}, line {header.line}: the header says {header.edges} edges, "
-            f"each listed at both ends; {len(numbers)} neighbours follow",
+        message = (
+            f"the header says {header.edges} edges, each listed at both ends; "
+            f"{len(numbers)} neighbours follow"
         )
+        fail_at(path, header.line, "GM0710", message)
     offsets = np.concatenate(([0], np.cumsum(degrees)))
-    alone = None
     if not is_balanced(offsets, numbers - 1, weights):
         alone = one_sided(sources, numbers - 1, weights)
-    if alone is not None:
         node, neighbour = int(sources[alone]), int(numbers[alone] - 1)
         weight = "" if weights is None else f" with the weight {weights[alone]}"
-        fail(
-            "GM0710",
-            f"{path}, line {places[node]}: node {node + 1} lists "
-            f"{neighbour + 1}{weight}, and line {places[neighbour]} does not list "
-            f"{node + 1} so",
-            "a METIS graph is undirected: every edge is listed at both ends",
+        message = (
+            f"node {node + 1} lists {neighbour + 1}{weight}, and line "
+            f"{places[neighbour]} does not list {node + 1} so"
         )
-    return EdgeTable(
-        nodes=header.nodes,
-        sources=sources,
-        targets=(numbers - 1).astype(np.int32),
-        weights=(
-            None if weights is None else tidy_weights(weights, len(weights), str(path))
-        ),
-        in_order=False,
-        symmetric=True,
-        source=name_of(path),
-        notes=("sizes and weights of nodes left out",) if header.skipped else (),
-    )
+        note = "a METIS graph is undirected: every edge is listed at both ends"
+        fail_at(path, places[node], "GM0710", message, note)
+    columns = Columns(sources, (numbers - 1).astype(np.int32), weights)
+    notes = ("sizes and weights of nodes left out",) if header.skipped else ()
+    table = columns.table(path, header.nodes, notes)
+    return replace(table, in_order=False, symmetric=True)
 
 
 def _header(path: Path, lines: Iterator[tuple[int, str]]) -> Header:
@@ -157,12 +137,8 @@ def _header(path: Path, lines: Iterator[tuple[int, str]]) -> Header:
                 line=number,
             )
         case _:
-            fail(
-                "GM0709",
-                f"{path}, line {number}: 'NODES EDGES [FORMAT [CONSTRAINTS]]' should "
-                "stand here",
-                f"the line reads: {shown(line)}",
-            )
+            message = "'NODES EDGES [FORMAT [CONSTRAINTS]]' should stand here"
+            fail_at(path, number, "GM0709", message, line=line)
 
 
 def _fail_at_word(path: Path, number: int, line: str) -> NoReturn:
@@ -170,5 +146,5 @@ def _fail_at_word(path: Path, number: int, line: str) -> NoReturn:
     wrong = next(
         (word for word, value in values if value is None or abs(value) >= 2**63), line
     )
-    message = f"{path}, line {number}: '{shown(wrong)}' is not an integer of 64 bits"
-    fail("GM0706", message, f"the line reads: {shown(line)}")
+    message = f"'{shown(wrong)}' is not an integer of 64 bits"
+    fail_at(path, number, "GM0706", message, line=line)

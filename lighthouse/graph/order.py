@@ -245,19 +245,16 @@ def edge_order(
 
 def one_sided(
     sources: Integers, targets: Integers, weights: npt.NDArray[Any] | None = None
-) -> int | None:
-    """An edge u → v that is not there as often as v → u with its weight, or None."""
+) -> int:
+    """An edge u → v that is not there as often as v → u with its weight."""
     values = () if weights is None else (weights,)
     there = np.lexsort((*values, targets, sources))
     back = np.lexsort((*values, sources, targets))
     differ = (sources[there] != targets[back]) | (targets[there] != sources[back])
     if weights is not None:
         differ |= weights[there] != weights[back]
-    places = np.flatnonzero(differ)
-    if len(places) == 0:
-        return None
     # The smaller of the two is not in the other list.
-    place = places[0]
+    place = int(differ.argmax())
     one, other = there[place], back[place]
     ends = (sources[one], targets[one], *(value[one] for value in values))
     opposite = (targets[other], sources[other], *(value[other] for value in values))

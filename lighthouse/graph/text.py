@@ -12,10 +12,11 @@ import io
 import lzma
 import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NoReturn, TextIO, cast
@@ -164,20 +165,19 @@ class _Xz(io.RawIOBase):
 
 
 @contextmanager
-def file_errors(path: Path) -> Iterator[None]:
-    """Turn the errors of files and decompressors into a CompileError."""
+def file_errors(
+    path: Path, unreadable: str = "GM0701", damaged: str = "GM0703"
+) -> Iterator[None]:
+    """Turn the errors of files and decompressors into CompileErrors of these codes."""
     try:
         yield
     except (EOFError, zlib.error, lzma.LZMAError, gzip.BadGzipFile) as error:
-        fail(
-            "GM0703",
-            f"{path}: the compressed file is damaged or cut off",
-            f"{type(error).__name__}: {error}",
-        )
+        message = f"{path}: the compressed file is damaged or cut off"
+        fail(damaged, message, f"{type(error).__name__}: {error}")
     except FileNotFoundError:
-        fail("GM0701", f"{path}: there is no such file")
+        fail(unreadable, f"{path}: there is no such file")
     except OSError as error:
-        fail("GM0701", f"{path}: cannot be read: {error.strerror or error}")
+        fail(unreadable, f"{path}: cannot be read: {error.strerror or error}")
 
 
 def read_columns(path: Path, layout: Layout, skip: int) -> Columns:
@@ -238,38 +238,35 @@ def _carefully(path: Path, layout: Layout, skip: int) -> Columns:
     sources: list[int] = []
     targets: list[int] = []
     weights: list[int | float] = []
-    rounded: tuple[str, str, str] | None = None
+    rounded: Callable[[], NoReturn] | None = None
     first = bool(layout.tag)
     with opened(path) as lines:
         for number, line in enumerate(lines, 1):
             fields = line.split()
             if number <= skip or not fields or fields[0][0] in layout.comments:
                 continue
-            where = f"{path}, line {number}"
+            wrong = partial(fail_at, path, number, line=line)
             if layout.tag and fields[0] != layout.tag:
-                _fail_at(
-                    "GM0705", where, line, f"'{layout.tag}' must stand at the front"
-                )
+                wrong("GM0705", f"'{layout.tag}' must stand at the front")
             if len(fields) < layout.columns:
-                message = (
-                    f"{layout.columns} columns are needed, {len(fields)} are there"
-                )
+                there = f"{layout.columns} columns are needed, {len(fields)} are there"
                 commas = ("blanks separate columns, not commas",) * ("," in line)
-                _fail_at("GM0705", where, line, message, *commas)
-            ends = fields[first : first + 2]
-            source, target = (_node(end, where, line, layout) for end in ends)
+                wrong("GM0705", there, *commas)
+            source, target = (
+                _node(end, layout, wrong) for end in fields[first : first + 2]
+            )
             sources.append(source)
             targets.append(target)
             if layout.weighted:
                 field = fields[first + 2]
-                weight = _weight(field, where, line, layout)
+                weight = _weight(field, layout, wrong)
                 weights.append(weight)
                 if abs(weight) > EXACT and float(weight) != weight and not rounded:
-                    rounded = where, line, field
+                    what = "no Double is exactly, and other weights are no integers"
+                    told = f"the weight is '{field}', which {what}"
+                    rounded = partial(wrong, "GM0708", told)
     if rounded and not all(isinstance(weight, int) for weight in weights):
-        where, line, field = rounded
-        what = "no Double is exactly, and other weights are no integers"
-        _fail_at("GM0708", where, line, f"the weight is '{field}', which {what}")
+        rounded()
     kind = layout.id_type
     return Columns(
         np.array(sources, kind),
@@ -278,22 +275,17 @@ def _carefully(path: Path, layout: Layout, skip: int) -> Columns:
     )
 
 
-def _node(field: str, where: str, line: str, layout: Layout) -> int:
+def _node(field: str, layout: Layout, wrong: Callable[..., NoReturn]) -> int:
     value = as_integer(field)
     if value is None:
-        _fail_at("GM0706", where, line, f"'{shown(field)}' is not an integer node id")
-    if not layout.base <= value < layout.base + layout.nodes:
-        _fail_at(
-            "GM0707",
-            where,
-            line,
-            f"node id {value} is outside {layout.base} … "
-            f"{layout.base + layout.nodes - 1}",
-        )
+        wrong("GM0706", f"'{shown(field)}' is not an integer node id")
+    last = layout.base + layout.nodes - 1
+    if not layout.base <= value <= last:
+        wrong("GM0707", f"node id {value} is outside {layout.base} … {last}")
     return value - layout.base
 
 
-def _weight(field: str, where: str, line: str, layout: Layout) -> int | float:
+def _weight(field: str, layout: Layout, wrong: Callable[..., NoReturn]) -> int | float:
     value = as_whole(field) if layout.whole else as_number(field)
     if value is None or isnan(value):
         problem = "is not a weight"
@@ -301,17 +293,28 @@ def _weight(field: str, where: str, line: str, layout: Layout) -> int | float:
             problem = "is too large for a Double"
         elif layout.whole:
             problem = "is not an integer, as the header says of all weights"
-        _fail_at("GM0708", where, line, f"'{shown(field)}' {problem}")
+        wrong("GM0708", f"'{shown(field)}' {problem}")
     if isinstance(value, float) or -(2**63) <= value < 2**63:
         return value
     if layout.whole or float(value) != value:
         problem = "is no integer of 64 bits, and no Double is exactly that"
-        _fail_at("GM0708", where, line, f"'{shown(field)}' {problem}")
+        wrong("GM0708", f"'{shown(field)}' {problem}")
     return float(value)
 
 
-def _fail_at(code: str, where: str, line: str, message: str, *notes: str) -> NoReturn:
-    fail(code, f"{where}: {message}", f"the line reads: {shown(line)}", *notes)
+def fail_at(
+    path: Path,
+    number: int,
+    code: str,
+    message: str,
+    *notes: str,
+    line: str | bytes = "",
+) -> NoReturn:
+    """Raise CompileError for a line of a file, counted from 1; it is shown if given."""
+    if isinstance(line, bytes):
+        line = line[:200].decode("utf-8", "replace")
+    reads = (f"the line reads: {shown(line)}",) if line else ()
+    fail(code, f"{path}, line {number}: {message}", *reads, *notes)
 
 
 def name_of(path: Path) -> str:

@@ -42,8 +42,8 @@ from lighthouse.extensions.pta.rows import (
     nodes_of,
     read_rows,
 )
-from lighthouse.extensions.pta.storage import fail_at, read_bytes, writing
-from lighthouse.graph.text import shown
+from lighthouse.extensions.pta.storage import read_bytes, writing
+from lighthouse.graph.text import fail_at, shown
 
 KINDS = ("address-of", "copy", "load", "store", "offset")
 ADDRESS_OF, COPY, LOAD, STORE, OFFSET = range(5)
@@ -140,10 +140,10 @@ def read_nodes(path: Path) -> Constraints:
     (last_function,) = rows.header(2, "the id of the last object of a function")
     following = len(rows) - 3
     if not 0 < count <= MOST:
-        fail_at("GM0844", path, rows.line(0), f"the number of variables is {count:,}")
+        rows.fail(0, "GM0844", f"the number of variables is {count:,}")
     if following != count:
         told = f"{counted(count, 'variable')}; it has {following:,}"
-        fail_at("GM0844", path, rows.line(0), f"the file says {told}")
+        rows.fail(0, "GM0844", f"the file says {told}")
     for row, value in ((1, last), (2, last_function)):
         _check_id(value, count, path, rows.line(row))
     table = rows.table(3, len(rows), NODE_FORM)
@@ -210,7 +210,7 @@ def _with_constraints(nodes: Constraints, rows: Rows) -> Constraints:
         each_kind = zip(KINDS, counts, found, strict=True)
         kind, told, there = next(item for item in each_kind if item[1] != item[2])
         reason = f"the file says {told:,} {kind} constraints; it has {there:,}"
-        fail_at("GM0844", path, rows.line(0), reason)
+        rows.fail(0, "GM0844", reason)
     groups = np.repeat(np.arange(len(KINDS)), counts)
     check(
         "GM0847",
@@ -288,7 +288,7 @@ def _with_cycles(
     following = len(rows) - second - 1
     if following != pairs:
         told = f"{counted(pairs, 'pair')}; it has {following:,}"
-        fail_at("GM0844", path, rows.line(second), f"the file says {told}")
+        rows.fail(second, "GM0844", f"the file says {told}")
     cycles = rows.table(second + 1, len(rows), CYCLE_FORM)
     for first, table, form in (
         (1, merged, MERGED_FORM),
@@ -299,7 +299,7 @@ def _with_cycles(
     found = len(distinct_ids(cycles[:, 0]))
     if found != distinct:
         told = f"{counted(distinct, 'variable')}; its pairs have {found:,}"
-        fail_at("GM0844", path, rows.line(second), f"the file says {told}")
+        rows.fail(second, "GM0844", f"the file says {told}")
     _check_merged(rows, merged)
     rows.check(second + 1, "GM0849", cycles[:, 0] != UNKNOWN, lambda _: NEVER_MERGED)
     return replace(
@@ -363,7 +363,8 @@ def read_names(path: Path, count: int, nodes: Constraints | None = None) -> Name
         variable = int(match["id"])
         _check_id(variable, count, path, number)
         if variable in names or variable in lines:
-            fail_at("GM0850", path, number, f"variable {variable} has a name already")
+            reason = f"variable {variable} has a name already"
+            fail_at(path, number, "GM0850", reason)
         if match["name"]:
             name = names[variable] = match["name"]
             is_object = nodes is not None and variable < nodes.objects
@@ -375,7 +376,7 @@ def read_names(path: Path, count: int, nodes: Constraints | None = None) -> Name
                     f"{kinds[1]} {variable} cannot be"
                 )
                 note = "a query could mean either; give one of them another name"
-                fail_at("GM0850", path, number, reason, note)
+                fail_at(path, number, "GM0850", reason, note)
         if match["place"]:
             lines[variable] = match["place"]
         if match["others"]:
@@ -436,8 +437,9 @@ def _matches(
         if line and not line.startswith("#"):
             match = pattern.fullmatch(line)
             if match is None:
-                note = f"the line reads: {shown(line)}"
-                fail_at("GM0850", path, number, f"'{form}' should stand here", note)
+                fail_at(
+                    path, number, "GM0850", f"'{form}' should stand here", line=line
+                )
             yield number, match
 
 
@@ -479,7 +481,7 @@ def _check_plausible(found: Constraints, path: Path) -> None:
 
 def _check_id(id: int, count: int, path: Path, line: int) -> None:
     if id >= count:
-        fail_at("GM0845", path, line, f"id {id} is outside 0 … {count - 1}")
+        fail_at(path, line, "GM0845", f"id {id} is outside 0 … {count - 1}")
 
 
 def _check_ids(rows: Rows, first: int, what: str, ids: Numbers, count: int) -> None:

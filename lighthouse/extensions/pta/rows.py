@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
-from lighthouse.extensions.pta.storage import fail_at, read_bytes
+from lighthouse.extensions.pta.storage import read_bytes
 from lighthouse.graph import native
-from lighthouse.graph.text import shown
+from lighthouse.graph.text import fail_at, shown
 
 Numbers = NDArray[np.int64]
 Arrays = tuple[Numbers, Numbers, Numbers]
@@ -79,10 +79,8 @@ class Rows:
         if len(wrong):
             row = int(wrong[0])
             count = starts[row + 1] - starts[row]
-            message = (
-                f"'{form}' should stand here; the line has {counted(count, 'number')}"
-            )
-            fail_at("GM0843", self.path, self.line(first + row), message)
+            there = f"the line has {counted(count, 'number')}"
+            self.fail(first + row, "GM0843", f"'{form}' should stand here; {there}")
         return self.values[starts[0] : starts[-1]].reshape(-1, columns)
 
     def check(
@@ -96,7 +94,10 @@ class Rows:
         right."""
         if not right.all():
             row = int(np.argmin(right))
-            fail_at(code, self.path, self.line(first + row), reason(row))
+            self.fail(first + row, code, reason(row))
+
+    def fail(self, row: int, code: str, message: str) -> NoReturn:
+        fail_at(self.path, self.line(row), code, message)
 
 
 def read_rows(path: Path) -> Rows:
@@ -184,6 +185,5 @@ def _fail_at_field(path: Path, number: int, line: bytes) -> NoReturn:
             reason = f"{shown(field)} is negative"
         else:
             reason = f"'{shown(field)}' is not a natural number"
-        note = f"the line reads: {shown(text)}"
-        fail_at("GM0843", path, number, reason, note)
+        fail_at(path, number, "GM0843", reason, line=text)
     raise AssertionError(f"{path}: line {number} is a row")

@@ -17,7 +17,7 @@ from dataclasses import replace
 from io import BytesIO
 from itertools import chain, pairwise
 from pathlib import Path
-from typing import Any, BinaryIO, Literal, NoReturn
+from typing import Any, BinaryIO, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,8 +25,8 @@ from numpy.typing import NDArray
 from lighthouse.diagnostics import fail
 from lighthouse.extensions.pta.modes import MODES
 from lighthouse.extensions.pta.solution import Solution
-from lighthouse.extensions.pta.storage import fail_at, read_bytes, writing
-from lighthouse.graph.text import shown
+from lighthouse.extensions.pta.storage import read_bytes, writing
+from lighthouse.graph.text import fail_at
 
 Format = Literal["jsonl", "npz", "text"]
 EXTENSIONS: dict[str, Format] = {".jsonl": "jsonl", ".npz": "npz", ".txt": "text"}
@@ -97,7 +97,7 @@ def read(path: Path, format: Format | None = None) -> Solution:
             count = line.strip()
             if not count.isdigit() or len(count) > 10:
                 reason = "the number of variables should stand here"
-                _fail_at_line(path, number, reason, line)
+                fail_at(path, number, "GM0852", reason, line=line)
             return _assembled(path, int(count), _groups(path, lines))
 
 
@@ -234,7 +234,7 @@ def _groups(path: Path, lines: Iterator[tuple[int, bytes]]) -> Iterator[Group]:
         match = GROUP.fullmatch(line)
         if match is None:
             reason = "'[variables] => [objects]' should stand here"
-            _fail_at_line(path, number, reason, line)
+            fail_at(path, number, "GM0852", reason, line=line)
         yield number, _numbers(match[1]), _numbers(match[2])
 
 
@@ -263,7 +263,7 @@ def _sets(path: Path, lines: Iterable[tuple[int, bytes]]) -> Iterator[Group]:
             yield number, np.array(variables, np.int64), np.array(members, np.int64)
         except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
             reason = "an object with lists 'variables' and 'members' should stand here"
-            _fail_at_line(path, number, reason, line)
+            fail_at(path, number, "GM0852", reason, line=line)
 
 
 def _assembled(path: Path, count: int | None, groups: Iterable[Group]) -> Solution:
@@ -285,13 +285,13 @@ def _assembled(path: Path, count: int | None, groups: Iterable[Group]) -> Soluti
     if len(outside):
         line = numbers[of_set[outside[0]]]
         told = f"variable {variables[outside[0]]} is outside 0 … {last}"
-        fail_at("GM0852", path, line, told)
+        fail_at(path, line, "GM0852", told)
     first = np.zeros(len(variables), np.bool_)
     first[np.unique(variables, return_index=True)[1]] = True
     if not first.all():
         again = int(np.argmin(first))
         told = f"variable {variables[again]} has a set already"
-        fail_at("GM0852", path, numbers[of_set[again]], told)
+        fail_at(path, numbers[of_set[again]], "GM0852", told)
     if len(variables) != last + 1:
         told = f"the file says {last + 1:,} variables; it has {len(variables):,}"
         fail("GM0852", f"{path}: {told}")
@@ -299,7 +299,7 @@ def _assembled(path: Path, count: int | None, groups: Iterable[Group]) -> Soluti
     if len(outside):
         line = numbers[np.searchsorted(starts, outside[0], side="right") - 1]
         told = f"object {objects[outside[0]]} is outside 0 … {MOST}"
-        fail_at("GM0852", path, line, told)
+        fail_at(path, line, "GM0852", told)
     classes = np.empty(len(variables), np.int32)
     classes[variables] = of_set
     return Solution.of_sets(classes, starts, objects)
@@ -307,8 +307,3 @@ def _assembled(path: Path, count: int | None, groups: Iterable[Group]) -> Soluti
 
 def _numbers(text: bytes) -> NDArray[np.int64]:
     return np.fromstring(text, np.int64, sep=",") if text else NONE
-
-
-def _fail_at_line(path: Path, number: int, reason: str, line: bytes) -> NoReturn:
-    note = f"the line reads: {shown(line[:200].decode('utf-8', 'replace'))}"
-    fail_at("GM0852", path, number, reason, note)
