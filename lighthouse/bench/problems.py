@@ -37,21 +37,27 @@ class Problem:
     results: of a run, one or several, whose names are `returned` or those of outputs;
         `form` makes them what peers give.
     checker: knows what is right for a graph and arguments; made once for all answers.
-    arguments: for a graph.
+    given: its arguments but the graph, as in `ARGUMENTS`.
     rounds: of a run, the rounds, from 0 on, in which nodes were finished.
     distances: what checks the answers where these are distances from `root`, and the
         property that has them, so that they can be asked for from several roots.
-    has_lengths: whether edges need lengths.
     """
 
     name: str
     results: str
     checker: Checker
-    arguments: Callable[[Graph], Arguments] = lambda graph: {}
+    given: str = ""
     form: Callable[[Any], Any] = lambda found: found
     rounds: Callable[[Result], Any] | None = None
     distances: tuple[Callable[[Graph], answers.Distances], str] | None = None
-    has_lengths: bool = False
+
+    @property
+    def has_lengths(self) -> bool:
+        """Whether edges need lengths."""
+        return "len" in self.given.split()
+
+    def arguments(self, graph: Graph) -> Arguments:
+        return {name: ARGUMENTS[name](graph) for name in self.given.split()}
 
     def answer(self, run: Result) -> Any:
         return self.form(attrgetter(*self.results.split())(run))
@@ -86,14 +92,6 @@ def busiest(graph: Graph) -> int:
     return int(np.diff(graph.row_offsets).argmax())
 
 
-def from_busiest(graph: Graph) -> Arguments:
-    return {"root": busiest(graph)}
-
-
-def by_weights(graph: Graph) -> Arguments:
-    return {"len": np.asarray(graph.weights, np.int32), "root": busiest(graph)}
-
-
 def some_sources(graph: Graph, count: int) -> list[int]:
     """Among the nodes with edges, as GAP does it."""
     nodes = np.flatnonzero(np.diff(graph.row_offsets))
@@ -101,31 +99,32 @@ def some_sources(graph: Graph, count: int) -> list[int]:
     return sources
 
 
-def as_in_the_paper(graph: Graph) -> Arguments:
-    """LightHouse, section 5.2."""
-    return {"e": 1e-4, "d": 0.85, "max": 40}
+def drawn(seed: int, end: int) -> Callable[[Graph], Any]:
+    def draw(graph: Graph) -> Any:
+        numbers = np.random.default_rng(seed).integers(0, end, graph.nodes)
+        return numbers.astype(np.int32)
+
+    return draw
 
 
-def from_four_sources(graph: Graph) -> Arguments:
-    return {"seeds": some_sources(graph, 4)}
-
-
-def half_of_them_left(graph: Graph) -> Arguments:
-    return {"isLeft": np.random.default_rng(7).random(graph.nodes) < 0.5}
-
-
-def one_cluster_of_four(graph: Graph) -> Arguments:
-    member = np.random.default_rng(5).integers(0, 4, graph.nodes).astype(np.int32)
-    return {"member": member, "num": 1}
-
-
-def some_ages(graph: Graph) -> Arguments:
-    ages = np.random.default_rng(8).integers(0, 80, graph.nodes)
-    return {"age": ages.astype(np.int32), "K": 20}
-
-
-def weights_alone(graph: Graph) -> Arguments:
-    return {"len": np.asarray(graph.weights, np.int32)}
+# By the names of parameters; those of PageRank as in LightHouse, section 5.2.
+ARGUMENTS: dict[str, Callable[[Graph], Any]] = {
+    "root": busiest,
+    "target": lambda graph: graph.nodes - 1,
+    "seeds": lambda graph: some_sources(graph, 4),
+    "len": lambda graph: np.asarray(graph.weights, np.int32),
+    "isLeft": lambda graph: np.random.default_rng(7).random(graph.nodes) < 0.5,
+    "member": drawn(5, 4),
+    "num": lambda graph: 1,
+    "age": drawn(8, 80),
+    "K": lambda graph: 20,
+    "e": lambda graph: 1e-4,
+    "d": lambda graph: 0.85,
+    "max": lambda graph: 40,
+    "rounds": lambda graph: 10,
+    "N": lambda graph: graph.nodes,
+    "jump": lambda graph: 0.2,
+}
 
 
 # --- checks ---------------------------------------------------------------------------
@@ -176,18 +175,17 @@ def check_directed_triangles(graph: Graph, arguments: Arguments) -> Check:
     return check
 
 
-def distances(
-    name: str, arguments: Callable[[Graph], Arguments], result: str, none: int
-) -> Problem:
+def distances(name: str, given: str, result: str, none: int) -> Problem:
     """A problem whose answer are distances from `root`, by `len` if it is given.
 
     none: in place of a distance where no path leads.
     """
 
     def checked(graph: Graph) -> answers.Distances:
-        lengths = arguments(graph).get("len")
-        slots = None if lengths is None else graph.edges_from_input(lengths)
-        return answers.Distances(graph, slots, none)
+        if not problem.has_lengths:
+            return answers.Distances(graph, None, none)
+        lengths = graph.edges_from_input(ARGUMENTS["len"](graph))
+        return answers.Distances(graph, lengths, none)
 
     def checker(graph: Graph, given: Arguments) -> Check:
         judge = checked(graph)
@@ -198,8 +196,8 @@ def distances(
 
         return check
 
-    made = Problem(name, result, checker, arguments, distances=(checked, result))
-    return replace(made, has_lengths=arguments is by_weights)
+    problem = Problem(name, result, checker, given, distances=(checked, result))
+    return problem
 
 
 DOUBLES, INTS = PropertyType("Node", DOUBLE), PropertyType("Node", INT)
@@ -223,39 +221,31 @@ def check_ranks(graph: Graph, arguments: Arguments) -> Check:
     return check
 
 
-reached = distances("bfs_levels", from_busiest, "level", -1)
+reached = distances("bfs_levels", "root", "level", -1)
+PAGERANK = "e d max"
 
 
 PROBLEMS = {
     problem.name: problem
     for problem in (
         replace(reached, rounds=lambda run: run.level[run.level >= 0]),
-        distances("hop_distance", from_busiest, "dist", answers.INT_MAX),
-        distances("bfs_topology", from_busiest, "level", answers.INT_MAX),
-        distances("sssp_topology", by_weights, "dist", answers.INT_MAX),
-        distances("sssp", by_weights, "dist", answers.INT_MAX),
-        Problem("pagerank", "pg_rank", check_ranks, as_in_the_paper),
-        Problem("pagerank_propagate", "pg_rank", check_ranks, as_in_the_paper),
+        distances("hop_distance", "root", "dist", answers.INT_MAX),
+        distances("bfs_topology", "root", "level", answers.INT_MAX),
+        distances("sssp_topology", "len root", "dist", answers.INT_MAX),
+        distances("sssp", "len root", "dist", answers.INT_MAX),
+        Problem("pagerank", "pg_rank", check_ranks, PAGERANK),
+        Problem("pagerank_propagate", "pg_rank", check_ranks, PAGERANK),
         Problem("components", "label", check_components),
-        Problem(
-            "betweenness",
-            "BC",
-            equal("BC", FLOATS, answers.betweenness),
-            from_four_sources,
-        ),
+        Problem("betweenness", "BC", equal("BC", FLOATS, answers.betweenness), "seeds"),
         Problem("triangle_counting", "returned", check_triangles),
         Problem(
             "conductance",
             "returned",
             equal("conductance", DOUBLE, answers.conductance),
-            one_cluster_of_four,
+            "member num",
         ),
-        Problem(
-            "bipartite_matching", "Match returned", check_matching, half_of_them_left
-        ),
-        Problem(
-            "hits", "hub", equal("hub", DOUBLES, answers.hubs), lambda _: {"rounds": 10}
-        ),
+        Problem("bipartite_matching", "Match returned", check_matching, "isLeft"),
+        Problem("hits", "hub", equal("hub", DOUBLES, answers.hubs), "rounds"),
         Problem(
             "independent_set", "inSet", judged(answers.wrong_independent_set, False)
         ),
@@ -263,15 +253,14 @@ PROBLEMS = {
             "mst",
             "returned",
             equal("length", LONG, lambda graph, len: answers.forest_length(graph)),
-            weights_alone,
-            has_lengths=True,
+            "len",
         ),
         Problem("adamic_adar", "index", judged(answers.wrong_index, False)),
         Problem(
             "teenage_followers",
             "followers",
             equal("followers", INTS, answers.followers),
-            some_ages,
+            "age K",
         ),
         Problem(
             "friends_of_friends",

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lighthouse.bench.measure import LONG
-from lighthouse.bench.problems import busiest
+from lighthouse.bench.problems import ARGUMENTS, busiest
 from lighthouse.bench.suites import Input
 from lighthouse.bench.timing import tell
 from lighthouse.diagnostics import Source
@@ -33,23 +33,10 @@ SHAPES = {
 }
 SCALE = 12
 
-# What the samples need beside a graph, by the names of their parameters.
-ARGUMENTS: dict[str, Callable[[Graph], Any]] = {
-    "root": busiest,
-    "target": lambda graph: graph.nodes - 1,
+# Less than in the suites, as many samples are slow.
+LESS: dict[str, Callable[[Graph], Any]] = {
     "seeds": lambda graph: [busiest(graph)],
-    "len": lambda graph: "weights",
-    "isLeft": lambda graph: np.arange(graph.nodes) % 2 == 0,
-    "member": lambda graph: np.arange(graph.nodes, dtype=np.int32) % 4,
-    "age": lambda graph: np.arange(graph.nodes, dtype=np.int32) % 80,
-    "num": lambda graph: 1,
-    "K": lambda graph: 20,
-    "N": lambda graph: graph.nodes,
-    "e": lambda graph: 1e-4,
-    "d": lambda graph: 0.85,
-    "jump": lambda graph: 0.2,
     "max": lambda graph: 10,
-    "rounds": lambda graph: 10,
 }
 
 
@@ -118,8 +105,9 @@ def rows(
             tell(f"  {name} on {target}")
             count = threads if target == "openmp" else None
             compiled = Compiled(front(source), target, Options(), threads=count)
-            wanted = ARGUMENTS.keys() & compiled.__signature__.parameters.keys()
-            arguments = {key: ARGUMENTS[key](graph) for key in wanted}
+            given = {**ARGUMENTS, **LESS}
+            wanted = given.keys() & compiled.__signature__.parameters.keys()
+            arguments = {key: given[key](graph) for key in wanted}
             compiled.prepare(graph)
             runs = [compiled(graph, **arguments).milliseconds["run"]]
             if runs[0] < LONG:

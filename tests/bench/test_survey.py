@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from lighthouse.bench.survey import ARGUMENTS, Row, ratios, samples, shapes, two_hops
+from lighthouse.bench.problems import ARGUMENTS
+from lighthouse.bench.survey import Row, ratios, samples, shapes, two_hops
 from lighthouse.cli.main import main
 from lighthouse.driver import front
 from lighthouse.graph import Graph
