@@ -15,23 +15,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lighthouse.bench.timing import Times, measure, tell
+from lighthouse.bench.timing import measure, tell
 from lighthouse.cli import comparison
-from lighthouse.cli.comparison import Inputs, Variant, compile_way
+from lighthouse.cli.comparison import Inputs, Measured, Variant, compile_way
 from lighthouse.cli.options import options_of
-from lighthouse.cli.table import lines_of_table
 from lighthouse.diagnostics import misuse
 from lighthouse.remarks import Kind, Remark
 
 if TYPE_CHECKING:
-    from lighthouse.agreement import Difference
     from lighthouse.api import Compiled
     from lighthouse.driver import Compilation, Options, Target
     from lighthouse.ir.types import Type
@@ -66,28 +63,19 @@ class Variants:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Row(Measured):
     """One program of an ablation; `without` is empty for the whole pipeline.
 
-    factor: how many times as long it takes as the whole, and in which interval that is,
-        None where it cannot be told.
+    interval: in which the factor is, None where it cannot be told.
     """
 
     without: str
-    times: Times
-    factor: float
     interval: Interval | None
-    verdict: str
-    differences: tuple[Difference, ...]
     remarks: tuple[Remark, ...]
 
     @property
     def certain(self) -> bool:
         return is_certain(self.interval)
-
-    @property
-    def agrees(self) -> bool:
-        return all(item.agrees for item in self.differences)
 
 
 def run(
@@ -195,12 +183,13 @@ def rows(
     found = intervals(times[0].runs, [each.runs for each in times[1:]])
     return [
         Row(
-            name,
+            f"without {name or 'nothing'}",
             times[number],
-            comparison.ratio(times[number].median, times[0].median),
-            [None, *found][number],
+            comparison.ratio(times[number], times[0]),
             judge.verdict(number),
             tuple(judge.found[number]),
+            name,
+            [None, *found][number],
             remarks_of(name, variants.whole),
         )
         for number, name in enumerate(names)
@@ -246,8 +235,6 @@ def is_certain(interval: Interval | None) -> bool:
 
 
 def show(name: str, inputs: Inputs, variants: Variants, table: Sequence[Row]) -> None:
-    print(f"{name} on {inputs.label} ({variants.way.title})")
-    print(*inputs.lines(), sep="\n")
     cells = [
         (
             row.without or "nothing",
@@ -258,8 +245,8 @@ def show(name: str, inputs: Inputs, variants: Variants, table: Sequence[Row]) ->
         )
         for row in table
     ]
-    for line in lines_of_table(HEAD, cells, HEAD[1:6]):
-        print(f"  {line}".rstrip())
+    title = f"{name} on {inputs.label} ({variants.way.title})"
+    comparison.print_table(title, inputs, HEAD, cells, HEAD[1:6])
     open_ = [row for row in table if row.without and not row.certain]
     if any(row.interval for row in open_):
         print("  ~ may be chance: the interval contains 1")
@@ -268,9 +255,7 @@ def show(name: str, inputs: Inputs, variants: Variants, table: Sequence[Row]) ->
         why = f"it takes {ROUNDS} runs of each, as with `--repeat {REPEAT}`"
         short = f"these take less than {GRAIN} ms; a larger graph takes longer"
         print(f"  ? cannot be told: {why if few else short}")
-    comparison.print_differences(
-        [(f"without {row.without or 'nothing'}", row.differences) for row in table]
-    )
+    comparison.print_differences(table)
     if variants.unchanged:
         print("  no effect here:")
         found = [
@@ -304,20 +289,15 @@ def said(remarks: Sequence[Remark]) -> str:
 
 def as_data(inputs: Inputs, variants: Variants, table: Sequence[Row]) -> dict[str, Any]:
     """One ablation of the object of `--json`."""
-    way = variants.way
     return {
-        "target": way.target,
-        "threads": way.threads or 1,
-        "passes": " ".join(way.words),
+        **variants.way.data(),
         "graphs": inputs.data(),
         "rows": [
             {
                 "without": row.without or None,
-                **comparison.times_data(row.times),
-                "factor": None if math.isnan(row.factor) else round(row.factor, 4),
+                **row.data("factor"),
                 "interval": row.interval and [round(each, 4) for each in row.interval],
                 "certain": row.certain,
-                **comparison.differences_data(row.differences),
                 "remarks": [item.as_data() for item in row.remarks],
             }
             for row in table

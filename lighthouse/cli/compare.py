@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.bench.timing import Times, measure, tell
-from lighthouse.cli import comparison, options
+from lighthouse.cli import comparison, options, plot
 from lighthouse.cli.arguments import (
     VALUES,
     add_argument_option,
     check_given,
     parse_arguments,
 )
-from lighthouse.cli.comparison import Inputs, Variant, compile_way, parse_ways
+from lighthouse.cli.comparison import Inputs, Measured, Variant, compile_way, parse_ways
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.parsers import REPEATED, Subparsers, add_options
-from lighthouse.cli.table import lines_of_table
 from lighthouse.diagnostics import ToolMissing
 
 if TYPE_CHECKING:
-    from lighthouse.agreement import Difference
     from lighthouse.api import Compiled
     from lighthouse.driver import Compilation
     from lighthouse.ir.types import Type
@@ -81,22 +77,6 @@ ENDS = """\
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
-    """One way on one input: its times, or why there are none."""
-
-    way: Variant
-    times: Times | None = None
-    speedup: float = math.nan
-    verdict: str = ""
-    differences: tuple[Difference, ...] = ()
-    missing: str = ""
-
-    @property
-    def agrees(self) -> bool:
-        return all(item.agrees for item in self.differences)
-
-
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "compare",
@@ -112,8 +92,8 @@ def register(subparsers: Subparsers) -> None:
         targets=parse_ways,
         threads=options.numbers,
         repeat=options.positive,
-        rtol=tolerance,
-        atol={"type": tolerance, "default": 0.0},
+        rtol=options.amount,
+        atol={"type": options.amount, "default": 0.0},
         ignore=REPEATED,
         also_on=REPEATED,
     )
@@ -124,23 +104,11 @@ def register(subparsers: Subparsers) -> None:
     parser.set_defaults(function=run)
 
 
-def tolerance(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = math.nan
-    if not 0 <= value < math.inf:
-        raise argparse.ArgumentTypeError(f"`{text}` is not a number from 0 on")
-    return value
-
-
 def run(arguments: argparse.Namespace) -> int:
     compilation = options.front_of(arguments)
     check_given(arguments, compilation)
     types = compared_types(compilation, arguments.ignore)
     if arguments.plot:
-        from lighthouse.cli import plot
-
         plot.check(arguments.plot)
         check_outputs(arguments, [arguments.plot])
     inputs = list(read_inputs(arguments, compilation))
@@ -150,35 +118,37 @@ def run(arguments: argparse.Namespace) -> int:
         return ablate.run(compilation, inputs, types, arguments)
     ways = comparison.chosen_ways(arguments)
     programs = [compile_way(way, compilation, arguments) for way in ways]
-    named = arguments.targets is not None
     comparisons = [
-        compare_on(item, ways, programs, types, arguments, named=named)
-        for item in inputs
+        (item, compare_on(item, ways, programs, types, arguments)) for item in inputs
     ]
     name = compilation.procedure.name
+    agree = all(
+        each.agrees for _, columns in comparisons for _, each in measured_in(columns)
+    )
     if arguments.json:
         found = [
             {"graphs": item.data(), "columns": [*map(column_data, columns)]}
-            for item, columns in zip(inputs, comparisons, strict=True)
+            for item, columns in comparisons
         ]
         data = {"procedure": name, "not_compared": arguments.ignore}
         print(json.dumps({**data, "comparisons": found}))
     else:
-        show(name, inputs, comparisons, compilation, arguments)
+        for item, columns in comparisons:
+            rows = [*map(cells, columns)]
+            title = f"{name} on {item.label}"
+            comparison.print_table(title, item, HEAD, rows, HEAD[1:5])
+            comparison.print_differences(each for _, each in measured_in(columns))
+        comparison.print_advice(agree, compilation, arguments.ignore)
     if arguments.plot:
-        from lighthouse.cli import plot
-
         bars = [
             {
-                plot.Bar(column.way.title, column.way.target): column.times.median
-                for column in columns
-                if column.times
+                plot.Bar(way.title, way.target): each.times.median
+                for way, each in measured_in(columns)
             }
-            for columns in comparisons
+            for _, columns in comparisons
         ]
         panel = plot.Panel(name, [item.label for item in inputs], bars)
         plot.draw([panel], arguments.plot)
-    agree = all(column.agrees for columns in comparisons for column in columns)
     return 0 if agree else 1
 
 
@@ -217,18 +187,20 @@ def read_inputs(
 # --- running --------------------------------------------------------------------------
 
 
+# A way on an input: what it took, or why it did not run.
+Column = tuple[Variant, Measured | str]
+
+
 def compare_on(
     inputs: Inputs,
     ways: Sequence[Variant],
     programs: Sequence[Compiled],
     types: Mapping[str, Type],
     arguments: argparse.Namespace,
-    *,
-    named: bool,
 ) -> list[Column]:
     """Run all on one input.
 
-    Raises ToolMissing for a way that was `named` and cannot run here, or if none can.
+    Raises ToolMissing for a way that was named and cannot run here, or if none can.
     """
     judge = comparison.judge_for(inputs, types, arguments)
     missing = {}
@@ -238,35 +210,26 @@ def compare_on(
             compiled.prepare(*inputs.graphs.values())
         except ToolMissing as error:
             missing[number] = error.message
-    if missing and (named or len(missing) == len(ways)):
+    if missing and (arguments.targets is not None or len(missing) == len(ways)):
         # Once more, to be told how to fix it.
         programs[min(missing)].prepare(*inputs.graphs.values())
-    times: dict[int, Times] = {}
-    for number, compiled in enumerate(programs):
-        if number not in missing:
-            tell(f"running {compiled.target} on {inputs.label}")
-            # Each alone: OpenMP changes its number of threads only slowly.
-            (times[number],) = measure(
-                [compiled],
-                inputs.graphs,
-                inputs.values,
-                arguments.repeat or 3,
-                judge,
-                number,
-            )
-    first = min(times)
-    return [
-        Column(way, missing=missing[number])
-        if number in missing
-        else Column(
-            way,
-            times[number],
-            comparison.ratio(times[first].median, times[number].median),
-            judge.verdict(number, first),
-            tuple(judge.found[number]),
-        )
-        for number, way in enumerate(ways)
-    ]
+    columns: list[Column] = []
+    first: tuple[int, Times] | None = None
+    for number, (way, compiled) in enumerate(zip(ways, programs, strict=True)):
+        if number in missing:
+            columns.append((way, missing[number]))
+            continue
+        tell(f"running {compiled.target} on {inputs.label}")
+        repeat = arguments.repeat or 3
+        # Each alone: OpenMP changes its number of threads only slowly.
+        given = [compiled], inputs.graphs, inputs.values, repeat, judge, number
+        (times,) = measure(*given)
+        first = first or (number, times)
+        factor = comparison.ratio(first[1], times)
+        verdict = judge.verdict(number, first[0])
+        differences = tuple(judge.found[number])
+        columns.append((way, Measured(way.title, times, factor, verdict, differences)))
+    return columns
 
 
 # --- reporting ------------------------------------------------------------------------
@@ -274,44 +237,19 @@ def compare_on(
 HEAD = ("target", "median ms", "min", "max", "speed-up", "result")
 
 
-def show(
-    name: str,
-    inputs: Sequence[Inputs],
-    comparisons: Sequence[Sequence[Column]],
-    compilation: Compilation,
-    arguments: argparse.Namespace,
-) -> None:
-    for item, columns in zip(inputs, comparisons, strict=True):
-        print(f"{name} on {item.label}")
-        print(*item.lines(), sep="\n")
-        rows = [cells(column) for column in columns]
-        for line in lines_of_table(HEAD, rows, HEAD[1:5]):
-            print(f"  {line}".rstrip())
-        differences = [(each.way.title, each.differences) for each in columns]
-        comparison.print_differences(differences)
-    agree = all(column.agrees for columns in comparisons for column in columns)
-    comparison.print_advice(agree, compilation, arguments.ignore)
+def measured_in(columns: Sequence[Column]) -> list[tuple[Variant, Measured]]:
+    return [(way, found) for way, found in columns if isinstance(found, Measured)]
 
 
 def cells(column: Column) -> tuple[str, ...]:
-    if column.times is None:
-        return column.way.title, "-", "-", "-", "-", f"not run: {column.missing}"
-    speedup = comparison.factor_text(column.speedup)
-    return column.way.title, *column.times.cells(), speedup, column.verdict
+    way, found = column
+    if isinstance(found, str):
+        return way.title, "-", "-", "-", "-", f"not run: {found}"
+    speedup = comparison.factor_text(found.factor)
+    return way.title, *found.times.cells(), speedup, found.verdict
 
 
 def column_data(column: Column) -> dict[str, Any]:
-    way = column.way
-    data = {
-        "target": way.target,
-        "threads": way.threads or 1,
-        "passes": " ".join(way.words),
-    }
-    if column.times is None:
-        return {**data, "missing": column.missing}
-    return {
-        **data,
-        **comparison.times_data(column.times),
-        "speedup": None if math.isnan(column.speedup) else round(column.speedup, 4),
-        **comparison.differences_data(column.differences),
-    }
+    way, found = column
+    told = {"missing": found} if isinstance(found, str) else found.data("speedup")
+    return {**way.data(), **told}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -16,6 +16,7 @@ from lighthouse.cli.options import (
     options_of,
     show_lowering,
 )
+from lighthouse.cli.table import lines_of_table
 from lighthouse.driver import Options
 from lighthouse.render import visible
 
@@ -42,6 +43,11 @@ class Variant:
     def title(self) -> str:
         threads = f"x{self.threads}" if self.threads else ""
         return " ".join(filter(None, (self.target, threads, *self.words)))
+
+    def data(self) -> dict[str, Any]:
+        """For `--json`."""
+        passes = " ".join(self.words)
+        return {"target": self.target, "threads": self.threads or 1, "passes": passes}
 
     def settings(self, arguments: argparse.Namespace) -> argparse.Namespace:
         """The options for the passes: its own if it has some, else the command's."""
@@ -169,6 +175,40 @@ def chosen_ways(arguments: argparse.Namespace) -> list[Variant]:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What a program took, and how its results compare with those of the first one.
+
+    factor: of its median and that of the first one; NaN where one of them is 0.
+    """
+
+    title: str
+    times: Times
+    factor: float
+    verdict: str
+    differences: tuple[Difference, ...]
+
+    @property
+    def agrees(self) -> bool:
+        return all(item.agrees for item in self.differences)
+
+    def data(self, factor: str) -> dict[str, Any]:
+        """For `--json`, where the factor has a name of its own."""
+        from lighthouse.cli.results import json_number
+
+        names = ("output", "place", "reference", "value", "count", "error", "allowed")
+        return {
+            "milliseconds": [round(each, 4) for each in self.times.runs],
+            "median": round(self.times.median, 4),
+            factor: None if math.isnan(self.factor) else round(self.factor, 4),
+            "agrees": self.agrees,
+            "differences": [
+                {name: json_number(getattr(item, name)) for name in names}
+                for item in self.differences
+            ],
+        }
+
+
 def judge_for(
     inputs: Inputs, types: Mapping[str, Type], arguments: argparse.Namespace
 ) -> Judge:
@@ -178,8 +218,24 @@ def judge_for(
     return Judge(types, tolerance_for(graphs, arguments.rtol, arguments.atol))
 
 
-def ratio(one: float, other: float) -> float:
-    return one / other if other else math.nan
+def ratio(one: Times, other: Times) -> float:
+    return one.median / other.median if other.median else math.nan
+
+
+# --- reporting ------------------------------------------------------------------------
+
+
+def print_table(
+    title: str,
+    inputs: Inputs,
+    head: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    numbers: Sequence[str],
+) -> None:
+    print(title)
+    print(*inputs.lines(), sep="\n")
+    for line in lines_of_table(head, rows, numbers):
+        print(f"  {line}".rstrip())
 
 
 def factor_text(factor: float) -> str:
@@ -188,10 +244,10 @@ def factor_text(factor: float) -> str:
     return f"{factor:.2f}" if factor >= 0.1 else f"{factor:.2g}"
 
 
-def print_differences(differences: Sequence[tuple[str, Sequence[Difference]]]) -> None:
-    for title, found in differences:
-        for item in found:
-            print(f"  {title}: {item}")
+def print_differences(measured: Iterable[Measured]) -> None:
+    for each in measured:
+        for item in each.differences:
+            print(f"  {each.title}: {item}")
 
 
 def print_advice(agree: bool, compilation: Compilation, ignored: Sequence[str]) -> None:
@@ -217,23 +273,3 @@ def open_choices(compilation: Compilation) -> set[tuple[int, str]]:
         if isinstance(node, ReduceTuple)
     }
     return ties | {(item.span.line, item.message) for item in compilation.warnings}
-
-
-def times_data(times: Times) -> dict[str, Any]:
-    return {
-        "milliseconds": [round(each, 4) for each in times.runs],
-        "median": round(times.median, 4),
-    }
-
-
-def differences_data(differences: Sequence[Difference]) -> dict[str, Any]:
-    from lighthouse.cli.results import json_number
-
-    names = ("output", "place", "reference", "value", "count", "error", "allowed")
-    return {
-        "agrees": all(item.agrees for item in differences),
-        "differences": [
-            {name: json_number(getattr(item, name)) for name in names}
-            for item in differences
-        ],
-    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -40,7 +41,7 @@ def amount(text: str) -> float:
         found = float(text)
     except ValueError:
         found = -1
-    if not found >= 0:
+    if not 0 <= found < math.inf:
         raise argparse.ArgumentTypeError(f"`{text}` is not a number from 0 on, as 0.2")
     return found
 
