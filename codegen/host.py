@@ -28,13 +28,13 @@ from lighthouse.codegen.text import (
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, by_warps, effects
-from lighthouse.ir.initial_values import needed_arguments
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import Buffer, Grid, Home, Plan
 from lighthouse.ir.steps import Allocate, Copy, Pair, Resident, Step, Swap
 from lighthouse.ir.uses import uses
+from lighthouse.passes.analysis.next_use import Next, first_use
 
 # An array that is filled at once.
 FILLED = re.compile(
@@ -414,6 +414,19 @@ class HostPrinter:
         arrays = [name for name in sig.VIEW_ORDER[2:] if name in names]
         return f"; {', '.join(arrays)}" if arrays else ""
 
+    def needed(self) -> frozenset[str]:
+        """Objects that are used, and arguments whose values before the call matter."""
+        plan = self.plan
+        units = {unit.name: effects(unit) for unit in plan.units}
+        objects = (each.objects_read | each.objects_written for each in units.values())
+        # Where an argument gets memory, it has a value already.
+        steps = [each for each in plan.steps if not isinstance(each, Allocate | Pair)]
+        return frozenset[str]().union(*objects) | {
+            item.name
+            for item in plan.procedure.parameters
+            if first_use(item.name, steps, units) is Next.READ
+        }
+
     def written(self) -> frozenset[str]:
         """Properties and objects that a kernel, block or host step writes."""
         units: tuple[Unit, ...] = (*self.plan.kernels, *self.plan.blocks)
@@ -433,7 +446,7 @@ class HostPrinter:
     def documentation(self) -> list[str]:
         """What each argument is, for the comment above the host function."""
         procedure = self.plan.procedure
-        needed, written = needed_arguments(self.plan), self.written()
+        needed, written = self.needed(), self.written()
         lines = []
         for item in procedure.parameters:
             name = mangle(item.name)

@@ -1,4 +1,4 @@
-"""Whether the next steps of a plan read a property or overwrite it."""
+"""Whether the next steps of a plan read a property or scalar or overwrite it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from lighthouse.ir.walk import same
 
 
 class Next(Enum):
-    """What happens first to a property's content."""
+    """What happens first to the content of a property or scalar."""
 
     READ = auto()
     OVERWRITTEN = auto()
@@ -80,9 +80,9 @@ def alone(step: Step) -> Step:
 def own_use(name: str, step: Step) -> Next:
     """What the fields of the step say."""
     whole = {
-        each.role is Role.WRITES and isinstance(each.what, str)
+        each.role is Role.WRITES and isinstance(each.what, str | Variable)
         for each in uses(step)
-        if each.name == name and not isinstance(each.what, Variable)
+        if each.name == name
     }
     if not whole:
         return Next.NONE
