@@ -123,12 +123,9 @@ def _value(type: ty.Type, given: Any) -> Any:
             return int(given)
         case ty.Scalar():
             return _scalar(type, given)
-        case ty.CollectionType(kind):
-            return values.collection(kind, given)
-        case ty.QueueType(element):
-            queue = values.zero(type)
-            queue.extend(values.collection(element.kind, items) for items in given)
-            return queue
+        case ty.CollectionType() | ty.QueueType():
+            convert = values.conversion(ty.UNKNOWN, type)
+            return convert and convert(given)
         case ty.MapType():
             map_ = values.zero(type)
             map_.update(given)

@@ -52,7 +52,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Role
 from lighthouse.ir.types import CollectionType
 from lighthouse.ir.uses import local_names, uses
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import find, rewrite
 from lighthouse.passes.analysis.asking import is_alone
 from lighthouse.passes.base import Context, Stage
 
@@ -96,15 +96,9 @@ def united(loop: Each) -> ir.Field | None:
         return None
     target = call.receiver
     assert isinstance(target, ir.Field)
-    inside = {loop.iterator} | {
-        name
-        for node in walk(loop.body)
-        if isinstance(node, ir.Declare)
-        for name in node.names
-    }
-    uses = [node for node in walk(loop) if isinstance(node, ir.Field)]
-    apart = sum(node.name == target.name for node in uses) == 1
-    return target if apart and target.driver.name not in inside else None
+    fields = find(loop, ir.Field)
+    apart = sum(node.name == target.name for node in fields) == 1
+    return target if apart and target.driver.name not in local_names(loop) else None
 
 
 def is_for_one(loop: Each, local: frozenset[str]) -> bool:
@@ -112,11 +106,8 @@ def is_for_one(loop: Each, local: frozenset[str]) -> bool:
     if not loop.parallel:
         return False
     steps = (ir.Block, ir.If, ir.Declare, Store, Update, UpdateTuple)
-    statements = [
-        node for node in walk(loop.body) if isinstance(node, ir.StatementNode)
-    ]
     return (
-        all(isinstance(node, steps) for node in statements)
+        all(isinstance(node, steps) for node in find(loop.body, ir.StatementNode))
         and is_alone(loop.body)
         and not (changed(loop.body) - local_names(loop.body)) & local
     )
