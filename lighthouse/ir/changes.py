@@ -64,34 +64,24 @@ def symbol(parameter: ir.Parameter) -> Symbol:
 
 def changes(procedure: ir.Procedure, program: ir.Program) -> set[Symbol]:
     """What the body writes: the least fixed point over the procedures that it calls."""
-    named: dict[str, list[ir.Procedure]] = {}
-    for each in program.procedures:
-        named.setdefault(each.name, []).append(each)
-    reached = {id(procedure): procedure}
-    waiting = [procedure]
-    calls: dict[int, list[tuple[ir.Call, ir.Procedure]]] = {}
-    while waiting:
-        caller = waiting.pop()
-        calls[id(caller)] = [
-            (call, callee)
-            for call in find(caller.body, ir.Call)
-            if call.receiver is None
-            for callee in named.get(call.name, ())
-        ]
-        for _, callee in calls[id(caller)]:
-            if id(callee) not in reached:
-                reached[id(callee)] = callee
-                waiting.append(callee)
-    changed = {key: set(own_changes(each)) for key, each in reached.items()}
+    every = {id(each): each for each in (procedure, *program.procedures)}
+    changed = {key: set(own_changes(each)) for key, each in every.items()}
+    calls = [
+        (changed[key], call, callee)
+        for key, each in every.items()
+        for call in find(each.body, ir.Call)
+        if call.receiver is None
+        for callee in program.procedures
+        if callee.name == call.name
+    ]
     stable = False
     while not stable:
         stable = True
         # Most procedures come before those that they call.
-        for key in reversed(reached):
-            before = len(changed[key])
-            for call, callee in calls[key]:
-                changed[key] |= {*handed_back(call, callee, changed[id(callee)])}
-            stable = stable and len(changed[key]) == before
+        for here, call, callee in reversed(calls):
+            before = len(here)
+            here |= {*handed_back(call, callee, changed[id(callee)])}
+            stable = stable and len(here) == before
     return changed[id(procedure)]
 
 
