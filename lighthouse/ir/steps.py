@@ -7,8 +7,9 @@ step := Allocate | Pair | Fill | Copy | Swap | ReadElement | WriteElement
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, get_origin
 from typing import Literal as Choice
 
@@ -206,18 +207,50 @@ def launched(steps: Iterable[Step]) -> list[str]:
 def expand_steps(
     steps: Iterable[Step], function: Callable[[Step], Iterable[Step] | None]
 ) -> tuple[Step, ...]:
-    """Each step becomes those that `function` gives; None leaves it, and goes on with
-    the steps inside it."""
+    """As `expand_before`, for a function of the step alone."""
+    return expand_before(steps, lambda step, _: function(step))
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """What runs, or may run, after a step: the steps from `start`, then the `outer`."""
+
+    steps: tuple[Step, ...]
+    start: int
+    outer: Iterable[Step]
+
+    def __iter__(self) -> Iterator[Step]:
+        yield from islice(self.steps, self.start, None)
+        yield from self.outer
+
+
+def expand_before(
+    steps: Iterable[Step],
+    function: Callable[[Step, Iterable[Step]], Iterable[Step] | None],
+    after: Iterable[Step] = (),
+) -> tuple[Step, ...]:
+    """Each step becomes those that `function` gives, which also gets what runs, or may
+    run, after the step; None leaves it, and goes on with the steps inside it."""
+    steps = tuple(steps)
     found: list[Step] = []
-    for step in steps:
-        new = function(step)
+    for i, step in enumerate(steps):
+        rest = After(steps, i + 1, after)
+        new = function(step, rest)
         if new is not None:
             found += new
             continue
+        match step:
+            case Branch():
+                following: Iterable[Step] = rest
+            case Repeat():
+                # After the body comes the body again, or the end.
+                following = After((replace(step, test_first=True),), 0, rest)
+            case _:
+                following = After((step,), 0, rest)
         changes: dict[str, Any] = {}
-        for name, inner in steps_inside(step).items():
-            expanded = expand_steps(inner, function)
+        for field, inner in steps_inside(step).items():
+            expanded = expand_before(inner, function, following)
             if not same(expanded, inner):
-                changes[name] = expanded
+                changes[field] = expanded
         found.append(replace(step, **changes) if changes else step)
     return tuple(found)

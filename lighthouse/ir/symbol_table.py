@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.symbols import Declaration, declarations
-from lighthouse.ir.types import EdgeType, GraphType, NodeType, PropertyType, Type
+from lighthouse.ir.types import GraphType, with_graphs
 from lighthouse.ir.uses import local_names
 
 HEAD = ("Symbol", "Type", "Parent", "Allocate in")
@@ -34,20 +34,8 @@ def print_symbols(core: Procedure, plan: Plan) -> str:
 
 
 def type_of(item: Declaration) -> str:
-    name = short(item.type)
+    name = str(with_graphs(item.type, lambda _: None))
     return f"{name}::I" if item.range is not None else name
-
-
-def short(type: Type) -> str:
-    """The type without its graph, which is a column of its own."""
-    match type:
-        case PropertyType(of, element):
-            return f"{of[0]}_P<{short(element)}>"
-        case NodeType():
-            return "Node"
-        case EdgeType():
-            return "Edge"
-    return str(type)
 
 
 def parent(item: Declaration, declared: Mapping[str, Declaration]) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from enum import Enum, auto
-from itertools import islice
 from typing import Any
 
 from lighthouse.ir.effects import Effects
@@ -21,7 +20,6 @@ from lighthouse.ir.steps import (
     steps_inside,
 )
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import same
 
 
 class Next(Enum):
@@ -87,48 +85,3 @@ def own_use(name: str, step: Step) -> Next:
     if not whole:
         return Next.NONE
     return Next.OVERWRITTEN if all(whole) else Next.READ
-
-
-@dataclass(frozen=True, slots=True)
-class After:
-    """What runs, or may run, after a step: the steps from `start`, then the `outer`."""
-
-    steps: tuple[Step, ...]
-    start: int
-    outer: Iterable[Step]
-
-    def __iter__(self) -> Iterator[Step]:
-        yield from islice(self.steps, self.start, None)
-        yield from self.outer
-
-
-def expand_before(
-    steps: Iterable[Step],
-    function: Callable[[Step, Iterable[Step]], Iterable[Step] | None],
-    after: Iterable[Step] = (),
-) -> tuple[Step, ...]:
-    """As `expand_steps`, for a function that also gets what runs, or may run, after the
-    step."""
-    steps = tuple(steps)
-    found: list[Step] = []
-    for i, step in enumerate(steps):
-        rest = After(steps, i + 1, after)
-        new = function(step, rest)
-        if new is not None:
-            found += new
-            continue
-        match step:
-            case Branch():
-                following: Iterable[Step] = rest
-            case Repeat():
-                # After the body comes the body again, or the end.
-                following = After((replace(step, test_first=True),), 0, rest)
-            case _:
-                following = After((step,), 0, rest)
-        changes: dict[str, Any] = {}
-        for field, inner in steps_inside(step).items():
-            expanded = expand_before(inner, function, following)
-            if not same(expanded, inner):
-                changes[field] = expanded
-        found.append(replace(step, **changes) if changes else step)
-    return tuple(found)

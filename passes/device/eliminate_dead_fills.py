@@ -19,8 +19,8 @@ from dataclasses import replace
 
 from lighthouse.ir.effects import effects
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Fill, Step
-from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
+from lighthouse.ir.steps import Fill, Step, expand_before
+from lighthouse.passes.analysis.next_use import Next, first_use
 from lighthouse.passes.base import Context, DevicePass
 
 

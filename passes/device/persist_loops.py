@@ -74,10 +74,11 @@ from lighthouse.ir.steps import (
     Resident,
     Step,
     Swap,
+    expand_before,
 )
 from lighthouse.ir.types import BOOL, INT, LONG
 from lighthouse.ir.walk import find, has
-from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
+from lighthouse.passes.analysis.next_use import Next, first_use
 from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 

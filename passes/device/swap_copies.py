@@ -24,8 +24,8 @@ from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.nodes import Block, Field, Variable
 from lighthouse.ir.plan import Buffer, Home, Plan
-from lighthouse.ir.steps import Launch, Step, Swap
-from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
+from lighthouse.ir.steps import Launch, Step, Swap, expand_before
+from lighthouse.passes.analysis.next_use import Next, first_use
 from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import without_unused
 

@@ -9,8 +9,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir import walk
 from lighthouse.ir.kernels import Each
 from lighthouse.ir.printer import print_procedure
-from lighthouse.ir.steps import Branch, Fill, Repeat, Step, expand_steps
-from lighthouse.passes.analysis.next_use import expand_before
+from lighthouse.ir.steps import Branch, Fill, Repeat, Step, expand_before, expand_steps
 
 ONE = ir.Literal(1)
 

@@ -13,9 +13,8 @@ import pytest
 from lighthouse.diagnostics import CompileError, Source, Span
 from lighthouse.driver import front, generate, lower, parse_program
 from lighthouse.frontend.scope import Scope, Symbol
-from lighthouse.ir.steps import Fill, Step
+from lighthouse.ir.steps import After, Fill, Step, expand_before
 from lighthouse.ir.types import INT, GraphType
-from lighthouse.passes.analysis.next_use import After, expand_before
 from lighthouse.passes.base import Context
 from lighthouse.passes.optimize.flip_edges import FlipEdges
 from tests.sampling import sampled
