@@ -129,9 +129,10 @@ def writes_in(node: ir.Node) -> list[Write]:
 
 
 def is_only_reduced(name: str, body: ir.Node) -> bool:
-    """True if every access to the variable is an update with one operator."""
+    """True if every access to the name is a reduction, by one operator."""
+    reductions = kernels.Update | ir.Reduce | ir.ReduceTuple
     operators = {
-        use.by.operator if isinstance(use.by, kernels.Update) and use.writes else None
+        use.by.operator if isinstance(use.by, reductions) and use.writes else None
         for use in uses(body)
         if use.name == name and use.role is not Role.DEFINES
     }

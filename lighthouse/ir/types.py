@@ -181,6 +181,11 @@ def is_element(type: Type) -> TypeGuard[NodeType | EdgeType]:
     return isinstance(type, NodeType | EdgeType)
 
 
+def by_value(type: Type) -> TypeGuard[Scalar | NodeType | EdgeType]:
+    """True of what calls copy; graphs, properties and collections are shared."""
+    return isinstance(type, Scalar | NodeType | EdgeType)
+
+
 def is_object(type: Type) -> TypeGuard[CollectionType | QueueType | MapType]:
     """True of the types whose values are more than one number."""
     return isinstance(type, CollectionType | QueueType | MapType)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lighthouse.ir.nodes import Expression, Infinity, Literal, Nil, ReduceOperator
-from lighthouse.ir.types import BOOL, Type, is_element, is_floating
+from lighthouse.ir.types import BOOL, INT, Type, is_element, is_floating
 
 
 def zero(type: Type) -> Expression:
@@ -11,6 +11,10 @@ def zero(type: Type) -> Expression:
     if is_element(type):
         return Nil(type=type)
     return Literal(False if type == BOOL else 0, type=type)
+
+
+def integer(value: int) -> Literal:
+    return Literal(value, type=INT)
 
 
 def neutral(operator: ReduceOperator, type: Type) -> Expression:

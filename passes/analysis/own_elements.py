@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.effects import is_only_reduced
 from lighthouse.ir.uses import uses, written, written_names
 from lighthouse.ir.walk import children, find, has
 from lighthouse.passes.analysis.invariants import has_unknown_effects
@@ -29,20 +30,11 @@ def is_owned(name: str, outer: ir.Loop) -> bool:
     )
 
 
-def is_only_reduced(name: str, inner: ir.Loop) -> bool:
-    operators = {
-        use.by.operator if isinstance(use.by, ir.Reduce | ir.ReduceTuple) else None
-        for use in uses(inner.body)
-        if use.name == name
-    }
-    return len(operators) == 1 and None not in operators
-
-
 def why_in_memory(name: str, outer: ir.Loop, inner: ir.Loop) -> str | None:
     """Why the element must stay in memory."""
     if not is_owned(name, outer):
         return "that of others is used in the same loop"
-    if not is_only_reduced(name, inner):
+    if not is_only_reduced(name, inner.body):
         return "it is not only reduced, by one operator"
     return None
 
@@ -78,7 +70,7 @@ def why_not_private(name: str, loop: ir.Loop, context: Context) -> str | None:
     if not with_whole_tuples({name}, loop):
         return "it is reduced together with others"
     for inner in parallel_loops(loop.body):
-        if name in written_names(inner) and not is_only_reduced(name, inner):
+        if name in written_names(inner) and not is_only_reduced(name, inner.body):
             return "it is not only reduced, by one operator"
     return None
 

@@ -32,11 +32,6 @@ def changed_by(node: ir.Node, program: ir.Program | None) -> Iterator[Symbol]:
         yield from handed_over(node, procedure, program)
 
 
-def by_value(type: ty.Type) -> bool:
-    """True of what is copied; graphs, properties and collections are shared."""
-    return isinstance(type, ty.Scalar | ty.NodeType | ty.EdgeType)
-
-
 # --- the graphs of the procedure called -----------------------------------------------
 
 

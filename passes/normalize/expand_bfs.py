@@ -44,6 +44,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, EdgeType, GraphType, NodeType, PropertyType
+from lighthouse.ir.values import integer
 from lighthouse.ir.walk import expand_block, expand_body, rename, rewrite
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.hoister import Hoister
@@ -51,10 +52,6 @@ from lighthouse.passes.normalize.hoister import Hoister
 N = TypeVar("N", bound=ir.Node)
 # The level of a node that was not reached: next to no level that exists.
 UNSEEN = ir.Infinity(type=INT)
-
-
-def integer(value: int) -> ir.Literal:
-    return ir.Literal(value, type=INT)
 
 
 class _Traversal:

@@ -38,18 +38,12 @@ from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import NIL, VOID, PropertyType, Type
+from lighthouse.ir.types import NIL, VOID, PropertyType, Type, by_value
 from lighthouse.ir.walk import expand_children, find, map_body, rewrite, with_values
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.manager import run_pass
 from lighthouse.passes.normalize.bind_reductions import bound
-from lighthouse.passes.normalize.calls import (
-    by_value,
-    called,
-    graphs_of,
-    renamed_graphs,
-    retyped,
-)
+from lighthouse.passes.normalize.calls import called, graphs_of, renamed_graphs, retyped
 from lighthouse.passes.normalize.lower_effects import iterators, unchanging
 from lighthouse.passes.normalize.lower_random import in_order
 from lighthouse.passes.normalize.recursion import Recursion, groups

@@ -29,10 +29,11 @@ from lighthouse.ir import builtins
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.changes import handed_over
 from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import by_value
 from lighthouse.ir.uses import is_mutation
 from lighthouse.ir.walk import expand_body, find, has, walk
 from lighthouse.passes.base import Context, CorePass
-from lighthouse.passes.normalize.calls import by_value, called
+from lighthouse.passes.normalize.calls import called
 from lighthouse.passes.normalize.hoister import Hoister, keys_of, with_keys
 
 N = TypeVar("N", bound=ir.Node)

@@ -37,20 +37,14 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import changed_objects
-from lighthouse.ir.values import zero
+from lighthouse.ir.values import integer, zero
 from lighthouse.ir.walk import has, walk, with_values
 from lighthouse.passes.normalize.bind_reductions import without_loop
-from lighthouse.passes.normalize.calls import (
-    by_value,
-    called,
-    graphs_of,
-    renamed_graphs,
-    retyped,
-)
+from lighthouse.passes.normalize.calls import called, graphs_of, renamed_graphs, retyped
 from lighthouse.passes.normalize.expand_dfs import expanded
 from lighthouse.passes.normalize.lift_graphs import without_graphs
 from lighthouse.passes.normalize.returns import always_returns
-from lighthouse.passes.normalize.stacks import Frames, Stack, integer, plus, stack_of
+from lighthouse.passes.normalize.stacks import Frames, Stack, plus, stack_of
 from lighthouse.passes.normalize.stepwise import stepwise
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
@@ -213,7 +207,7 @@ class Recursion:
         for parameter, argument in zip(
             procedure.parameters, call.arguments, strict=True
         ):
-            if by_value(parameter.type):
+            if ty.by_value(parameter.type):
                 values.append(argument)
             elif self.is_copied(argument, call):
                 values.append(argument)
@@ -233,9 +227,10 @@ class Recursion:
     def is_copied(self, argument: ir.Expression, call: ir.Call) -> bool:
         """True of what is copied in and out: what belongs to the frame of a call, and
         everything where there would be too many ways."""
-        if not isinstance(argument, ir.Variable | ir.Field) or by_value(argument.type):
+        type = argument.type
+        if not isinstance(argument, ir.Variable | ir.Field) or ty.by_value(type):
             return False
-        if isinstance(argument.type, ty.GraphType):
+        if isinstance(type, ty.GraphType):
             return False
         ways = sum(name == call.name for name, *_ in self.ways)
         return argument.name in self.owned or ways >= MOST_WAYS
@@ -255,7 +250,7 @@ class Recursion:
             type = renamed_graphs(parameter.type, graphs)
             key = isinstance(type, ty.PropertyType), parameter.name
             is_copied = self.is_copied(argument, call)
-            if by_value(type) or is_copied:
+            if ty.by_value(type) or is_copied:
                 values.append(self.variable(parameter.name, type, parameter.span))
                 scope[key] = values[-1].name
                 if is_copied and self.again:
@@ -354,7 +349,7 @@ class Recursion:
                 else:
                     self.here.append(self.frames.cleared(variable))
                 self.visible.append(variable)
-                if not by_value(type) and self.again:
+                if not ty.by_value(type) and self.again:
                     self.owned.add(name)
             case _ if not self.is_cut(node):
                 self.here.append(node)

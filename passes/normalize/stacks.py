@@ -29,7 +29,7 @@ from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names, elements_of
-from lighthouse.ir.values import zero
+from lighthouse.ir.values import integer, zero
 
 # --- frames ---------------------------------------------------------------------------
 
@@ -263,10 +263,6 @@ def pushed(queue: ir.Variable, item: ir.Variable | ir.Field) -> ir.Effect:
 
 def popped(queue: ir.Variable) -> ir.Call:
     return call(queue, "PopBack", queued(queue))
-
-
-def integer(value: int) -> ir.Literal:
-    return ir.Literal(value, type=ty.INT)
 
 
 def plus(variable: ir.Variable, by: int) -> ir.Binary:

@@ -30,6 +30,7 @@ from lighthouse.ir.conditions import both, compared
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, Type
 from lighthouse.ir.uses import local_names
+from lighthouse.ir.values import integer
 from lighthouse.ir.walk import children, expand_children, rename
 from lighthouse.passes.analysis.invariants import is_pure, names_read
 from lighthouse.passes.analysis.nests import conjuncts
@@ -113,11 +114,11 @@ class _Masks:
 
     def statements(self) -> tuple[ir.StatementNode, ...]:
         span, step = self.search.span, self.variable("step", INT)
-        full = compared("==", step, number(BITS * self.words))
+        full = compared("==", step, integer(BITS * self.words))
         first = self.batch(self.words, step, self.search.reduction.iterator)
         again, inner = self.variable("again", BOOL), self.variable("step", INT)
         iterator = self.names.fresh(self.search.reduction.iterator)
-        goes_on = ir.Assign(again, compared("==", inner, number(BITS)), span=span)
+        goes_on = ir.Assign(again, compared("==", inner, integer(BITS)), span=span)
         rest = ir.Block((*self.batch(1, inner, iterator), goes_on), span=span)
         return (*first, ir.declare(again, full), ir.While(again, rest, span=span))
 
@@ -131,7 +132,7 @@ class _Masks:
         offset = ir.Binary("-", search.value, search.sought, type=INT, span=span)
         marks: list[ir.StatementNode] = []
         for i, mask in enumerate(masks):
-            at = ir.Binary("-", offset, number(BITS * i), type=INT) if i else offset
+            at = ir.Binary("-", offset, integer(BITS * i), type=INT) if i else offset
             bit = ir.Call(None, "BitAt", (at,), type=LONG, span=span)
             marks.append(ir.Reduce(mask, "|", bit, iterator, span=span))
         body = marks[0] if words == 1 else ir.Block(tuple(marks), span=span)
@@ -158,18 +159,14 @@ class _Masks:
         return self.names.variable(hint, type, self.search.span)
 
 
-def number(value: int) -> ir.Literal:
-    return ir.Literal(value, type=INT)
-
-
 def free(masks: list[ir.Variable]) -> ir.Expression:
     """How many values the masks have before the first that is free."""
     first, *others = masks
     here = ir.Call(None, "FreeBit", (first,), type=INT)
     if not others:
         return here
-    full = compared("==", here, number(BITS))
-    there = ir.Binary("+", number(BITS), free(others), type=INT)
+    full = compared("==", here, integer(BITS))
+    there = ir.Binary("+", integer(BITS), free(others), type=INT)
     return ir.Conditional(full, there, here, type=INT)
 
 

@@ -67,7 +67,7 @@ class ProcedureCompiler(StatementCompiler):
             zip(callee.parameters, node.arguments, strict=True)
         ):
             give.append(self.hand_over(argument, parameter.name, parameter.type))
-            if position >= len(callee.inputs) and by_value(parameter.type):
+            if position >= len(callee.inputs) and ty.by_value(parameter.type):
                 assert isinstance(argument, ir.LValue)
                 take_back.append(
                     self.take_back(argument, parameter.name, parameter.type)
@@ -93,7 +93,7 @@ class ProcedureCompiler(StatementCompiler):
         if isinstance(type, ty.PropertyType):
             assert isinstance(argument, ir.Variable | ir.Field)
             give, name = itemgetter(property_key(argument.name)), property_key(name)
-        elif by_value(type):
+        elif ty.by_value(type):
             give = self.value(argument, type)
         else:
             give = self.expression(argument)
@@ -112,11 +112,3 @@ class ProcedureCompiler(StatementCompiler):
             container[key] = convert(inner[name]) if convert else inner[name]
 
         return take_back
-
-
-def by_value(type: ty.Type) -> bool:
-    """True of scalars, nodes and edges; all else is passed by reference."""
-    return not isinstance(
-        type,
-        ty.GraphType | ty.PropertyType | ty.CollectionType | ty.QueueType | ty.MapType,
-    )

@@ -23,7 +23,7 @@ from lighthouse.runtime.interpreter.environment import (
 )
 from lighthouse.runtime.interpreter.expressions import as_they_are
 from lighthouse.runtime.interpreter.network import Network
-from lighthouse.runtime.interpreter.procedures import Machine, by_value
+from lighthouse.runtime.interpreter.procedures import Machine
 from lighthouse.runtime.layout import dtype
 from lighthouse.runtime.outcome import Outcome
 
@@ -70,7 +70,7 @@ def interpret(
     scalars = {
         output.name: environment[output.name]
         for output in procedure.outputs
-        if by_value(output.type)
+        if ty.by_value(output.type)
     }
     return Outcome(returned, scalars, milliseconds)
 
