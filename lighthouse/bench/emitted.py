@@ -49,64 +49,7 @@ extern "C" const char* {name}(void** arguments) {{
 }}
 """
 # What the calls of a graph have in common, and how long the last one took.
-KEPT = """
-#include <chrono>
-#include <map>
-
-namespace lh_bench {{
-
-double spent = 0;
-
-std::map<int, lh::DeviceGraph> graphs;
-
-lh::DeviceGraph& kept(const lh::Graph& graph, int number) {{
-    return graphs.try_emplace(number, graph).first->second;
-}}
-
-// Gives what was freed again, as the pool of an application does.
-struct Pool : std::pmr::memory_resource {{
-    std::multimap<std::size_t, void*> free;
-
-    void* do_allocate(std::size_t size, std::size_t) override {{
-        const auto found = free.find(size);
-        if (found == free.end()) return lh::device_allocate(size);
-        void* const memory = found->second;
-        free.erase(found);
-        return memory;
-    }}
-    void do_deallocate(void* memory, std::size_t size, std::size_t) override {{
-        free.emplace(size, memory);
-    }}
-    bool do_is_equal(const memory_resource& other) const noexcept override {{
-        return this == &other;
-    }}
-    void clear() {{
-        for (const auto& each : free) lh::device_free(each.second);
-        free.clear();
-    }}
-}} pool;
-
-struct Stopwatch {{
-    const lh::OnStream scope{{lh::current_stream, &pool}};
-    std::chrono::steady_clock::time_point start = now();
-
-    static std::chrono::steady_clock::time_point now() {{
-        lh::synchronize();
-        return std::chrono::steady_clock::now();
-    }}
-    ~Stopwatch() {{
-        spent = std::chrono::duration<double, std::milli>(now() - start).count();
-    }}
-}};
-
-}}  // namespace lh_bench
-
-extern "C" double {name}_milliseconds() {{ return lh_bench::spent; }}
-extern "C" void {name}_forget() {{
-    lh_bench::graphs.clear();
-    lh_bench::pool.clear();
-}}
-"""
+KEPT = Path(__file__).with_suffix(".cpp")
 
 
 class HostGraph(ctypes.Structure):
@@ -145,12 +88,11 @@ class Emitted(Compiled):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        plan = self.program.plan
-        name = boxed_call(plan)["name"]
         program = self.program
         if self.target == "cuda":  # else what is pasted gives way to what is included
             program = replace(program, source=listing(program))
-        self.program = with_call(program, timed(plan), KEPT.format(name=name))
+        kept = KEPT.read_text(encoding="utf-8")
+        self.program = with_call(program, timed(program.plan), kept)
         # Those that are on the GPU.
         self.graphs: list[Graph] = []
 
@@ -165,18 +107,15 @@ class Emitted(Compiled):
             self.graphs = graphs
         wide = any(map(layout.is_wide, graphs))
         outcome: Outcome = self._device(wide).run(bound)
-        milliseconds = self.function(wide, "milliseconds")
+        milliseconds = self._device(wide).library(wide).lh_bench_milliseconds
         milliseconds.restype = ctypes.c_double
         return replace(outcome, milliseconds=milliseconds())
-
-    def function(self, wide: bool, suffix: str) -> Any:
-        name = boxed_call(self.program.plan)["name"]
-        return getattr(self._device(wide).library(wide), f"{name}_{suffix}")
 
     def forget(self) -> None:
         """Lets go of the memory of the GPU."""
         if self.graphs:
-            self.function(any(map(layout.is_wide, self.graphs)), "forget")()
+            wide = any(map(layout.is_wide, self.graphs))
+            self._device(wide).library(wide).lh_bench_forget()
         self.graphs = []
 
 
