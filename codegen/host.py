@@ -14,7 +14,7 @@ from typing import Literal, assert_never
 
 from lighthouse.codegen import signature as sig
 from lighthouse.codegen.expressions import ExpressionPrinter
-from lighthouse.codegen.names import cpp_type, mangle, on_device
+from lighthouse.codegen.names import cpp_type, mangle, on_device, reader
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Extra, text_for
 from lighthouse.codegen.text import (
@@ -32,8 +32,19 @@ from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import Buffer, Grid, Home, Plan
-from lighthouse.ir.steps import Allocate, Copy, Pair, Resident, Step, Swap
+from lighthouse.ir.remember import remembered
+from lighthouse.ir.steps import (
+    Allocate,
+    Copy,
+    Pair,
+    ReadElement,
+    Repeat,
+    Resident,
+    Step,
+    Swap,
+)
 from lighthouse.ir.uses import uses
+from lighthouse.ir.walk import find
 from lighthouse.passes.analysis.next_use import Next, first_use
 
 # An array that is filled at once.
@@ -304,6 +315,11 @@ class HostPrinter:
                 for extra, kernels in sorted(users.items(), key=in_memory)
             ),
             *([f"lh::Resident resident({words});"] if words else []),
+            *(
+                f"lh::Reader<{cpp_type(self.plan.buffer(name).element)}> "
+                f"{reader(scalar)};"
+                for scalar, name in read_ahead(self.plan).items()
+            ),
         ]
 
     def resident(self, step: Resident) -> list[str]:
@@ -493,6 +509,18 @@ def is_changed(name: str, lines: Iterable[str]) -> bool:
 
 def clocks_name(plan: Plan) -> str:
     return f"{plan.name}_clocks"
+
+
+@remembered
+def read_ahead(plan: Plan) -> dict[str, str]:
+    """The scalars that get elements of a buffer in a loop, with its name."""
+    loops = (loop for step in plan.steps for loop in find(step, Repeat))
+    return {
+        step.target: step.buffer
+        for loop in loops
+        for step in find(loop, ReadElement)
+        if not plan.pair_of(step.buffer)
+    }
 
 
 def element_of(type: ty.Type) -> ty.Type:

@@ -49,7 +49,7 @@ OUR_WORDS = frozenset(
 # families of the C library.
 FORMS = re.compile(
     r".*_(slot|last|row|begin|end|body|source|other|search|device|copy|offered|cell|turns|value"
-    r"|state|t|pending|clocks)"
+    r"|state|t|pending|clocks|reader)"
     r"|payload_\d+|dim[23]"
     r"|LH_.*|lh_(stopped|interruptible)|M_.*|[A-Z][A-Z0-9_]{2,}"
     r"|cu(da)?[A-Z].*|CU[a-z].*|(u?(char|short|int|long|longlong)|float|double)[1-4](_.*)?"
@@ -94,6 +94,11 @@ def slot(iterator: str) -> str:
 def searcher(iterator: str) -> str:
     """What runs a depth-first search."""
     return f"{mangle(iterator)}_search"
+
+
+def reader(scalar: str) -> str:
+    """What reads its values one after another."""
+    return f"{mangle(scalar)}_reader"
 
 
 def on_device(name: str) -> str:

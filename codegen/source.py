@@ -56,6 +56,7 @@ SECTIONS = {
     r"convert)",
     "math.cuh": r"\b(log|exp|pow|sqrt|floor|ceil)\(",
     "cells.cuh": r"lh::(?:Cells|Resident)\b",
+    "reader.cuh": r"lh::Reader<",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
     "donation.cuh": r"lh::Donate\b",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lighthouse.codegen.host import HostPrinter
-from lighthouse.codegen.names import cpp_type, mangle, on_device
+from lighthouse.codegen.host import HostPrinter, read_ahead
+from lighthouse.codegen.names import cpp_type, mangle, on_device, reader
 from lighthouse.codegen.residents import ResidentPrinter, looped
 from lighthouse.codegen.signature import orienter, signature
 from lighthouse.codegen.text import LEAVE, braces, indent, nothing, otherwise
@@ -108,7 +108,9 @@ def read_element(printer: HostPrinter, step: ReadElement) -> Iterator[str]:
     at, element = printer.text(step.index), printer.plan.buffer(step.buffer).element
     words = printer.buffer(step.buffer)
     read = f"{words}.read({at})"
-    if pair := printer.plan.pair_of(step.buffer):
+    if step.target in read_ahead(printer.plan):
+        read = f"{reader(step.target)}.read({words}, {at})"
+    elif pair := printer.plan.pair_of(step.buffer):
         words = f"{words}, {pair.half(step.buffer)}, {at}"
         read = f"lh::read_half<{cpp_type(element)}>({words})"
     yield f"{mangle(step.target)} = {at} < 0 ? {nothing(element)} : {read};"

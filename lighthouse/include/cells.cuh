@@ -17,7 +17,10 @@ class Cells {
 public:
     template <typename... T>
     explicit Cells(T&... variables)
-        : variables{&variables...}, words(sizeof...(T)), fetched(sizeof...(T)) {
+        : variables{&variables...},
+          words(sizeof...(T)),
+          known(sizeof...(T)),
+          since(sizeof...(T), -1) {
         static_assert(((sizeof(T) <= sizeof(std::int64_t)) && ...), "one fits a word");
     }
 
@@ -28,26 +31,29 @@ public:
     }
 
     // The variables get what kernels have stored; waits for what has been launched, if
-    // anything has been since the last time.
+    // anything has been since their words were fetched or sent.
     template <typename... T>
     void fetch(T&... variables) {
-        if (seen != launches) words.download(fetched.data());
-        seen = launches;
-        ((variables = unpack<T>(fetched[slot(&variables)])), ...);
+        if (!((since[slot(&variables)] == launches) && ...)) {
+            words.download(known.data());
+            std::fill(since.begin(), since.end(), launches);
+        }
+        ((variables = unpack<T>(known[slot(&variables)])), ...);
     }
 
     // Kernels that are launched later get the values of the variables; does not wait.
     template <typename... T>
     void send(T&... variables) {
         (send_to_device(at(variables), &variables, sizeof(T)), ...);
-        seen = -1;
+        ((known[slot(&variables)] = pack(variables)), ...);
+        ((since[slot(&variables)] = launches), ...);
     }
 
 private:
     std::vector<const void*> variables;
     Buffer<std::int64_t> words;
-    std::vector<std::int64_t> fetched;
-    std::int64_t seen = -1;
+    std::vector<std::int64_t> known;
+    std::vector<std::int64_t> since;  // how many kernels had been launched then
 
     std::size_t slot(const void* variable) const {
         const auto found = std::find(variables.begin(), variables.end(), variable);

@@ -102,8 +102,15 @@ public:
 
     T read(std::int64_t i) const {
         T value;
-        copy_to_host(&value, cells + checked(i), sizeof(T));
+        read(i, 1, &value);
         return value;
+    }
+
+    // Up to `most` elements, from `i` on; returns how many.
+    std::int64_t read(std::int64_t i, std::int64_t most, T* values) const {
+        const std::int64_t count = std::min(most, length - checked(i));
+        copy_to_host(values, cells + i, bytes(count));
+        return count;
     }
 
     // For kernels that are launched later; neither of these waits.

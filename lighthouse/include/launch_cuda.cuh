@@ -22,8 +22,9 @@ using Stream = cudaStream_t;
 inline thread_local Stream current_stream = nullptr;
 inline thread_local std::pmr::memory_resource* current_memory = nullptr;
 
-// How many kernels this thread has launched.
+// How many kernels this thread has launched, and how often it has written to the device.
 inline thread_local std::int64_t launches = 0;
+inline thread_local std::int64_t writes = 0;
 
 inline void check(cudaError_t result, const std::string& call) {
     if (result == cudaSuccess) return;
@@ -63,6 +64,7 @@ inline void synchronize() {
 inline void wait_for_stream() noexcept { cudaStreamSynchronize(current_stream); }
 
 inline void copy(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind) {
+    if (kind != cudaMemcpyDeviceToHost) ++writes;
     check(cudaMemcpyAsync(to, from, bytes, kind, current_stream), "cudaMemcpyAsync");
 }
 

@@ -18,8 +18,9 @@ using Stream = void*;
 inline thread_local Stream current_stream = nullptr;
 inline thread_local std::pmr::memory_resource* current_memory = nullptr;
 
-// How many kernels this thread has launched.
+// How many kernels this thread has launched, and how often it has written to the device.
 inline thread_local std::int64_t launches = 0;
+inline thread_local std::int64_t writes = 0;
 
 // A grid of the simulator: enough blocks to meet each other, few enough to start fast.
 inline constexpr std::int64_t simulated_blocks = 4;
@@ -42,6 +43,7 @@ inline void* device_allocate(std::size_t bytes) {
 inline void device_free(void* memory) noexcept { std::free(memory); }
 
 inline void copy_to_device(void* to, const void* from, std::size_t bytes) {
+    ++writes;
     if (bytes != 0) std::memcpy(to, from, bytes);
 }
 
@@ -54,11 +56,12 @@ inline void copy_to_host(void* to, const void* from, std::size_t bytes) {
 }
 
 inline void copy_on_device(void* to, const void* from, std::size_t bytes) {
-    if (bytes != 0) std::memcpy(to, from, bytes);
+    copy_to_device(to, from, bytes);
 }
 
 template <typename T>
 void device_fill(T* cells, std::int64_t count, T value) {
+    ++writes;
     std::fill_n(cells, count, value);
 }
 

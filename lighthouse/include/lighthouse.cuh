@@ -28,5 +28,6 @@
 #include "resident.cuh"
 #include "host.cuh"
 #include "cells.cuh"
+#include "reader.cuh"
 #include "counters.cuh"
 #include "orientation_host.cuh"

@@ -13,12 +13,15 @@ from lighthouse.ir.nodes import Variable
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.types import Type
 from lighthouse.runtime import layout
-from lighthouse.runtime.device import Device
+from lighthouse.runtime.device import Device, Values
 from lighthouse.runtime.host_values import Arrays
 from lighthouse.runtime.interpreter.environment import Environment, property_key
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.memory import DeviceMemory, purposes
+
+# How many elements are read from the device together.
+MOST_AHEAD = 4096
 
 
 class Buffers:
@@ -45,6 +48,10 @@ class Buffers:
         self.arrays: dict[str, Memory] = {}
         self.handles: dict[str, Any] = {}
         self.sizes: dict[str, int] = {}
+        # Elements on the device, from the first on, till something changes them; and
+        # those that were read last.
+        self.ahead: dict[str, tuple[int, Values]] = {}
+        self.last: dict[str, tuple[int, Values]] = {}
 
     def keep(self, name: str, array: Memory, element: Type) -> None:
         """Makes `array` the elements of a buffer on the host."""
@@ -84,7 +91,20 @@ class Buffers:
             self.handles.pop(name, None)  # not both at a time
             self.take(name, self.device.allocate(count, dtype))
 
+    def read_ahead(self, name: str, at: int) -> tuple[int, Values]:
+        """The element `at` of a buffer, and more of those after it the longer somebody
+        goes on from one to the next: each copy takes as long."""
+        first, before = self.last.get(name, (at, ()))
+        wanted = max(1, len(before)) if first <= at <= first + len(before) else 1
+        if name in self.ahead and at == first + len(before):
+            wanted = min(2 * wanted, MOST_AHEAD)
+        count = min(wanted, self.counter(name)() - at)
+        found = at, self.device.read_some(self.handles[name], at, count)
+        self.ahead[name] = self.last[name] = found
+        return found
+
     def forget(self) -> None:
+        self.ahead.clear()
         self.handles.clear()
         self.sizes.clear()
 

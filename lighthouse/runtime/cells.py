@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
@@ -25,7 +25,8 @@ class Cells:
     """Words on the device, side by side, of which one transfer reads all.
 
     `slots` says which is that of a scalar of the plan, `states` which are those in
-    which the scalars of a resident loop come and go.  Launches make them `stale`.
+    which the scalars of a resident loop come and go.  What is in a slot is `known` till
+    the next launch.
     """
 
     def __init__(
@@ -54,19 +55,20 @@ class Cells:
             dtypes += [WORD] * (printer.state.words - len(types))
         self.handles = self.device.cells(dtypes)
         self.fetch = self.device.fetcher(self.handles) if dtypes else None
-        self.values: Sequence[Any] = ()
-        self.stale = True
+        self.known: dict[int, Any] = {}
 
     def reads(self, slots: Mapping[str, int]) -> Action:
         """All come at once: until the next launch, nobody waits for another."""
         places, environment = list(slots.items()), self.environment
 
         def act() -> None:
-            if self.stale:
-                self.refresh()
-            values = self.values
+            known = self.known
+            for _, slot in places:
+                if slot not in known:
+                    self.refresh()
+                    break
             for name, slot in places:
-                environment[name] = values[slot]
+                environment[name] = known[slot]
 
         return act
 
@@ -75,8 +77,7 @@ class Cells:
         answer = self.fetch()
         if self.sets.settle():
             answer = self.fetch()
-        self.values = answer()
-        self.stale = False
+        self.known.update(enumerate(answer()))
 
     def copies(self, names: Iterable[str], to: str) -> Action:
         """What copies scalars to one side."""
@@ -93,7 +94,7 @@ class Cells:
                 self.sets.do(lambda _: write(values))
             else:
                 write(values)
-            self.stale = True
+            self.known.update(zip(slots.values(), values, strict=True))
 
         return act
 

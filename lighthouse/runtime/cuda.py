@@ -253,11 +253,15 @@ class Gpu:
         return int(memory)
 
     def read(self, memory: _Memory, index: int) -> bool | int | float:
-        cell = np.empty(1, memory.dtype)
+        return self.read_some(memory, index, 1)[0]
+
+    def read_some(self, memory: _Memory, index: int, count: int) -> Values:
+        step = memory.stride // memory.dtype.itemsize
+        array = np.empty((count - 1) * step + 1, memory.dtype)
         self.synchronize()
-        self.cuda.memcpy_dtoh(cell, self.at(memory, index))
-        value: bool | int | float = cell[0].item()
-        return value
+        self.cuda.memcpy_dtoh(array, self.at(memory, index))
+        values: Values = array[::step].tolist()
+        return values
 
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[_Memory]:
         words = self.allocate(len(dtypes), WORD)

@@ -53,6 +53,9 @@ class Device(Protocol):
 
     def read(self, memory: Any, index: int) -> bool | int | float: ...
 
+    def read_some(self, memory: Any, index: int, count: int) -> Values:
+        """From one element on."""
+
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Any]:
         """Words of 64 bits, side by side, with one element each: what is read or
         written together is one transfer."""

@@ -116,15 +116,18 @@ class Simulator:
         return int(memory.ctypes.data)
 
     def read(self, memory: Memory, index: int) -> bool | int | float:
-        value: bool | int | float = memory[index].item()
-        return value
+        return self.read_some(memory, index, 1)[0]
+
+    def read_some(self, memory: Memory, index: int, count: int) -> Values:
+        values: Values = memory[index : index + count].tolist()
+        return values
 
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Memory]:
         words = self.allocate(len(dtypes), np.dtype(np.int64))
         return [words[i : i + 1].view(each)[:1] for i, each in enumerate(dtypes)]
 
     def fetcher(self, cells: Sequence[Memory]) -> Callable[[], Answer]:
-        return lambda: lambda: [self.read(memory, 0) for memory in cells]
+        return lambda: lambda: [memory[0].item() for memory in cells]
 
     def writer(self, cells: Sequence[Memory]) -> Callable[[Values], None]:
         def write(values: Values) -> None:

@@ -176,6 +176,7 @@ class Walker:
         for scalar in self.plan.scalars:
             if scalar.role == "temporary":
                 self.environment.pop(scalar.name, None)
+        self.buffers.ahead.clear()
         returns = self.plan.procedure.returns
         returned = None if returns == VOID else zero(returns)
         try:

@@ -71,6 +71,58 @@ void check_buffers() {
     }
 }
 
+void check_reader() {
+    const std::int32_t n = 10000;
+    std::vector<std::int32_t> numbers(n);
+    std::iota(numbers.begin(), numbers.end(), 0);
+    lh::Buffer<std::int32_t> values(numbers.data(), n), other(n, -1);
+    lh::Reader<std::int32_t> reader;
+    for (std::int32_t i = 0; i < n; ++i) CHECK(reader.read(values, i) == i);
+    CHECK(reader.read(values, 3) == 3 && reader.read(values, 4) == 4);
+    values.write(5, 50);
+    CHECK(reader.read(values, 5) == 50 && reader.read(values, 6) == 6);
+    CHECK(reader.read(other, 7) == -1 && reader.read(values, 7) == 7);
+    lh::swap(values, other);
+    CHECK(reader.read(values, 7) == -1 && reader.read(other, 8) == 8);
+    lh::launch(atomic_add_int32, 1, 1, other.data(), values.data() + 9);
+    CHECK(reader.read(other, 9) == 9 && reader.read(values, 9) == -1);
+    values.fill(2);
+    CHECK(reader.read(values, 10) == 2);
+    try {
+        reader.read(values, n);
+        CHECK(false);
+    } catch (const lh::Error& error) {
+        CHECK(error.what() == std::string("value 10000 of a buffer of 10000"));
+    }
+#ifdef LH_SIMULATOR
+    // It has copied more than it was asked for.
+    for (std::int32_t i = 0; i < 5; ++i) CHECK(reader.read(other, i) == i);
+    other.data()[5] = 0;
+    CHECK(reader.read(other, 5) == 50);
+#endif
+}
+
+// A word has what was sent or stored last.
+void check_cells() {
+    std::int32_t sum = 5;
+    bool flag = true;
+    lh::Cells cells(sum, flag);
+    cells.send(sum, flag);
+    sum = 0;
+    flag = false;
+    cells.fetch(sum, flag);
+    CHECK(sum == 5 && flag);
+    lh::Buffer<std::int32_t> one(1, 7);
+    lh::launch(atomic_add_int32, 1, 1, one.data(), cells.at(sum));
+    flag = false;
+    cells.send(flag);
+    flag = true;
+    cells.fetch(flag);
+    CHECK(!flag && sum == 5);
+    cells.fetch(sum);
+    CHECK(sum == 12);
+}
+
 // Gives memory of the device, and counts what it has given and got back.
 struct Counting : std::pmr::memory_resource {
     int given = 0, back = 0;
@@ -329,6 +381,8 @@ int main(int count, char** arguments) {
             return 0;
         }
         check_buffers();
+        check_reader();
+        check_cells();
         check_streams();
         check_graph();
         check_reverse();

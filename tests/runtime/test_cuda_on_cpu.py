@@ -49,6 +49,7 @@ PROBLEMS = {each.name: each for each in ALL_PROBLEMS if each.name in NAMES}
 CORPUS = (
     "assignments/winner_types", "assignments/winners", "reductions/over_nodes",
     "types/locals", "types/several_graphs", "types/edge_properties", "idioms/two_sides",
+    "traversals/components_by_size",
 )  # fmt: skip
 
 A = np.arange(1001, dtype=np.int32)
@@ -173,9 +174,14 @@ def test_a_call_waits_for_what_it_reads(monkeypatch: pytest.MonkeyPatch) -> None
         assert waits_of(session) == 1
     loop = compiled(SAMPLES / "bfs_levels.gm")
     with Session(loop, Graph.path(500), root=0) as session:
-        # For the list of the first level, which is the root, and for the loop.
-        assert waits_of(session) == 2
+        # For the loop alone: the list of the first level is the root.
+        assert waits_of(session) == 1
         assert session.read("level").tolist() == list(range(500))
+    parts = compiled(HERE / "traversals/components_by_size.gm")
+    with Session(parts, Graph.path(500)) as session:
+        # For the first root, for its traversal, and ever less often for the others.
+        assert waits_of(session) < 20
+        assert session.read("size").tolist() == [500] * 500
 
 
 def test_sets_that_grow(monkeypatch: pytest.MonkeyPatch) -> None:

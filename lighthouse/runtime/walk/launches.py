@@ -38,6 +38,7 @@ from lighthouse.runtime.walker import Walker
 @prepares(Launch)
 def _launch(walker: Walker, step: Launch) -> Action:
     kernel, cells, device = walker.plan.kernel(step.kernel), walker.cells, walker.device
+    ahead = walker.buffers.ahead
     start = device.launcher(kernel.name, kernel.is_resident)
     given = Launching(kernel, start, device, walker.counters, walker.sets)
     launch, is_resident = launcher(kernel.schedule, given), kernel.is_resident
@@ -47,7 +48,8 @@ def _launch(walker: Walker, step: Launch) -> Action:
     def act() -> None:
         items = count()
         if items or is_resident:
-            cells.stale = True
+            cells.known.clear()
+            ahead.clear()
             if profiled:
                 profiled.iterations = entries(walker, kernel, items)
             launch(items, gather())
@@ -74,7 +76,8 @@ def _resident(walker: Walker, step: Resident) -> Action:
         write([*(walker.environment.get(name, 0) for name in kept), *rest])
         items = max([listed, *(count() for count in counts)])
         launch(items, gather())
-        cells.stale = True
+        cells.known.clear()
+        walker.buffers.ahead.clear()
         read()
 
     return act

@@ -51,6 +51,7 @@ def _fill(walker: Walker, step: steps.Fill) -> None:
     if buffer.home is not Home.DEVICE:
         buffers.arrays[step.buffer].fill(-1 if nil else 0)
     if buffer.home is not Home.HOST:
+        buffers.ahead.clear()
         walker.device.fill(buffers.handles[step.buffer], 0xFF if nil else 0)
 
 
@@ -64,6 +65,7 @@ def _copy(walker: Walker, step: steps.Copy) -> Action:
     move = device.upload if upload else device.download
 
     def act() -> None:
+        buffers.ahead.clear()
         move(buffers.handles[name], buffers.arrays[name])
 
     def act_apart() -> None:
@@ -76,20 +78,32 @@ def _copy(walker: Walker, step: steps.Copy) -> Action:
 @prepares(steps.Swap)
 def _swap(walker: Walker, step: steps.Swap) -> Action:
     handles, one, other = walker.buffers.handles, step.one, step.other
+    ahead = walker.buffers.ahead
 
     def act() -> None:
+        ahead.clear()
         handles[one], handles[other] = handles[other], handles[one]
 
     return act
 
 
-@runs(steps.ReadElement)
-def _read_element(walker: Walker, step: steps.ReadElement) -> None:
-    at, name = walker.evaluate(step.index), step.buffer
-    value = zero(walker.buffers.buffers[name].element)
-    if 0 <= at < walker.buffers.counter(name)():
-        value = walker.device.read(walker.buffers.handles[name], at)
-    walker.environment[step.target] = value
+@prepares(steps.ReadElement, settled=True)
+def _read_element(walker: Walker, step: steps.ReadElement) -> Action:
+    buffers, environment, name = walker.buffers, walker.environment, step.buffer
+    count, none = buffers.counter(name), zero(buffers.buffers[name].element)
+    index, ahead, target = walker.evaluator(step.index), buffers.ahead, step.target
+
+    def act() -> None:
+        at = index(environment)
+        if not 0 <= at < count():
+            environment[target] = none
+            return
+        first, values = ahead.get(name, (at, ()))
+        if not first <= at < first + len(values):
+            first, values = buffers.read_ahead(name, at)
+        environment[target] = values[at - first]
+
+    return act
 
 
 @runs(steps.WriteElement)
@@ -97,4 +111,5 @@ def _write_element(walker: Walker, step: steps.WriteElement) -> None:
     at = walker.evaluate(step.index)
     if at >= 0:
         value = walker.evaluate(step.value, walker.buffers.buffers[step.buffer].element)
+        walker.buffers.ahead.clear()
         walker.device.write(walker.buffers.handles[step.buffer], at, value)
