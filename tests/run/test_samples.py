@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import lighthouse
 from lighthouse.api import Compiled
 from lighthouse.graph import Graph
 from tests.run import ways
@@ -17,6 +18,7 @@ from tests.run.ways import Way, compiled_together
 from tests.sampling import check_each
 
 SAMPLES = Path(__file__).parents[2] / "samples"
+COVER = SAMPLES / "vertex_cover.gm"
 SPECS = ("rmat:6:8:3", "star:40", "path:30", "complete:6", "empty:0", "empty:5")
 
 GROUPS = (PROBLEMS, *(MORE[first : first + 6] for first in range(0, len(MORE), 6)))
@@ -140,6 +142,14 @@ def test_monaco(group: Sequence[Problem], way: Way, data: Path) -> None:
 def test_wide_offsets(group: Sequence[Problem], way: Way) -> None:
     """With 64 bits for edges, as on graphs of 2³¹ edges and more."""
     check_group(group, way, small_graphs(), wide=True)
+
+
+@pytest.mark.parametrize("spec", ["path:3000", "grid:50x50", "star:500", "rmat:9:16"])
+def test_a_vertex_cover_takes_many_edges_in_a_round(spec: str) -> None:
+    program = lighthouse.compile(COVER, target="openmp", profile=True)
+    loops = program(Graph.read(spec)).profile
+    assert loops
+    assert max(loop.launches for loop in loops) < 30
 
 
 def test_every_sample_is_a_problem() -> None:
