@@ -172,3 +172,20 @@ def test_no_value_is_made_up() -> None:
     walker = Walker(broken, Simulator(program), bound)
     with pytest.raises(AssertionError, match="`k` is read before it is written"):
         walker.run()
+
+
+@pytest.mark.parametrize("name", ["the next three", "not seen", "to the end"])
+@pytest.mark.parametrize("most", [0, 1, 3, 4])
+def test_loops_over_nodes_go_on_to_the_next(name: str, most: int) -> None:
+    """Of many nodes, few or none, which also become others meanwhile."""
+    random = np.random.default_rng(most)
+    graph = Graph.empty(3000)
+    a = random.integers(0, most + 1, 3000).astype(np.int32)
+    a[2999] = most
+    b = random.integers(0, 700, 3000).astype(np.int32)
+    expected = lighthouse.compile(TEXTS[name], target="interpret")(graph, A=a, B=b)
+    given = {"A": a, "B": b, "count": 0, "last": -1}
+    outcome, asked = walk(TEXTS[name], graph, **given)
+    found = outcome.returned, outcome.scalars["count"], outcome.scalars["last"]
+    assert found == (expected.returned, expected.count, expected.last)
+    assert asked["read_some"] <= 30 + 2 * expected.count
