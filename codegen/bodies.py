@@ -155,17 +155,15 @@ class BodyPrinter(WritePrinter):
                 other = yield from self.settled(f"{name}_other", node.among.source)
             yield f"{row_type(node)} {row};"
             yield from self.cut_row(node, vertex, other)
-        else:
-            yield f"const lh::edge_t {end} = {self.rows(range_)[0]}[{vertex} + 1];"
         wanted = f"{self.text(negated(node.until))} && " if node.until else ""
         if node.among is not None:
             head = f"for (; {wanted}{row}.find(); ++{row}.one.begin)"
         else:
-            begin = f"{self.rows(range_)[0]}[{vertex}]"
+            offsets, _ = self.rows(range_)
+            first = f"{here} = {offsets}[{vertex}], {end} = {offsets}[{vertex} + 1]"
             if node.is_cut:
-                begin, end = f"{row}.begin", f"{row}.end"
-            test = f"{wanted}{here} < {end}"
-            head = f"for (lh::edge_t {here} = {begin}; {test}; ++{here})"
+                first, end = f"{here} = {row}.begin", f"{row}.end"
+            head = f"for (lh::edge_t {first}; {wanted}{here} < {end}; ++{here})"
         body = [*self.element_of(node), *self.lines(node.body)]
         if node.among is not None and any(here in line for line in body):
             body.insert(0, f"const lh::edge_t {here} = {row}.one.begin;")

@@ -48,8 +48,8 @@ OUR_WORDS = frozenset(
 # Names that we make of others, type names, the capitals of macros, CUDA's names, and
 # families of the C library.
 FORMS = re.compile(
-    r".*_(slot|last|row|begin|end|body|source|other|search|device|copy|offered|cell|turns|value"
-    r"|state|t|pending|clocks|reader)"
+    r".*_(slot|first|last|row|begin|end|body|source|other|search|device|copy|offered|cell"
+    r"|turns|value|state|t|pending|clocks|marks|reader)"
     r"|payload_\d+|dim[23]"
     r"|LH_.*|lh_(stopped|interruptible)|M_.*|[A-Z][A-Z0-9_]{2,}"
     r"|cu(da)?[A-Z].*|CU[a-z].*|(u?(char|short|int|long|longlong)|float|double)[1-4](_.*)?"

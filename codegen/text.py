@@ -215,7 +215,7 @@ def breaks(line: str) -> Iterator[tuple[int, int]]:
         depth += text in "([{" or (text == "<" and before != " ")
         depth -= text in ")]}" or (text == ">" and before not in " -")
         if text in (",", ";"):
-            yield depth, token.end()
+            yield depth - (text == ";"), token.end()
         elif text == "(":
             yield depth + 3, token.end()
         elif text in OPERATORS and before == " ":

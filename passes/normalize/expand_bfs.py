@@ -65,7 +65,8 @@ class _Traversal:
         self.level = names.fresh(
             f"{node.iterator}_level", f"the level of `{node.iterator}`"
         )
-        self.depth = names.variable("depth", INT)
+        depth = f"{node.iterator}_depth" if "depth" in names.used else "depth"
+        self.depth = names.variable(depth, INT)
         self.more = names.variable("more", BOOL, meaning="the flag of the InBFS")
         self.start = names.variable("start", self.type, node.root.span)
 

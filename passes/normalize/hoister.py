@@ -181,9 +181,9 @@ class Hoister:
         value = node.body
         assert value is not None
         zero = ir.Literal(0.0, type=node.type, span=node.span)
-        total = self.declare("sum", zero.type, zero, "the sum of the `Avg`")
+        total = self.declare("total", zero.type, zero, "the sum of the `Avg`")
         nought = ir.Literal(0, type=INT, span=node.span)
-        count = self.declare("count", INT, nought, "the count of the `Avg`")
+        count = self.declare("number", INT, nought, "the count of the `Avg`")
 
         def steps(inner: Hoister) -> Iterator[ir.StatementNode]:
             one = ir.Literal(1, type=INT)

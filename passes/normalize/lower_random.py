@@ -5,9 +5,9 @@
     Foreach (n: G.Nodes) {     x = RandomUniform(stream);
                                stream = RandomNext(stream);
                             →  Foreach (n: G.Nodes) {
-        n.A = Rand(9);             Long stream_2 = RandomKey(stream, n);
-    }                              stream_2 = RandomNext(stream_2);
-                                   n.A = RandomBelow(stream_2, 9);
+        n.A = Rand(9);             Long draws = RandomKey(stream, n);
+    }                              draws = RandomNext(draws);
+                                   n.A = RandomBelow(draws, 9);
                                }
 
 A parallel loop that draws takes a key from the stream around it, and each iteration has
@@ -187,7 +187,7 @@ class _Streams:
 
     def loop(self, node: ir.Loop, key: ir.Variable) -> ir.Loop:
         span = node.span
-        stream = self.names.variable("stream", LONG, span)
+        stream = self.names.variable("draws", LONG, span)
         start = function("RandomKey", LONG, span, key, item(node))
         declared = ir.declare(stream, start)
         steps = (declared, *self.each(as_block(node.body).statements, stream))

@@ -109,14 +109,22 @@ def test_what_an_element_is_kept_in_has_its_name(target: Target) -> None:
     assert {*names} == {"P_kept", "R_kept"}
 
 
-@pytest.mark.parametrize("name", ["n_slot", "n_end"])
-def test_a_name_that_others_are_made_of_is_not_free(name: str) -> None:
-    """`n_slot` would be the place of `n` in a list."""
+@pytest.mark.parametrize("name", ["n_slot", "n_end", "n_first", "n_marks"])
+def test_a_name_that_is_made_of_others_is_not_free(name: str) -> None:
+    """`n_slot` is the place of `n` in a list."""
     text = LOOPS.replace("n.B += t.A;", f"{{ Int {name} = t.A; n.B += {name}; }}")
     code = code_of(text, "openmp")
     kernel = code[code.index("InNbrs") :]
     assert f"int32_t {name}_ = A[t];" in kernel
-    assert re.search(r"\bB\[n_\d+\] = ", kernel)
+    assert "B[n] = " in kernel
+
+
+@pytest.mark.parametrize("target", BOTH)
+def test_names_are_unique_where_they_are_visible(target: Target) -> None:
+    """Which variable an iterator of another row is cannot be told by its name."""
+    code = code_of(PROGRAMS["the same names in several scopes"], target)
+    names = re.findall(r"const (?:int32_t|lh::node_t) (\w+) = ", code)
+    assert names == ["t", "a", "t", "a", "t_2", "a", "x", "a_2"]
 
 
 @pytest.mark.parametrize(
@@ -139,6 +147,13 @@ def test_a_name_that_others_are_made_of_is_not_free(name: str) -> None:
                 ],
             )
             for test in ("x > y", "x->y", "at<3, 4>()")
+        ),
+        (
+            f"for (int a = {'b' * 30}, c = {'d' * 45}; a < {'e' * 9} && a < c; ++a) {{",
+            [
+                f"for (int a = {'b' * 30}, c = {'d' * 45};",
+                f"        a < {'e' * 9} && a < c; ++a) {{",
+            ],
         ),
         (f'say("{"a, " * 40}");', [f'say("{"a, " * 40}");']),
         (f"#define {'a, ' * 40}", [f"#define {'a, ' * 40}"]),

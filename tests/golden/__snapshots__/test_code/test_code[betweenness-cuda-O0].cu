@@ -39,9 +39,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(lh::node_t node
         int32_t* v_level, int32_t depth, bool* more) {
     for (const lh::node_t parent : lh::grid_stride(nodes)) {
         if (lh::load_racy(&v_level[parent]) == depth) {
-            const lh::edge_t child_end = row_offsets[parent + 1];
-            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
-                    ++child_slot) {
+            for (lh::edge_t child_slot = row_offsets[parent], child_end = row_offsets[parent + 1];
+                    child_slot < child_end; ++child_slot) {
                 const lh::node_t child = column_indices[child_slot];
                 if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                     lh::store_racy(&v_level[child], lh::add(depth, 1));
@@ -61,8 +60,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nod
     for (const lh::node_t v : lh::grid_stride(nodes)) {
         if (v_level[v] == depth && v != s) {
             double sum = 0.0;
-            const lh::edge_t w_end = in_row_offsets[v + 1];
-            for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+            for (lh::edge_t w_slot = in_row_offsets[v], w_end = in_row_offsets[v + 1];
+                    w_slot < w_end;
+                    ++w_slot) {
                 const lh::node_t w = in_column_indices[w_slot];
                 if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
             }
@@ -77,18 +77,18 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         float* BC, const double* __restrict__ sigma, double* delta,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
-    for (const lh::node_t v_2 : lh::grid_stride(nodes)) {
-        if (v_level[v_2] == depth && v_2 != s) {
+    for (const lh::node_t v : lh::grid_stride(nodes)) {
+        if (v_level[v] == depth && v != s) {
             double sum = 0.0;
-            const lh::edge_t w_end = row_offsets[v_2 + 1];
-            for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+            for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                    ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (v_level[w] == lh::add(depth, 1)) {
-                    sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
+                    sum += sigma[v] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                 }
             }
-            lh::store_racy(&delta[v_2], sum);
-            BC[v_2] += float(lh::load_racy(&delta[v_2]));
+            lh::store_racy(&delta[v], sum);
+            BC[v] += float(lh::load_racy(&delta[v]));
         }
     }
 }

@@ -71,21 +71,21 @@ __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
-        const lh::node_t v_2 = lh::node_t(item);
-        const bool here = has_item && v_level[v_2] == depth;
-        const bool here_2 = here && v_2 != s;
+        const lh::node_t v = lh::node_t(item);
+        const bool here = has_item && v_level[v] == depth;
+        const bool here_2 = here && v != s;
         double sum = 0.0;
-        const auto w_body = [&](lh::edge_t w_slot, lh::node_t v_2, double& sum) {
+        const auto w_body = [&](lh::edge_t w_slot, lh::node_t v, double& sum) {
             const lh::node_t w = column_indices[w_slot];
             if (v_level[w] == lh::add(depth, 1)) {
-                sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
+                sum += sigma[v] / sigma[w] * (1 + lh::load_racy(&delta[w]));
             }
         };
-        lh::for_edges<Rows>(lh::slots(here_2, row_offsets, v_2), lh::known(v_2), w_body,
+        lh::for_edges<Rows>(lh::slots(here_2, row_offsets, v), lh::known(v), w_body,
                 lh::total<lh::Add>(sum));
         if (here_2) {
-            lh::store_racy(&delta[v_2], sum);
-            BC[v_2] += float(sum);
+            lh::store_racy(&delta[v], sum);
+            BC[v] += float(sum);
         }
     }
 }

@@ -63,9 +63,8 @@
         for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1);
                 parent < parent_last; ++parent) {
             if (lh::load_racy(&v_level[parent]) == depth) {
-                const lh::edge_t child_end = row_offsets[parent + 1];
-                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
-                        ++child_slot) {
+                for (lh::edge_t child_slot = row_offsets[parent],
+                        child_end = row_offsets[parent + 1]; child_slot < child_end; ++child_slot) {
                     const lh::node_t child = column_indices[child_slot];
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                         lh::store_racy(&v_level[child], lh::add(depth, 1));
@@ -93,8 +92,8 @@
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
             if (v_level[v] == depth && v != s) {
                 double sum = 0.0;
-                const lh::edge_t w_end = in_row_offsets[v + 1];
-                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                for (lh::edge_t w_slot = in_row_offsets[v], w_end = in_row_offsets[v + 1];
+                        w_slot < w_end; ++w_slot) {
                     const lh::node_t w = in_column_indices[w_slot];
                     if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
                 }
@@ -117,19 +116,18 @@
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
-        for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;
-                ++v_2) {
-            if (v_level[v_2] == depth && v_2 != s) {
+        for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
+            if (v_level[v] == depth && v != s) {
                 double sum = 0.0;
-                const lh::edge_t w_end = row_offsets[v_2 + 1];
-                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                        ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (v_level[w] == lh::add(depth, 1)) {
-                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
+                        sum += sigma[v] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                     }
                 }
-                lh::store_racy(&delta[v_2], sum);
-                BC[v_2] += float(lh::load_racy(&delta[v_2]));
+                lh::store_racy(&delta[v], sum);
+                BC[v] += float(lh::load_racy(&delta[v]));
             }
         }
     }

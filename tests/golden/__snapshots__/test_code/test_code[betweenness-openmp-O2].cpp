@@ -41,9 +41,8 @@
         for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1);
                 parent < parent_last; ++parent) {
             if (lh::load_racy(&v_level[parent]) == depth) {
-                const lh::edge_t child_end = row_offsets[parent + 1];
-                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
-                        ++child_slot) {
+                for (lh::edge_t child_slot = row_offsets[parent],
+                        child_end = row_offsets[parent + 1]; child_slot < child_end; ++child_slot) {
                     const lh::node_t child = column_indices[child_slot];
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                         lh::store_racy(&v_level[child], lh::add(depth, 1));
@@ -71,8 +70,8 @@
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
             if (v_level[v] == depth && v != s) {
                 double sum = 0.0;
-                const lh::edge_t w_end = in_row_offsets[v + 1];
-                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                for (lh::edge_t w_slot = in_row_offsets[v], w_end = in_row_offsets[v + 1];
+                        w_slot < w_end; ++w_slot) {
                     const lh::node_t w = in_column_indices[w_slot];
                     if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
                 }
@@ -95,19 +94,18 @@
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
-        for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;
-                ++v_2) {
-            if (v_level[v_2] == depth && v_2 != s) {
+        for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
+            if (v_level[v] == depth && v != s) {
                 double sum = 0.0;
-                const lh::edge_t w_end = row_offsets[v_2 + 1];
-                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                        ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (v_level[w] == lh::add(depth, 1)) {
-                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
+                        sum += sigma[v] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                     }
                 }
-                lh::store_racy(&delta[v_2], sum);
-                BC[v_2] += float(sum);
+                lh::store_racy(&delta[v], sum);
+                BC[v] += float(sum);
             }
         }
     }
@@ -144,9 +142,9 @@
                 child < child_last; ++child) {
             if (v_level[child] == lh::Limits<int32_t>::largest) {
                 bool reached = false;
-                const lh::edge_t parent_end = in_row_offsets[child + 1];
-                for (lh::edge_t parent_slot = in_row_offsets[child]; !reached
-                        && parent_slot < parent_end; ++parent_slot) {
+                for (lh::edge_t parent_slot = in_row_offsets[child],
+                        parent_end = in_row_offsets[child + 1];
+                        !reached && parent_slot < parent_end; ++parent_slot) {
                     const lh::node_t parent = in_column_indices[parent_slot];
                     if (marks[parent]) reached = true;
                 }
@@ -210,9 +208,8 @@
                     int32_t(row_offsets[parent + 1] - row_offsets[parent])));
         }
         if (lh::load_racy(&v_level[parent]) == depth) {
-            const lh::edge_t child_end = row_offsets[parent + 1];
-            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
-                    ++child_slot) {
+            for (lh::edge_t child_slot = row_offsets[parent], child_end = row_offsets[parent + 1];
+                    child_slot < child_end; ++child_slot) {
                 const lh::node_t child = column_indices[child_slot];
                 if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                     lh::store_racy(&v_level[child], lh::add(depth, 1));
@@ -244,8 +241,8 @@
         const lh::node_t v = frontier[v_slot];
         if (v_level[v] == depth && v != s) {
             double sum = 0.0;
-            const lh::edge_t w_end = in_row_offsets[v + 1];
-            for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+            for (lh::edge_t w_slot = in_row_offsets[v], w_end = in_row_offsets[v + 1];
+                    w_slot < w_end; ++w_slot) {
                 const lh::node_t w = in_column_indices[w_slot];
                 if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
             }
@@ -302,20 +299,20 @@
                 size, first, true);
     });
 #pragma omp for schedule(dynamic, 64) nowait
-    for (int64_t v_2_slot = 0; v_2_slot < size; ++v_2_slot) {
-        lh::look_ahead(row_offsets, order + first, v_2_slot, size, column_indices);
-        const lh::node_t v_2 = order[first + v_2_slot];
-        if (v_level[v_2] == depth && v_2 != s) {
+    for (int64_t v_slot = 0; v_slot < size; ++v_slot) {
+        lh::look_ahead(row_offsets, order + first, v_slot, size, column_indices);
+        const lh::node_t v = order[first + v_slot];
+        if (v_level[v] == depth && v != s) {
             double sum = 0.0;
-            const lh::edge_t w_end = row_offsets[v_2 + 1];
-            for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+            for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                    ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (v_level[w] == lh::add(depth, 1)) {
-                    sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
+                    sum += sigma[v] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                 }
             }
-            lh::store_racy(&delta[v_2], sum);
-            BC[v_2] += float(sum);
+            lh::store_racy(&delta[v], sum);
+            BC[v] += float(sum);
         }
     }
 }
@@ -357,17 +354,17 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
     int32_t total = 0;
     while (number < depth) {
         if (LH_STOPPED) break;
-        const lh::node_t level_2 = lh::node_t(number);
-        if (level_2 >= 0) ends[level_2] = total;
-        total = lh::add(total, (level_2 < 0 ? 0 : sizes[level_2]));
+        const lh::node_t level = lh::node_t(number);
+        if (level >= 0) ends[level] = total;
+        total = lh::add(total, (level < 0 ? 0 : sizes[level]));
         number = lh::add(number, 1);
     }
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        if (v_level[n_2] >= 0 && v_level[n_2] < depth) {
-            const lh::node_t level_3 = lh::node_t(v_level[n_2]);
-            const lh::node_t place = lh::node_t((level_3 < 0 ? 0 : ends[level_3]));
-            if (place >= 0) order[place] = n_2;
-            if (level_3 >= 0) ends[level_3] = lh::add(ends[level_3], 1);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if (v_level[n] >= 0 && v_level[n] < depth) {
+            const lh::node_t level = lh::node_t(v_level[n]);
+            const lh::node_t place = lh::node_t((level < 0 ? 0 : ends[level]));
+            if (place >= 0) order[place] = n;
+            if (level >= 0) ends[level] = lh::add(ends[level], 1);
         }
     }
 }

@@ -23,8 +23,8 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh:
         const int32_t* __restrict__ level, int32_t* level_next, int32_t depth, bool* finished) {
     for (const lh::node_t v : lh::grid_stride(nodes)) {
         if (level[v] == depth) {
-            const lh::edge_t w_end = row_offsets[v + 1];
-            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+            for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                    ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (level[w] == -1) {
                     lh::store_racy(&level_next[w], lh::add(depth, 1));

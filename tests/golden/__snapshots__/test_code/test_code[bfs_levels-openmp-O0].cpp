@@ -40,8 +40,8 @@
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
             if (level[v] == depth) {
-                const lh::edge_t w_end = row_offsets[v + 1];
-                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                        ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (level[w] == -1) {
                         lh::store_racy(&level_next[w], lh::add(depth, 1));

@@ -26,8 +26,8 @@
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
             if (lh::load_racy(&level[v]) == depth) {
-                const lh::edge_t w_end = row_offsets[v + 1];
-                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                        ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (lh::load_racy(&level[w]) == -1) {
                         lh::store_racy(&level[w], lh::add(depth, 1));
@@ -69,8 +69,8 @@
         for (lh::node_t w = parts.begin(part), w_last = parts.begin(part + 1); w < w_last; ++w) {
             if (level[w] == -1) {
                 bool reached = false;
-                const lh::edge_t v_end = in_row_offsets[w + 1];
-                for (lh::edge_t v_slot = in_row_offsets[w]; !reached && v_slot < v_end; ++v_slot) {
+                for (lh::edge_t v_slot = in_row_offsets[w], v_end = in_row_offsets[w + 1];
+                        !reached && v_slot < v_end; ++v_slot) {
                     const lh::node_t v = in_column_indices[v_slot];
                     if (marks[v]) reached = true;
                 }
@@ -129,8 +129,8 @@
             touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
         }
         if (lh::load_racy(&level[v]) == depth) {
-            const lh::edge_t w_end = row_offsets[v + 1];
-            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+            for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                    ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (lh::load_racy(&level[w]) == -1) {
                     lh::store_racy(&level[w], lh::add(depth, 1));

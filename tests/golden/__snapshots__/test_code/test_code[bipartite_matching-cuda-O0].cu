@@ -33,8 +33,8 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
         const lh::node_t* __restrict__ Match, lh::node_t* suitor, bool* finished) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-            const lh::edge_t t_end = row_offsets[n + 1];
-            for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
+            for (lh::edge_t t_slot = row_offsets[n], t_end = row_offsets[n + 1]; t_slot < t_end;
+                    ++t_slot) {
                 const lh::node_t t = column_indices[t_slot];
                 if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                     lh::store_racy(&suitor[t], n);

@@ -29,8 +29,8 @@
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-                const lh::edge_t t_end = row_offsets[n + 1];
-                for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
+                for (lh::edge_t t_slot = row_offsets[n], t_end = row_offsets[n + 1]; t_slot < t_end;
+                        ++t_slot) {
                     const lh::node_t t = column_indices[t_slot];
                     if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                         lh::store_racy(&suitor[t], n);

@@ -46,8 +46,8 @@
         for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last; ++u) {
             if (member[u] == num) {
                 int32_t count = 0;
-                const lh::edge_t w_end = row_offsets[u + 1];
-                for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
+                for (lh::edge_t w_slot = row_offsets[u], w_end = row_offsets[u + 1]; w_slot < w_end;
+                        ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (member[w] != num) count = lh::add(count, 1);
                 }

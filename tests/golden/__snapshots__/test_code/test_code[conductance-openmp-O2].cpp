@@ -20,8 +20,8 @@
                 sum_part = lh::add(sum_part,
                         static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
                 int32_t count = 0;
-                const lh::edge_t w_end = row_offsets[u + 1];
-                for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
+                for (lh::edge_t w_slot = row_offsets[u], w_end = row_offsets[u + 1]; w_slot < w_end;
+                        ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (member[w] != num) count = lh::add(count, 1);
                 }

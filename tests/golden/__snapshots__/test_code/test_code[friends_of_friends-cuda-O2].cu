@@ -6,20 +6,20 @@ static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restr
     for (lh::node_t n = 0; n < nodes; ++n) {
         if (LH_STOPPED) break;
         suggested[n].clear();
-        const lh::edge_t f_end = row_offsets[n + 1];
-        for (lh::edge_t f_slot = row_offsets[n]; f_slot < f_end; ++f_slot) {
+        for (lh::edge_t f_slot = row_offsets[n], f_end = row_offsets[n + 1]; f_slot < f_end;
+                ++f_slot) {
             if (LH_STOPPED) break;
             const lh::node_t f = column_indices[f_slot];
-            const lh::edge_t g_end = row_offsets[f + 1];
-            for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {
+            for (lh::edge_t g_slot = row_offsets[f], g_end = row_offsets[f + 1]; g_slot < g_end;
+                    ++g_slot) {
                 const lh::node_t g = column_indices[g_slot];
                 if (g != n && !lh::has_edge(row_offsets, column_indices, n, g)) suggested[n].add(g);
             }
         }
     }
     *most = 0;
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        *most = lh::larger<int32_t>(*most, suggested[n_2].size());
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        *most = lh::larger<int32_t>(*most, suggested[n].size());
     }
 }
 

@@ -14,12 +14,12 @@
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (LH_STOPPED) continue;
             lh::locked(suggested[n], [](auto& object) { return object.clear(); });
-            const lh::edge_t f_end = row_offsets[n + 1];
-            for (lh::edge_t f_slot = row_offsets[n]; f_slot < f_end; ++f_slot) {
+            for (lh::edge_t f_slot = row_offsets[n], f_end = row_offsets[n + 1]; f_slot < f_end;
+                    ++f_slot) {
                 if (LH_STOPPED) break;
                 const lh::node_t f = column_indices[f_slot];
-                const lh::edge_t g_end = row_offsets[f + 1];
-                for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {
+                for (lh::edge_t g_slot = row_offsets[f], g_end = row_offsets[f + 1]; g_slot < g_end;
+                        ++g_slot) {
                     const lh::node_t g = column_indices[g_slot];
                     if (g != n && !n_marks.has(lh::row(row_offsets, column_indices, n), g)) {
                         lh::locked(suggested[n],

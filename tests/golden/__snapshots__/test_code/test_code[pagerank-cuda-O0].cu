@@ -15,8 +15,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(l
         double* pg_rank_next, double d, double N, double* diff) {
     for (const lh::node_t t : lh::grid_stride(nodes)) {
         double sum = 0.0;
-        const lh::edge_t w_end = in_row_offsets[t + 1];
-        for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
+        for (lh::edge_t w_slot = in_row_offsets[t], w_end = in_row_offsets[t + 1]; w_slot < w_end;
+                ++w_slot) {
             const lh::node_t w = in_column_indices[w_slot];
             sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
         }

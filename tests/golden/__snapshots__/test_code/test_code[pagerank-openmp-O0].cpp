@@ -27,8 +27,8 @@
         if (LH_STOPPED) continue;
         for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
             double sum = 0.0;
-            const lh::edge_t w_end = in_row_offsets[t + 1];
-            for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
+            for (lh::edge_t w_slot = in_row_offsets[t], w_end = in_row_offsets[t + 1];
+                    w_slot < w_end; ++w_slot) {
                 const lh::node_t w = in_column_indices[w_slot];
                 sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
             }

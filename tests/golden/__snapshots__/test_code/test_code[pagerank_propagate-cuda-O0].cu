@@ -24,8 +24,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_rece
         double* received) {
     for (const lh::node_t t : lh::grid_stride(nodes)) {
         const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
-        const lh::edge_t w_end = row_offsets[t + 1];
-        for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
+        for (lh::edge_t w_slot = row_offsets[t], w_end = row_offsets[t + 1]; w_slot < w_end;
+                ++w_slot) {
             const lh::node_t w = column_indices[w_slot];
             lh::atomic_add(&received[w], share);
         }

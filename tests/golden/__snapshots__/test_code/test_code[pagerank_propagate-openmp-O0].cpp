@@ -39,8 +39,8 @@
         if (LH_STOPPED) continue;
         for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
             const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
-            const lh::edge_t w_end = row_offsets[t + 1];
-            for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
+            for (lh::edge_t w_slot = row_offsets[t], w_end = row_offsets[t + 1]; w_slot < w_end;
+                    ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 lh::atomic_add(&received[w], share);
             }

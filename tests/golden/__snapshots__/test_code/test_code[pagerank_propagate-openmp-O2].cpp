@@ -46,8 +46,8 @@
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             double received = 0.0;
-            const lh::edge_t t_end = in_row_offsets[n + 1];
-            for (lh::edge_t t_slot = in_row_offsets[n]; t_slot < t_end; ++t_slot) {
+            for (lh::edge_t t_slot = in_row_offsets[n], t_end = in_row_offsets[n + 1];
+                    t_slot < t_end; ++t_slot) {
                 const lh::node_t t = in_column_indices[t_slot];
                 const double share = share_2[t];
                 received += share;

@@ -42,8 +42,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_
         const bool* __restrict__ updated, bool* updated_nxt, int32_t* locks) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (updated[n]) {
-            const lh::edge_t s_end = row_offsets[n + 1];
-            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+            for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
+                    ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const int32_t candidate = lh::add(dist[n], len[s_slot]);
                 if (candidate < lh::load_racy(&dist_nxt[s])) {

@@ -66,8 +66,8 @@
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (updated[n]) {
-                const lh::edge_t s_end = row_offsets[n + 1];
-                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
+                        ++s_slot) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
                     if (candidate < lh::load_racy(&dist_nxt[s])) {

@@ -4,12 +4,12 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int64_t* triangles) {
     for (const lh::node_t v : lh::grid_stride(nodes)) {
-        const lh::edge_t u_end = row_offsets[v + 1];
-        for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
+        for (lh::edge_t u_slot = row_offsets[v], u_end = row_offsets[v + 1]; u_slot < u_end;
+                ++u_slot) {
             const lh::node_t u = column_indices[u_slot];
             if (u > v) {
-                const lh::edge_t w_end = row_offsets[v + 1];
-                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                        ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (w > u && lh::has_edge(row_offsets, column_indices, w, u)) {
                         lh::atomic_add(triangles, 1);

@@ -12,13 +12,13 @@
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
             if (LH_STOPPED) continue;
-            const lh::edge_t u_end = row_offsets[v + 1];
-            for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
+            for (lh::edge_t u_slot = row_offsets[v], u_end = row_offsets[v + 1]; u_slot < u_end;
+                    ++u_slot) {
                 if (LH_STOPPED) break;
                 const lh::node_t u = column_indices[u_slot];
                 if (u > v) {
-                    const lh::edge_t w_end = row_offsets[v + 1];
-                    for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1];
+                            w_slot < w_end; ++w_slot) {
                         const lh::node_t w = column_indices[w_slot];
                         if (w > u && lh::has_edge(row_offsets, column_indices, w, u)) {
                             lh::atomic_add(triangles, 1);
