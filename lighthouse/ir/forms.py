@@ -60,7 +60,7 @@ _PIECE = re.compile(r"\{[\w* ]+\}|\[\[|\]\]|\[|\]|[^\[\]{]+")
 def layout(cls: Any) -> Parts:
     """The parts of a class's form."""
     form = KINDS[cls]
-    annotations = {"span", "purpose"}
+    annotations = {"span"}
     if issubclass(cls, ir.Expression):
         annotations.add("type")
     left = {spec.name: spec for spec in specs(cls) if spec.name not in annotations}

@@ -312,7 +312,7 @@ class ListItems(ir.Range):
 
 @kind(
     "kernel {name} over {iterator}: {domain}[ by {schedule}]{*}"
-    "[ private ({partials})][ candidates ({candidates})] {body}"
+    "[ private ({partials})][ candidates ({candidates})][ that {purpose}] {body}"
 )
 class Kernel(ir.Node):
     """One parallel loop.  With candidates it has a grid barrier: a resident grid.

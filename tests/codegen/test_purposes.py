@@ -190,6 +190,17 @@ def test_fused_loops_are_quoted_each() -> None:
     )
 
 
+@pytest.mark.parametrize("target", ["cuda", "openmp"])
+def test_the_text_of_a_plan_says_what_kernels_are_for(target: Target) -> None:
+    plan = plan_of(ROOT / "samples" / "sssp.gm", target)
+    again = read_plan(Source("sssp.plan", print_plan(plan))).plan
+    assert again is not None
+    found, expected = purposes.comments(again), purposes.comments(plan)
+    assert [lines[0] for lines in found.values()] == [
+        lines[0] for lines in expected.values()
+    ]
+
+
 def test_of_a_plan() -> None:
     """It quotes the text of the plan."""
     text = print_plan(plan_of(ROOT / "samples" / "pagerank.gm", "openmp"))
