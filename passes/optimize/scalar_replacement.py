@@ -22,14 +22,14 @@ A temporary property of which no element leaves its iteration becomes a variable
     }                                     }
 
 An element that a loop over the neighbours reduces into is then loaded and stored once,
-not for each edge, and a stored value is not loaded again.  A C++ compiler cannot do
-this, since it does not know that no other thread accesses the element.  Where nothing
-else reads the property, such as the shadow copy `next` of a deferred assignment in
-fused loops, the store and the property are then dead.  (Callahan, Carr and Kennedy,
-Improving register allocation for subscripted variables, PLDI 1990; store-to-load
-forwarding: Muchnick, Advanced Compiler Design and Implementation, sections 12.4 and
-13.3; array contraction: Allen, Kennedy, Optimizing compilers for modern architectures,
-section 8.6.)
+not for each edge, as is one that several statements reduce into, and a stored value is
+not loaded again.  A C++ compiler cannot do this, since it does not know that no other
+thread accesses the element.  Where nothing else reads the property, such as the shadow
+copy `next` of a deferred assignment in fused loops, the store and the property are then
+dead.  (Callahan, Carr and Kennedy, Improving register allocation for subscripted
+variables, PLDI 1990; store-to-load forwarding: Muchnick, Advanced Compiler Design and
+Implementation, sections 12.4 and 13.3; array contraction: Allen, Kennedy, Optimizing
+compilers for modern architectures, section 8.6.)
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, PropertyType, Type, is_object
 from lighthouse.ir.uses import local_names, touched, uses, written_names
-from lighthouse.ir.walk import expand, find, map_body, map_children, rewrite, same
+from lighthouse.ir.walk import expand, find, has, map_body, map_children, rewrite, same
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.liveness import Liveness, element
 from lighthouse.passes.analysis.own_elements import (
@@ -337,6 +337,30 @@ def sets(node: ir.StatementNode, place: ir.Field | ir.Variable) -> bool:
     return False
 
 
+def with_extremes(
+    node: ir.StatementNode, place: ir.Field, loop: ir.Loop
+) -> ir.StatementNode:
+    """`node` with assignments for the `min=` and `max=` of an iteration to the element,
+    which a variable may get again at no cost."""
+    match node:
+        case ir.Loop(parallel=True):
+            return node
+        case ir.Reduce(target, "min" | "max" as operator, value) if (
+            target == place
+            and node.loop == loop.iterator
+            and not has(value, ir.Infinity)
+        ):
+            if value.type != place.type:
+                value = ir.Cast(place.type, value, type=place.type, span=value.span)
+            arguments = (target, value)
+            name = operator.capitalize()
+            best = ir.Call(None, name, arguments, type=place.type, span=node.span)
+            return ir.Assign(target, best, span=node.span)
+    return map_children(
+        node, lambda item: with_extremes(item, place, loop), ir.StatementNode
+    )
+
+
 def in_variable(
     statements: Sequence[ir.StatementNode],
     local: ir.Variable,
@@ -451,20 +475,24 @@ class ScalarReplacement(CorePass):
         unless that would not pay."""
         place = next(item for item in find(loop.body, ir.Field) if item.name == name)
 
+        def alone(item: ir.StatementNode) -> ir.StatementNode:
+            item = with_extremes(item, place, loop)
+            targets = frozenset({name})
+            return without_loop(item, loop.iterator, names, targets=targets)
+
         def replaced(statements: ir.Statements) -> ir.Statements:
             if not pays(statements, place, kept):
                 return statements
             local = names.variable(f"{name}_kept", place.type, place.span, meaning=name)
-            found = list(in_variable(statements, local, place, kept))
+            found = list(in_variable([*map(alone, statements)], local, place, kept))
             if kept:
                 written = [name in written_names(item) for item in statements]
                 after = len(found) - written[::-1].index(True)
                 found.insert(after, ir.Assign(place, local, span=place.span))
             return tuple(found)
 
-        alone = without_loop(loop.body, loop.iterator, names, targets=frozenset({name}))
-        body = where_used(alone, name, replaced)
-        return loop if body is alone else replace(loop, body=body)
+        body = where_used(loop.body, name, replaced)
+        return loop if body is loop.body else replace(loop, body=body)
 
     def repeated(self, loop: ir.Loop, names: Names, context: Context) -> ir.Loop:
         """`loop` with variables for the elements to which it gives several values."""
