@@ -30,9 +30,9 @@ Within an iteration, loops over the same row become one, which reads the row onc
 
 A vertex may come twice in a row, so these loops may share only what neither writes, and
 reductions with the same operator.  With a loop over neighbours, one over the edges of
-the row becomes one over neighbours, too.  Sequential loops stay apart.  (LightHouse,
-section 2; loop fusion: Allen, Kennedy, Optimizing compilers for modern architectures,
-section 6.2.)
+the row becomes one over neighbours, too.  Sequential loops stay apart.  Here branches
+and other loops move aside as well.  (LightHouse, section 2; loop fusion: Allen,
+Kennedy, Optimizing compilers for modern architectures, section 6.2.)
 """
 
 from __future__ import annotations
@@ -109,9 +109,13 @@ def is_alike(first: ir.Range, second: ir.Range) -> bool:
     return first == second or (both and first == replace(second, kind=first.kind))
 
 
-def may_move(node: ir.StatementNode) -> bool:
-    moves = isinstance(node, ir.Declare | ir.Assign | ir.Reduce)
-    return moves and not has_unknown_effects(node)
+def may_move(node: ir.StatementNode, in_row: bool) -> bool:
+    """Within an iteration also what is no single step, but ends."""
+    kinds: tuple[type[ir.StatementNode], ...] = (ir.Declare, ir.Assign, ir.Reduce)
+    if in_row:
+        kinds = (*kinds, ir.If, ir.Loop)
+    stays = has_unknown_effects(node) or has(node, ir.Return, ir.While, ir.DoWhile)
+    return isinstance(node, kinds) and not stays
 
 
 # --- what the iterations share --------------------------------------------------------
@@ -270,6 +274,20 @@ def row_obstacles(first: ir.Loop, second: ir.Loop) -> Iterator[str]:
         yield "they select different parts of the row"
 
 
+def earlier(
+    done: Sequence[ir.StatementNode], second: ir.Loop, chosen: Candidates
+) -> Iterator[int]:
+    """The places of loops before the last one, from the nearest on, with which it may
+    be one if what stands between moves aside."""
+    in_row = over_row(second) is not None
+    for at in reversed(range(len(done) - 1)):
+        first = chosen(done[at])
+        if first is not None and is_alike(first.range, second.range):
+            yield at
+        if not may_move(done[at], in_row):
+            return
+
+
 # --- the rewrite ----------------------------------------------------------------------
 
 
@@ -295,6 +313,23 @@ def parted(between: ir.Statements, first: ir.Loop, second: ir.Loop) -> _Around:
         else:
             return _Around(stuck=statement)
     return _Around(tuple(before), tuple(after))
+
+
+def apart(
+    first: ir.Loop, between: ir.Statements, second: ir.Loop, context: Context
+) -> tuple[_Around, str]:
+    """Where the statements between two loops go, and why they must not become one."""
+    around = parted(between, first, second)
+    found = (
+        row_obstacles(first, second)
+        if over_row(first)
+        else obstacles(first, second, context)
+    )
+    reason = next(found, "")
+    if not reason and around.stuck is not None:
+        line = around.stuck.span.line
+        reason = f"the statement in line {line} must stay between them"
+    return around, reason
 
 
 def over_neighbours(loop: ir.Loop, range: ir.Range, names: Names) -> ir.Loop:
@@ -382,42 +417,21 @@ class FuseLoops(CorePass):
             second = chosen(statement)
             if second is None:
                 continue
-            start = len(done) - 1
-            while start > 0 and may_move(done[start - 1]):
-                start -= 1
-            first = chosen(done[start - 1]) if start > 0 else None
-            if first is None or not is_alike(first.range, second.range):
-                continue
-            around = self.legal(first, done[start:-1], second, context)
-            if around is not None:
-                one = fused(first, second, names)
-                done[start - 1 :] = [*around.before, one, *around.after]
+            refused = ""
+            for at in earlier(done, second, chosen):
+                first = done[at]
+                assert isinstance(first, ir.Loop)
+                around, reason = apart(first, done[at + 1 : -1], second, context)
+                there = f"the loop in line {first.span.line}"
+                if not reason:
+                    context.passed(self, f"one loop with {there}", second.span)
+                    one = fused(first, second, names)
+                    done[at:] = [*around.before, one, *around.after]
+                    break
+                refused = refused or f"not fused with {there}: {reason}"
+            else:
+                if refused:
+                    context.missed(self, refused, second.span)
         if len(done) == len(block.statements):
             return block
         return replace(block, statements=tuple(done))
-
-    def legal(
-        self,
-        first: ir.Loop,
-        between: ir.Statements,
-        second: ir.Loop,
-        context: Context,
-    ) -> _Around | None:
-        """How the two become one; None, with a remark, if they must not."""
-        there = f"the loop in line {first.span.line}"
-        around = parted(between, first, second)
-        found = (
-            row_obstacles(first, second)
-            if over_row(first)
-            else obstacles(first, second, context)
-        )
-        reason = next(found, None)
-        if reason is None and around.stuck is not None:
-            line = around.stuck.span.line
-            reason = f"the statement in line {line} must stay between them"
-        if reason is not None:
-            message = f"not fused with {there}: {reason}"
-            context.missed(self, message, second.span)
-            return None
-        context.passed(self, f"one loop with {there}", second.span)
-        return around
