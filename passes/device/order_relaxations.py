@@ -31,7 +31,7 @@
             launch sssp_update_dist_nxt_near_listed
             …
 
-    kernel sssp_update_dist_nxt_near_listed over n: near.Items counted by near_count
+    kernel sssp_update_dist_nxt_near_listed over n: near.Items counted by near_count …
       Int dist_2 = n.near_by
       block
         each s: n.Nbrs [parallel]

@@ -254,7 +254,9 @@ class _Placer:
         self, effects: Effects, side: Side, state: Current, out: list[Step], step: Step
     ) -> None:
         """A kernel or block has what it needs on its side, and writes only there."""
-        for name in sorted(effects.needs & self.device):
+        needs = effects.needs & self.device
+        # One transfer is enough for scalars that are copied one after the other.
+        for name in (*sorted(needs - self.cells), *sorted(needs & self.cells)):
             self.need(name, side, state, out, step)
         for name in effects.written & self.device:
             state[name] = frozenset({side})

@@ -137,15 +137,20 @@ class Hoister:
     # --- reductions -------------------------------------------------------------------
 
     def reduction(self, node: ir.Reduction) -> ir.Expression:
-        node = replace(node, range=self.range(node.range))
         if node.operator == "Avg":
-            return self.average(node)
+            return self.average(replace(node, range=self.range(node.range)))
+        hint, meaning = node.operator.lower(), f"the `{node.operator}`"
+        result = self.names.variable(hint, node.type, node.span, meaning)
+        self.before.append(self.reduced(node, result))
+        return result
+
+    def reduced(self, node: ir.Reduction, result: ir.Variable) -> ir.StatementNode:
+        """The loop that computes `result`, which is declared before it."""
+        node = replace(node, range=self.range(node.range))
         operator = OPERATORS[node.operator]
         start = replace(neutral(operator, node.type), span=node.span)
-        hint, meaning = node.operator.lower(), f"the `{node.operator}`"
-        result = self.declare(hint, start.type, start, meaning)
-        self.before.append(self.accumulate(node, operator, result, node.iterator))
-        return result
+        self.before.append(ir.declare(result, start))
+        return self.accumulate(node, operator, result, node.iterator)
 
     def range(self, node: ir.Range) -> ir.Range:
         """A range whose argument is evaluated here."""
@@ -243,6 +248,10 @@ class Hoister:
             case ir.Assign(target, value) | ir.Reduce(target, _, value):
                 value, *keys = self.sequence(value, *keys_of(target))
                 return replace(node, target=with_keys(target, keys), value=value)
+            case ir.Declare(type, (name,), ir.Reduction() as value) if (
+                type == value.type and value.operator != "Avg"
+            ):
+                return self.reduced(value, ir.Variable(name, type=type, span=node.span))
             case ir.ReduceTuple():
                 return self.tuple_(node)
         return self.operands(node)

@@ -9,8 +9,8 @@
 
 A reduction on an arm of `?:`, `&&` or `||` that may not be evaluated is guarded by an
 If; one in the condition of a loop is computed again before each test.  Nested
-reductions with one operator share one accumulator.  (Green-Marl specification 0.5,
-section 5.3.)
+reductions with one operator share one accumulator.  A variable that is declared with a
+reduction is its accumulator.  (Green-Marl specification 0.5, section 5.3.)
 """
 
 from __future__ import annotations

@@ -1,33 +1,34 @@
-// For each node: adds to `sum`.
+// For each node: adds to `inside`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) conductance_update_inside(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
-        int64_t* sum) {
+        int64_t* inside) {
     for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] == num) {
-            lh::atomic_add(sum, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-        }
-    }
-}
-
-// For each node: adds to `sum_2`.
-// conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
-        int64_t* sum_2) {
-    for (const lh::node_t u : lh::grid_stride(nodes)) {
-        if (member[u] != num) {
-            lh::atomic_add(sum_2,
+            lh::atomic_add(inside,
                     static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
 
-// For each node, along its edges: adds to `sum_3`.
+// For each node: adds to `outside`.
+// conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
+extern "C" __global__ void __launch_bounds__(256) conductance_update_outside(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
+        int64_t* outside) {
+    for (const lh::node_t u : lh::grid_stride(nodes)) {
+        if (member[u] != num) {
+            lh::atomic_add(outside,
+                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+        }
+    }
+}
+
+// For each node, along its edges: adds to `leaving`.
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) conductance_update_leaving(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum_3) {
+        const int32_t* __restrict__ member, int32_t num, int64_t* leaving) {
     for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] == num) {
             int32_t count = 0;
@@ -36,7 +37,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(lh::n
                 const lh::node_t w = column_indices[w_slot];
                 if (member[w] != num) count = lh::add(count, 1);
             }
-            lh::atomic_add(sum_3, int64_t(count));
+            lh::atomic_add(leaving, int64_t(count));
         }
     }
 }
@@ -51,25 +52,24 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    int64_t sum = int64_t(0), sum_2 = int64_t(0), sum_3 = int64_t(0);
-    lh::Cells cells(sum, sum_2, sum_3);
-    cells.send(sum);
-    lh::launch(conductance_update_sum, G.nodes, G.nodes, G_device.row_offsets(), member, num,
-            cells.at(sum));
-    cells.fetch(sum);
-    const int64_t inside = sum;
-    cells.send(sum_2);
-    lh::launch(conductance_update_sum_2, G.nodes, G.nodes, G_device.row_offsets(), member, num,
-            cells.at(sum_2));
-    cells.fetch(sum_2);
-    const int64_t outside = sum_2;
-    cells.send(sum_3);
-    lh::launch(conductance_update_sum_3, G.nodes, G.nodes, G_device.row_offsets(),
-            G_device.column_indices(), member, num, cells.at(sum_3));
-    cells.fetch(sum_3);
-    const int64_t leaving = sum_3;
+    int64_t inside = int64_t(0), outside = int64_t(0), leaving = int64_t(0);
+    lh::Cells cells(inside, leaving, outside);
+    cells.send(inside);
+    lh::launch(conductance_update_inside, G.nodes, G.nodes, G_device.row_offsets(), member, num,
+            cells.at(inside));
+    cells.send(outside);
+    lh::launch(conductance_update_outside, G.nodes, G.nodes, G_device.row_offsets(), member, num,
+            cells.at(outside));
+    cells.send(leaving);
+    lh::launch(conductance_update_leaving, G.nodes, G.nodes, G_device.row_offsets(),
+            G_device.column_indices(), member, num, cells.at(leaving));
+    cells.fetch(inside, outside);
     const int64_t least = inside < outside ? inside : outside;
-    if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
+    if (least == 0) {
+        cells.fetch(leaving);
+        return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
+    }
+    cells.fetch(leaving);
     return double(leaving) / least;
 }
 

@@ -1,13 +1,13 @@
-// For each node, along its edges: adds to `sum`, `sum_3` and `sum_2`.
+// For each node, along its edges: adds to `inside`, `leaving` and `outside`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
 template <typename Rows>
-__global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes,
+__global__ void __launch_bounds__(256) conductance_update_outside(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum, int64_t* sum_2,
-        int64_t* sum_3) {
-    int64_t sum_part = int64_t(0), sum_3_part = int64_t(0), sum_2_part = int64_t(0);
+        const int32_t* __restrict__ member, int32_t num, int64_t* inside, int64_t* outside,
+        int64_t* leaving) {
+    int64_t inside_part = int64_t(0), leaving_part = int64_t(0), outside_part = int64_t(0);
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t u = lh::node_t(item);
@@ -15,7 +15,7 @@ __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes
         const bool here_2 = has_item && !(member[u] == num);
         int32_t count = 0;
         if (here) {
-            sum_part = lh::add(sum_part,
+            inside_part = lh::add(inside_part,
                     static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
         const auto w_body = [&](lh::edge_t w_slot, int32_t& count) {
@@ -24,15 +24,15 @@ __global__ void __launch_bounds__(256) conductance_update_sum_2(lh::node_t nodes
         };
         lh::for_edges<Rows>(lh::slots(here, row_offsets, u), lh::known(), w_body,
                 lh::total<lh::Add>(count));
-        if (here) sum_3_part = lh::add(sum_3_part, int64_t(count));
+        if (here) leaving_part = lh::add(leaving_part, int64_t(count));
         if (here_2) {
-            sum_2_part = lh::add(sum_2_part,
+            outside_part = lh::add(outside_part,
                     static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
-    lh::block_add(sum, sum_part);
-    lh::block_add(sum_3, sum_3_part);
-    lh::block_add(sum_2, sum_2_part);
+    lh::block_add(inside, inside_part);
+    lh::block_add(leaving, leaving_part);
+    lh::block_add(outside, outside_part);
 }
 
 // Runs `conductance` on a stream of the device, which may not be done when this returns.
@@ -45,21 +45,20 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    int64_t sum = int64_t(0), sum_2 = int64_t(0), sum_3 = int64_t(0);
-    lh::Cells cells(sum, sum_2, sum_3);
-    cells.send(sum, sum_2, sum_3);
-    lh::launch(int32_t(G_device.host_max_out_degree()) > 12 ? conductance_update_sum_2<lh::Balanced>
-            : conductance_update_sum_2<lh::Alone>, G.nodes, G.nodes, G_device.row_offsets(),
-            G_device.column_indices(), member, num, cells.at(sum), cells.at(sum_2),
-            cells.at(sum_3));
-    cells.fetch(sum);
-    const int64_t inside = sum;
-    cells.fetch(sum_2);
-    const int64_t outside = sum_2;
-    cells.fetch(sum_3);
-    const int64_t leaving = sum_3;
+    int64_t inside = int64_t(0), outside = int64_t(0), leaving = int64_t(0);
+    lh::Cells cells(inside, leaving, outside);
+    cells.send(inside, leaving, outside);
+    lh::launch(int32_t(G_device.host_max_out_degree()) > 12
+            ? conductance_update_outside<lh::Balanced> : conductance_update_outside<lh::Alone>,
+            G.nodes, G.nodes, G_device.row_offsets(), G_device.column_indices(), member, num,
+            cells.at(inside), cells.at(outside), cells.at(leaving));
+    cells.fetch(inside, outside);
     const int64_t least = inside < outside ? inside : outside;
-    if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
+    if (least == 0) {
+        cells.fetch(leaving);
+        return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
+    }
+    cells.fetch(leaving);
     return double(leaving) / least;
 }
 

@@ -1,44 +1,45 @@
-// For each node: adds to `sum`.
+// For each node: adds to `inside`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-[[gnu::noinline]] static void conductance_update_sum(lh::node_t nodes,
+[[gnu::noinline]] static void conductance_update_inside(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
-        int64_t* sum, bool in_team = false) {
+        int64_t* inside, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        conductance_update_sum(nodes, row_offsets, member, num, sum, true);
+        conductance_update_inside(nodes, row_offsets, member, num, inside, true);
     });
 #pragma omp for schedule(static) nowait
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] == num) {
-            lh::atomic_add(sum, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-        }
-    }
-}
-
-// For each node: adds to `sum_2`.
-// conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
-[[gnu::noinline]] static void conductance_update_sum_2(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
-        int64_t* sum_2, bool in_team = false) {
-    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        conductance_update_sum_2(nodes, row_offsets, member, num, sum_2, true);
-    });
-#pragma omp for schedule(static) nowait
-    for (lh::node_t u = 0; u < nodes; ++u) {
-        if (member[u] != num) {
-            lh::atomic_add(sum_2,
+            lh::atomic_add(inside,
                     static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
 
-// For each node, along its edges: adds to `sum_3`.
+// For each node: adds to `outside`.
+// conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
+[[gnu::noinline]] static void conductance_update_outside(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ member, int32_t num,
+        int64_t* outside, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
+        conductance_update_outside(nodes, row_offsets, member, num, outside, true);
+    });
+#pragma omp for schedule(static) nowait
+    for (lh::node_t u = 0; u < nodes; ++u) {
+        if (member[u] != num) {
+            lh::atomic_add(outside,
+                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+        }
+    }
+}
+
+// For each node, along its edges: adds to `leaving`.
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
-[[gnu::noinline]] static void conductance_update_sum_3(lh::node_t nodes,
+[[gnu::noinline]] static void conductance_update_leaving(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ member, int32_t num, int64_t* sum_3, bool in_team = false) {
+        const int32_t* __restrict__ member, int32_t num, int64_t* leaving, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
-        conductance_update_sum_3(nodes, row_offsets, column_indices, member, num, sum_3, true);
+        conductance_update_leaving(nodes, row_offsets, column_indices, member, num, leaving, true);
     });
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
@@ -51,7 +52,7 @@
                     const lh::node_t w = column_indices[w_slot];
                     if (member[w] != num) count = lh::add(count, 1);
                 }
-                lh::atomic_add(sum_3, int64_t(count));
+                lh::atomic_add(leaving, int64_t(count));
             }
         }
     }
@@ -63,15 +64,12 @@
 //   num: int32_t (in)
 //   returns double
 double conductance(const lh::Graph& G, const int32_t* member, int32_t num) {
-    int64_t sum = int64_t(0);
-    conductance_update_sum(G.nodes, G.row_offsets, member, num, &sum);
-    const int64_t inside = sum;
-    int64_t sum_2 = int64_t(0);
-    conductance_update_sum_2(G.nodes, G.row_offsets, member, num, &sum_2);
-    const int64_t outside = sum_2;
-    int64_t sum_3 = int64_t(0);
-    conductance_update_sum_3(G.nodes, G.row_offsets, G.column_indices, member, num, &sum_3);
-    const int64_t leaving = sum_3;
+    int64_t inside = int64_t(0);
+    conductance_update_inside(G.nodes, G.row_offsets, member, num, &inside);
+    int64_t outside = int64_t(0);
+    conductance_update_outside(G.nodes, G.row_offsets, member, num, &outside);
+    int64_t leaving = int64_t(0);
+    conductance_update_leaving(G.nodes, G.row_offsets, G.column_indices, member, num, &leaving);
     const int64_t least = inside < outside ? inside : outside;
     if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     return double(leaving) / least;
