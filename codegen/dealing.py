@@ -19,7 +19,7 @@ from lighthouse.codegen.schedules import Dealt, Loop, filled
 from lighthouse.codegen.signature import View, range_views, views
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import by_warps
-from lighthouse.ir.kernels import Each, Kernel, ListItems
+from lighthouse.ir.kernels import Each, Kernel, ListItems, Store
 from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.asking import flags
 
@@ -131,6 +131,28 @@ lh::next_true({{ iterator }} + 1, {{ last }}, {{ flags }})) {
             return None
         given = ", ".join(map(mangle, names))
         return {"first": f"{name}_first", "last": f"{name}_last", "flags": given}
+
+
+@dealing
+class Words(Dealing):
+    """Of bits: each has one thread."""
+
+    openmp = """\
+for (int64_t {{ first }} = 0; {{ first }} < {{ count }}; \
+{{ first }} += lh::Bitmap::word) {
+    {{ bits }}.store({{ first }}, {{ count }}, [&]({{ type }} {{ iterator }}) {
+        return {{ value }};
+    });
+}"""
+
+    def values(self, printer: BodyPrinter, kernel: Kernel) -> dict[str, Any] | None:
+        match kernel.body.statements:
+            case (Store(ir.Field(name=name), value),) if any(
+                each.packed and each.name == name for each in printer.plan.buffers
+            ):
+                first, text = f"{mangle(kernel.iterator)}_first", printer.text(value)
+                return {"first": first, "bits": mangle(name), "value": text}
+        return None
 
 
 @dealing

@@ -79,11 +79,13 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """A property or other buffer; `constant` if the kernel only reads it."""
+    """A property or other buffer; `constant` if the kernel only reads it; `packed` if
+    it consists of bits."""
 
     name: str
     type: Type
     constant: bool
+    packed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +230,8 @@ def signature(
             continue
         if buffer.name in touched:
             constant = buffer.name not in written
-            found.append(Array(buffer.name, buffer.element, constant))
+            array = Array(buffer.name, buffer.element, constant, buffer.packed)
+            found.append(array)
         elif buffer.name == LOCKS and locks:
             found.append(Array(LOCKS, buffer.element, False))
     shared = cells(plan) if isinstance(unit, Kernel) else written
@@ -286,6 +289,8 @@ def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
             offsets = kind.endswith("offsets") or kind.endswith("ids")
             type = "lh::edge_t" if offsets else "lh::node_t"
             return f"const {type}* __restrict__ {view_name(plan, argument)}"
+        case Array(name, packed=True):
+            return f"const lh::Bitmap {mangle(name)}"
         case Array(name, type, constant=True) | Cell(name, type, constant=True):
             return f"const {cpp_type(type)}* __restrict__ {mangle(name)}"
         case Array(name, type):

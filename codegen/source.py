@@ -69,6 +69,7 @@ SECTIONS = {
     "ahead_openmp.cuh": r"lh::look_ahead\(",
     "marks_openmp.cuh": r"lh::Marks\b",
     "parts_openmp.cuh": r"lh::Parts\b",
+    "bitmap_openmp.cuh": r"lh::Bitmap\b",
     "flags_openmp.cuh": r"lh::next_true\(",
     "clocks_openmp.cuh": r"lh::Clock\b",
     "scan.cuh": r"lh::(count|place)_parts\(",

@@ -62,7 +62,7 @@ def allocation(printer: HostPrinter, buffer: Buffer, device: str) -> Iterator[st
     type, name = cpp_type(buffer.element), mangle(buffer.name)
     extent = printer.extent(buffer)
     if printer.target == "openmp":
-        yield f"lh::Array<{type}> {name}({extent});"
+        yield f"lh::Array<{'lh::Bit' if buffer.packed else type}> {name}({extent});"
         return
     if buffer.home is not Home.DEVICE:
         yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"

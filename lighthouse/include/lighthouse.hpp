@@ -23,5 +23,6 @@
 #include "clocks_openmp.cuh"
 #include "random.cuh"
 #include "graph_openmp.cuh"
+#include "bitmap_openmp.cuh"
 #include "orientation_openmp.cuh"
 #include "checks.cuh"

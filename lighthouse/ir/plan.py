@@ -31,12 +31,15 @@ class Home(StrEnum):
     BOTH = "both"
 
 
-@kind("buffer {name}: {element}[[{extent}]][ of {graph}]")
+@kind("buffer {name}: {element}[[{extent}]][ of {graph}][, {packed}]")
 class Buffer(ir.Node):
     """An array: one element, one per node (`n`) or edge (`m`), or a number of them.
 
     An `extent` that is a Variable is a host scalar, read when the buffer is allocated:
     the items of a collection that a kernel runs over.
+
+    Bools that are `packed` are bits.  Only a kernel over all of them writes them, each
+    iteration its own, and nothing else; then others read them.  On OpenMP only.
     """
 
     name: Defines[ArrayName]
@@ -45,6 +48,7 @@ class Buffer(ir.Node):
     graph: GraphName | None = None
     role: Choice["input", "output", "temporary"] = "temporary"
     home: Home = Home.HOST
+    packed: bool = False
 
     @property
     def is_cell(self) -> bool:

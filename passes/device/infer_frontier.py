@@ -63,7 +63,8 @@ A predicate `v.level == depth`, where `depth` only grows, may hold later for ver
 a greater level.  Each vertex is pushed once a round: by the thread whose atomic
 exchange is the first to put the number of the round into its stamp.  (Beamer, Asanović,
 Patterson: Direction-Optimizing Breadth-First Search, SC 2012, section 4: when to
-switch.)
+switch.)  On OpenMP, the edges of the active nodes are compared with those of the nodes
+that still ask, of which few are left after the largest round.
 
 With `items=race` a vertex may be pushed several times, and of its places the one counts
 that is left in its claim.  (Nasre, Burtscher, Pingali: Atomic-free Irregular
@@ -113,7 +114,7 @@ from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, loops, round_of
 from lighthouse.passes.analysis.starts import only_active
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
-from lighthouse.passes.device.node_lists import Lists
+from lighthouse.passes.device.node_lists import Asking, Lists
 from lighthouse.passes.device.plan_variables import (
     PlanNames,
     with_additions,
@@ -127,7 +128,8 @@ from lighthouse.passes.device.split_resets import with_split_resets
 # One node in so many may be active in a round that runs over a list, and all of them
 # have one edge in so many.  A processor has few threads that all nodes must wait for.
 LISTED_SHARE: dict[Target, int] = {"cuda": 64, "openmp": 14}
-# Active nodes with more than one edge in so many are looked for from the other side.
+# Active nodes with more than one edge in so many are looked for from the other side: of
+# all edges, or on OpenMP of those at which the other side would look.
 PULLED_SHARE = 14
 
 
@@ -186,8 +188,16 @@ class _Rounds:
         self.host_scalars = frozenset(item.name for item in plan.scalars)
         self.guards = {guard.kernel.name: guard for guard in self.round.active}
         self.pulls = {name: self.pulled(guard) for name, guard in self.guards.items()}
+        self.asking: dict[str, Asking] = {}
         if self.direction is Direction.AUTO and any(self.pulls.values()):
             lists.counts_work = True
+            if context.target == "openmp":
+                self.asking = {
+                    name: Asking.by(kernel, lists.scalar("asked", LONG))
+                    for name, kernel in self.pulls.items()
+                    if kernel
+                }
+                lists.asking = [*self.asking.values()]
         if not lists.counts_work:
             lists.scalars = [s for s in lists.scalars if s.name != lists.work.name]
         self.last = self.round.after[-1] if self.round.after else None
@@ -208,6 +218,8 @@ class _Rounds:
     def steps(self, loop: Repeat) -> Iterator[Step]:
         lists = self.lists
         listed: Variable | None = None
+        for asking in lists.asking:
+            yield lists.set(asking.edges, self.edges())
         # Where rounds are launched, the host need not have the edges: unless it must
         # know their number, as a list may have a node several times.
         known = (
@@ -281,15 +293,17 @@ class _Rounds:
         if self.direction is Direction.PULL:
             yield from pull
             return
-        many = Binary(">", self.lists.work, self.share(PULLED_SHARE), type=BOOL)
+        asking = self.asking.get(guard.kernel.name)
+        least = self.share(PULLED_SHARE, asking.edges if asking else None)
+        many = Binary(">", self.lists.work, least, type=BOOL)
         yield Branch(many, pull, (step,), span=step.span)
 
     def pull(self, guard: Guarded, kernel: Kernel) -> Iterator[Launch]:
-        """`kernel` asks at each edge whether its node is active: of marks that lie
-        closer together than what they are made of.  All are made before anybody acts,
-        which is one of the orders that a parallel loop allows."""
+        """`kernel` asks at each edge whether its node is active: of bits, most of which
+        stay in the cache.  All are made before anybody acts, which is one of the orders
+        that a parallel loop allows."""
         if self.marks and not isinstance(guard.condition, Field):
-            name = self.lists.buffer("marks", BOOL)
+            name = self.lists.buffer("marks", BOOL, packed=True)
             mark = Field(guard.node, name, type=BOOL, span=self.span)
             store = Store(mark, guard.condition, span=self.span)
             purpose = f"marks in `{name}` the nodes that act"
@@ -366,10 +380,12 @@ class _Rounds:
         some = Literal(LISTED_SHARE[self.context.target], type=INT)
         return Binary("/", self.lists.size(), some, type=INT)
 
-    def share(self, part: int) -> Expression:
-        """One edge in so many."""
-        edges = Call(self.lists.graph, "NumEdges", type=LONG, span=self.span)
-        return Binary("/", edges, Literal(part, type=LONG), type=LONG)
+    def edges(self) -> Expression:
+        return Call(self.lists.graph, "NumEdges", type=LONG, span=self.span)
+
+    def share(self, part: int, of: Expression | None = None) -> Expression:
+        """One edge in so many, of all by default."""
+        return Binary("/", of or self.edges(), Literal(part, type=LONG), type=LONG)
 
 
 # --- the pass -------------------------------------------------------------------------

@@ -34,12 +34,13 @@ from lighthouse.ir.steps import Compute, Fill, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType
 from lighthouse.ir.uses import written
-from lighthouse.ir.walk import as_block, children, rewrite
+from lighthouse.ir.walk import as_block, children, find, only, rename, rewrite
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
 from lighthouse.passes.device.plan_variables import Additions
 
 ZERO = ir.Literal(0, type=INT)
+ONE = ir.Literal(1, type=INT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +125,39 @@ def times(count: int, value: ir.Expression) -> ir.Expression:
     return ir.Binary("*", ir.Literal(count, type=LONG), value, type=LONG)
 
 
+def product(left: ir.Expression, right: ir.Expression) -> ir.Binary:
+    return ir.Binary("*", left, right, type=INT, span=left.span)
+
+
 def plus(left: ir.Expression, right: ir.Expression | int) -> ir.Expression:
     if right == 0:
         return left
     if isinstance(right, int):
         right = ir.Literal(right, type=LONG)
     return ir.Binary("+", left, right, type=LONG)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """The nodes that a pulled round asks for an active neighbour: the condition of
+    `node`, the name of its degree, and how many edges all of them had at last."""
+
+    node: str
+    condition: ir.Expression
+    degree: str
+    edges: ir.Variable
+
+    @staticmethod
+    def by(kernel: Kernel, edges: ir.Variable) -> Asking:
+        """Of a kernel that `directions.pulled` has made."""
+        check = only(kernel.body)
+        assert isinstance(check, ir.If)
+        (search,) = find(check, Each)
+        degree = "InDegree" if search.range.kind == "InNbrs" else "OutDegree"
+        return Asking(kernel.iterator, check.condition, degree, edges)
+
+    def of(self, node: ir.Variable) -> ir.Expression:
+        return rename(self.condition, self.node, node.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +259,7 @@ class Lists(Worklists, ABC):
         self.capacity = self.scalar("capacity", LONG) if several else None
         self.weighs = self.counts_work = weighs
         self.selects = selects
+        self.asking: list[Asking] = []
         self.next = next
         self.round = next.round
         if beside is None:
@@ -338,6 +367,8 @@ class Lists(Worklists, ABC):
         yield self.zero(self.counter)
         if self.counts_work:
             yield self.zero(self.work)
+        for asking in self.asking:
+            yield self.zero(asking.edges)
         act = "first" if anew else "next"
         purpose = f"counts the nodes that may act in the {act} round, and their edges"
         last = settling or self.over_all(act, self.some_node(), purpose=purpose)
@@ -352,17 +383,27 @@ class Lists(Worklists, ABC):
         """`kernel`, which then counts who may matter, and their edges."""
         node = ir.Variable(kernel.iterator, type=self.type, span=self.span)
         matters = self.next.matters(node, anew=anew, after=kernel.body)
-        one: ir.Expression = ir.Literal(1, type=INT, span=self.span)
+        one: ir.Expression = ONE
         degree = self.degree(node)
         chosen: list[ir.StatementNode] = []
+
+        def selected(condition: ir.Expression, hint: str) -> ir.Variable:
+            """1 or 0 in a variable."""
+            own = self.names.variable(hint, INT, self.span)
+            value = ir.Conditional(condition, ONE, ZERO, type=INT)
+            chosen.append(ir.declare(own, value))
+            return own
+
         if self.selects:
-            counts = self.names.variable("counts", INT, self.span)
-            value = ir.Conditional(matters, one, ZERO, type=INT, span=self.span)
-            chosen, one = [ir.declare(counts, value)], counts
-            degree = ir.Binary("*", degree, one, type=INT, span=self.span)
+            one = selected(matters, "counts")
+            degree = product(degree, one)
         sums = [(self.counter, one)]
         if self.counts_work:
             sums.append((self.work, ir.Cast(LONG, degree, type=LONG, span=self.span)))
+        for asking in self.asking:
+            asks = selected(asking.of(node), "asks")
+            edges = product(ir.Call(node, asking.degree, type=INT), asks)
+            sums.append((asking.edges, ir.Cast(LONG, edges, type=LONG, span=self.span)))
         partials: list[Partial] = []
         updates: list[ir.StatementNode] = []
         for target, more in sums:

@@ -104,10 +104,13 @@ class Additions:
         self.scalars.append(HostScalar(name, type, span=self.span))
         return Variable(name, type=type, span=self.span)
 
-    def buffer(self, hint: str, element: Type, meaning: str = "") -> str:
+    def buffer(
+        self, hint: str, element: Type, meaning: str = "", *, packed: bool = False
+    ) -> str:
         """One with an element for each node of the graph."""
         name = self.names.fresh(hint, meaning)
-        self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
+        buffer = Buffer(name, element, "n", self.graph.name, span=self.span)
+        self.buffers.append(replace(buffer, packed=packed))
         return name
 
     @property

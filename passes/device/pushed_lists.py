@@ -37,9 +37,7 @@ from lighthouse.ir.steps import Compute, Step, Swap
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.device.node_lists import ZERO, Claims, Lists
-
-ONE = Literal(1, type=INT)
+from lighthouse.passes.device.node_lists import ONE, ZERO, Claims, Lists
 
 # A list is counted in an Int.
 MOST_PLACES = (1 << 31) - 1

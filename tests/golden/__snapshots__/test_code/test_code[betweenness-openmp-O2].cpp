@@ -114,13 +114,16 @@
 // For each node: marks in `marks` the nodes that act.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 [[gnu::noinline]] static void bc_update_more_marked(lh::node_t nodes,
-        const int32_t* __restrict__ v_level, bool* marks, int32_t depth, bool in_team = false) {
+        const int32_t* __restrict__ v_level, const lh::Bitmap marks, int32_t depth,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_update_more_marked(nodes, v_level, marks, depth, true);
     });
 #pragma omp for schedule(static) nowait
-    for (lh::node_t parent = 0; parent < nodes; ++parent) {
-        marks[parent] = v_level[parent] == depth;
+    for (int64_t parent_first = 0; parent_first < nodes; parent_first += lh::Bitmap::word) {
+        marks.store(parent_first, nodes, [&](lh::node_t parent) {
+            return v_level[parent] == depth;
+        });
     }
 }
 
@@ -128,8 +131,8 @@
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 [[gnu::noinline]] static void bc_update_more_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, int32_t* v_level,
-        const bool* __restrict__ marks, int32_t depth, bool* more, bool in_team = false) {
+        const lh::node_t* __restrict__ in_column_indices, int32_t* v_level, const lh::Bitmap marks,
+        int32_t depth, bool* more, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bc_update_more_pulled(nodes, in_row_offsets, in_column_indices, v_level, marks, depth, more,
@@ -162,24 +165,28 @@
 [[gnu::noinline]] static void bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting,
-        bool in_team = false) {
+        int64_t* asked, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bc_update_more_next_counted(nodes, row_offsets, in_row_offsets, v_level, depth, work,
-                waiting, true);
+                waiting, asked, true);
     });
     int32_t waiting_part = 0;
-    int64_t work_part = int64_t(0);
+    int64_t work_part = int64_t(0), asked_part = int64_t(0);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t counts = (v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646 ? 1 : 0;
+        const int32_t asks = v_level[n] == lh::Limits<int32_t>::largest ? 1 : 0;
         waiting_part = lh::add(waiting_part, counts);
         work_part = lh::add(work_part,
                 int64_t(lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
                 int32_t(row_offsets[n + 1] - row_offsets[n])), counts)));
+        asked_part = lh::add(asked_part,
+                int64_t(lh::multiply(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]), asks)));
     }
     lh::atomic_add(waiting, waiting_part);
     lh::atomic_add(work, work_part);
+    lh::atomic_add(asked, asked_part);
 }
 
 // For each item of `frontier`, along its edges: marks visits in `stamp`; appends to `touched`; sets
@@ -381,7 +388,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     int32_t round = 0;
     lh::Array<lh::node_t> order(G.nodes), frontier(G.nodes), touched(G.nodes);
     lh::Array<int32_t> sizes(G.nodes), ends(G.nodes), stamp(G.nodes, 0), v_level(G.nodes);
-    lh::Array<bool> marks(G.nodes);
+    lh::Array<lh::Bit> marks(G.nodes);
     lh::Array<double> sigma(G.nodes), delta(G.nodes);
     bc_fill_BC(G.nodes, BC);
     bc_for_s_2(&more_2, seeds, items);
@@ -391,6 +398,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         bc_set_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s);
         int32_t depth = 0;
         bool more = s != lh::node_t(-1);
+        int64_t asked = int64_t(G.edges);
         const lh::node_t place = s != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
         if (place >= 0) frontier[place] = s;
         int32_t active = s != lh::node_t(-1) ? 1 : 0;
@@ -438,7 +446,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
             } else {
                 ordered = false;
                 more = false;
-                if (work > int64_t(G.edges) / 14) {
+                if (work > asked / 14) {
                     bc_update_more_marked(G.nodes, v_level.data(), marks.data(), depth);
                     bc_update_more_pulled(G.nodes, G.in_row_offsets, G.in_column_indices,
                             v_level.data(), marks.data(), depth, &more);
@@ -450,8 +458,9 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                         v_level.data(), s, depth);
                 waiting = 0;
                 work = int64_t(0);
+                asked = int64_t(0);
                 bc_update_more_next_counted(G.nodes, G.row_offsets, G.in_row_offsets,
-                        v_level.data(), depth, &work, &waiting);
+                        v_level.data(), depth, &work, &waiting, &asked);
                 active = waiting;
                 depth += 1;
             }

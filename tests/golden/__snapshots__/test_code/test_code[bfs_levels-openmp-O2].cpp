@@ -42,13 +42,16 @@
 // For each node: marks in `marks` the nodes that act.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 [[gnu::noinline]] static void bfs_levels_update_finished_marked(lh::node_t nodes,
-        const int32_t* __restrict__ level, bool* marks, int32_t depth, bool in_team = false) {
+        const int32_t* __restrict__ level, const lh::Bitmap marks, int32_t depth,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
         bfs_levels_update_finished_marked(nodes, level, marks, depth, true);
     });
 #pragma omp for schedule(static) nowait
-    for (lh::node_t v = 0; v < nodes; ++v) {
-        marks[v] = level[v] == depth;
+    for (int64_t v_first = 0; v_first < nodes; v_first += lh::Bitmap::word) {
+        marks.store(v_first, nodes, [&](lh::node_t v) {
+            return level[v] == depth;
+        });
     }
 }
 
@@ -56,8 +59,8 @@
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 [[gnu::noinline]] static void bfs_levels_update_finished_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, int32_t* level,
-        const bool* __restrict__ marks, int32_t depth, bool* finished, bool in_team = false) {
+        const lh::node_t* __restrict__ in_column_indices, int32_t* level, const lh::Bitmap marks,
+        int32_t depth, bool* finished, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         bfs_levels_update_finished_pulled(nodes, in_row_offsets, in_column_indices, level, marks,
@@ -86,24 +89,29 @@
 // For each node: counts the nodes that may act in the next round, and their edges.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 [[gnu::noinline]] static void bfs_levels_update_finished_next_counted(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ level,
-        int32_t depth, int64_t* work, int32_t* waiting, bool in_team = false) {
+        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+        const int32_t* __restrict__ level, int32_t depth, int64_t* work, int32_t* waiting,
+        int64_t* asked, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        bfs_levels_update_finished_next_counted(nodes, row_offsets, level, depth, work, waiting,
-                true);
+        bfs_levels_update_finished_next_counted(nodes, row_offsets, in_row_offsets, level, depth,
+                work, waiting, asked, true);
     });
     int32_t waiting_part = 0;
-    int64_t work_part = int64_t(0);
+    int64_t work_part = int64_t(0), asked_part = int64_t(0);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t counts = (level[n] > depth && level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646 ? 1 : 0;
+        const int32_t asks = level[n] == -1 ? 1 : 0;
         waiting_part = lh::add(waiting_part, counts);
         work_part = lh::add(work_part,
                 int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
+        asked_part = lh::add(asked_part,
+                int64_t(lh::multiply(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]), asks)));
     }
     lh::atomic_add(waiting, waiting_part);
     lh::atomic_add(work, work_part);
+    lh::atomic_add(asked, asked_part);
 }
 
 // For each item of `frontier`, along its edges: sets `level` and `finished`; marks visits in
@@ -173,8 +181,9 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     bool finished = false;
     lh::Array<lh::node_t> frontier(G.nodes), touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes, 0);
-    lh::Array<bool> marks(G.nodes);
+    lh::Array<lh::Bit> marks(G.nodes);
     bfs_levels_set_level(G.nodes, level, root);
+    int64_t asked = int64_t(G.edges);
     const lh::node_t place = root != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
     if (place >= 0) frontier[place] = root;
     int32_t active = root != lh::node_t(-1) ? 1 : 0;
@@ -209,7 +218,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
                     && !(depth >= 2147483646)));
         } else {
             finished = true;
-            if (work > int64_t(G.edges) / 14) {
+            if (work > asked / 14) {
                 bfs_levels_update_finished_marked(G.nodes, level, marks.data(), depth);
                 bfs_levels_update_finished_pulled(G.nodes, G.in_row_offsets, G.in_column_indices,
                         level, marks.data(), depth, &finished);
@@ -219,8 +228,9 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
             }
             waiting = 0;
             work = int64_t(0);
-            bfs_levels_update_finished_next_counted(G.nodes, G.row_offsets, level, depth, &work,
-                    &waiting);
+            asked = int64_t(0);
+            bfs_levels_update_finished_next_counted(G.nodes, G.row_offsets, G.in_row_offsets, level,
+                    depth, &work, &waiting, &asked);
             active = waiting;
             depth += 1;
         }
