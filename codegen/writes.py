@@ -147,9 +147,14 @@ class WritePrinter(PlacePrinter):
         *first: str,
     ) -> list[str]:
         """An atomic, and what follows if it has made the target better."""
-        atomic = f"lh::atomic_{node.operator}({self.address(node.target)}, candidate)"
-        head = f"if (candidate {BETTER[node.operator]} {atomic})"
-        return braces(head, [*first, *self.following(then)])
+        before = f"lh::atomic_{node.operator}({self.address(node.target)}, candidate)"
+        lines = []
+        if isinstance(node, kernels.Update) and node.before:
+            name, type = mangle(node.before), cpp_type(node.target.type)
+            lines.append(f"const {type} {name} = {before};")
+            before = name
+        head = f"if (candidate {BETTER[node.operator]} {before})"
+        return [*lines, *braces(head, [*first, *self.following(then)])]
 
     def following(self, nodes: Iterable[ir.StatementNode]) -> list[str]:
         return [line for node in nodes for line in self.plain(node)]

@@ -181,14 +181,19 @@ class Store(ir.StatementNode):
     then: tuple[ir.StatementNode, ...] = ()
 
 
-@kind("{target} {operator}= {value}{*}[ then {then}]")
+@kind("{target} {operator}= {value}{*}[ from {before}][ then {then}]")
 class Update(ir.StatementNode):
-    """`target op= value` in a kernel, and what follows if that may have changed it."""
+    """`target op= value` in a kernel, and what follows if that may have changed it.
+
+    What follows a minimum or maximum may ask what was there `before`: of the threads
+    that lower an element, one finds its first value.
+    """
 
     target: Updates[ir.LValue]
     operator: ir.ReduceOperator
     value: Reads[ir.Expression]
     sync: Sync | None = None
+    before: Defines[LocalName | None] = None
     then: Maybe[tuple[ir.StatementNode, ...]] = ()
 
 

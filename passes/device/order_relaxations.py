@@ -82,7 +82,9 @@ the nodes that offer a node its word gives it its payload.
 
 There are no marks: a node that becomes nearer is pushed to a list, once.  One that does
 so while it waits far away may be in both lists, and is no longer beyond the bound when
-the far ones are looked through.  (Meyer and Sanders: Δ-stepping, Journal of Algorithms
+the far ones are looked through.  On CUDA, stamps say who has been pushed.  On OpenMP,
+those who are far need none: a node gets there when it is first lowered, and who lowers
+it learns from what.  (Meyer and Sanders: Δ-stepping, Journal of Algorithms
 49, 2003; Davidson, Baxter, Garland, Owens: Work-Efficient Parallel GPU Methods for
 Single-Source Shortest Paths, IPDPS 2014, section 4: near and far, and how far the bound
 goes.)
@@ -110,7 +112,7 @@ from lighthouse.ir.steps import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, is_integral
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import find, has, rewrite, spliced, with_other
+from lighthouse.ir.walk import find, has, rename, rewrite, spliced, with_other
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
 from lighthouse.passes.analysis.rounds import converted
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
@@ -158,7 +160,13 @@ class _Ordered(Worklists):
     """The lists of one loop, and the kernels that fill and empty them."""
 
     def __init__(
-        self, found: Relaxation, names: Names, after: int, width: int, large: int
+        self,
+        found: Relaxation,
+        names: Names,
+        after: int,
+        width: int,
+        large: int,
+        tells: bool,
     ) -> None:
         super().__init__(names, found.guard.kernel)
         self.found = found
@@ -173,7 +181,10 @@ class _Ordered(Worklists):
             for hint in ("near", "next", "far", "beyond")
         )
         self.is_near = self.new_stamps("queued", "near_round")
-        self.is_far = self.new_stamps("waits", "bound_round")
+        # An atomic tells what it replaces: so it is known who is far already.
+        self.tells = tells
+        if found.payload or not tells:
+            self.is_far = self.new_stamps("waits", "bound_round")
         # The distances of the order: with a payload, words that count edges, too.
         cell = LONG if found.payload else self.element
         self.cells = self.buffer("near_by", cell, "the distance of a node")
@@ -298,29 +309,52 @@ class _Ordered(Worklists):
 
     def gather(self) -> Launch:
         """Who is to act is far."""
-        start: ir.Expression = self.found.distance
-        if self.found.payload:
-            start = ir.Call(None, "WordOf", (start, ir.Literal(0, type=INT)), type=LONG)
-        store = Store(self.cell(self.node), start)
-        far = block(self.push(self.node, self.far))
+        store = Store(self.cell(self.node), self.start(self.node))
+        # Who has no distance lowers nobody.
+        some = compared("!=", self.found.distance, neutral("min", self.element))
+        acts = ir.If(
+            both([self.found.active, some]), block(self.push(self.node, self.far))
+        )
         purpose = f"puts the nodes that are to act on the list `{self.far.items}`"
-        return self.run("gather", purpose, block(store, ir.If(self.found.active, far)))
+        return self.run("gather", purpose, block(store, acts))
 
-    def placed(self, node: ir.Variable, near: ir.StatementNode) -> ir.If:
-        """`near`, or far if the node is beyond the bound."""
+    def start(self, node: ir.Variable) -> ir.Expression:
+        """The cell of a node at first."""
+        distance = replace(self.found.distance, driver=node)
+        if not self.found.payload:
+            return distance
+        return ir.Call(None, "WordOf", (distance, ir.Literal(0, type=INT)), type=LONG)
+
+    def placed(
+        self, node: ir.Variable, near: ir.StatementNode, far: ir.StatementNode
+    ) -> ir.If:
+        """`near`, or `far` if the node is beyond the bound."""
         distance = converted(self.distance_in(self.cell(node)), DOUBLE)
         is_near = compared("<=", distance, self.bound)
-        far = self.push(node, self.far, self.is_far)
         return ir.If(is_near, block(near), block(far))
+
+    def lowered(self, node: ir.Variable, before: ir.Variable) -> ir.StatementNode:
+        """A node that was lowered from `before` is far now, if it was not before.
+
+        It was if it had a distance: it was pushed when it got one.  But at first it is
+        only if it was active; nobody is lowered from the same distance again.
+        """
+        if not self.tells:
+            return self.push(node, self.far, self.is_far)
+        nowhere = neutral("min", self.element)
+        unreached = compared("==", self.distance_in(before), nowhere)
+        active = rename(self.found.active, self.node.name, node.name)
+        rested = both([compared("==", before, self.start(node)), negated(active)])
+        return ir.If(either([unreached, rested]), block(self.push(node, self.far)))
 
     def sort(self) -> Launch:
         """Who is beyond the bound before is near or far now."""
         near = self.push(self.node, self.near)
+        far = self.push(self.node, self.far, None if self.tells else self.is_far)
         lists = f"`{self.near.items}` or `{self.far.items}`"
         purpose = f"puts it on {lists}, by the new bound"
-        return self.run(
-            "sort", purpose, block(self.placed(self.node, near)), self.beyond
-        )
+        body = block(self.placed(self.node, near, far))
+        return self.run("sort", purpose, body, self.beyond)
 
     def acting(self, statement: ir.StatementNode, now: ir.Variable) -> ir.StatementNode:
         """`statement` for each edge of a node whose cell is `now`."""
@@ -337,9 +371,17 @@ class _Ordered(Worklists):
         """Who is near acts, with the distance that it now has."""
         now, declare = self.now()
         other = self.found.target
-        then = self.placed(other, self.push(other, into, self.is_near))
-        value, span = self.offered(now), self.found.relax.span
-        update = Update(self.cell(other), "min", value, then=(then,), span=span)
+        before = self.names.variable("before", now.type)
+        near = self.push(other, into, self.is_near)
+        then = self.placed(other, near, self.lowered(other, before))
+        update = Update(
+            self.cell(other),
+            "min",
+            self.offered(now),
+            before=before.name if self.tells else None,
+            then=(then,),
+            span=self.found.relax.span,
+        )
         lists = f"`{into.items}` or `{self.far.items}`"
         purpose = f"lowers distances; a node that is nearer now goes to {lists}"
         body = block(declare, self.acting(update, now))
@@ -465,7 +507,8 @@ class _Ordered(Worklists):
         yield self.zero(self.beyond.count)
         yield self.recall()
         yield self.zero(self.far.count)
-        yield self.is_far.next()
+        if not self.tells:
+            yield self.is_far.next()
         least = converted(self.least, DOUBLE)
         yield self.set(self.bound, ir.Binary("+", least, self.delta, type=DOUBLE))
         yield self.sort()
@@ -538,7 +581,8 @@ class OrderRelaxations(DevicePass):
             node = found.guard.node.name
             message = f"after {after} rounds, nearest `{node}` first"
             context.passed(self, message, step.span)
-            made.append(_Ordered(found, names, after, width, large))
+            tells = context.target == "openmp"
+            made.append(_Ordered(found, names, after, width, large, tells))
             return made[-1].steps(step)
 
         steps = expand_steps(plan.steps, changed)

@@ -41,7 +41,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(lh
     auto far_pending = lh::pending<0>(far, far_count);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         near_by[n] = dist[n];
-        if (updated[n]) far_pending.append(n);
+        if (updated[n] && dist[n] != lh::Limits<int32_t>::largest) far_pending.append(n);
     }
 }
 

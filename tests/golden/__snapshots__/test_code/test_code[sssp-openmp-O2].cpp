@@ -32,8 +32,8 @@
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (updated[n]) {
-                for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
-                        ++s_slot) {
+                const lh::edge_t s_end = row_offsets[n + 1];
+                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
@@ -57,7 +57,7 @@
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         near_by[n] = dist[n];
-        if (updated[n]) far_pending.append(n);
+        if (updated[n] && dist[n] != lh::Limits<int32_t>::largest) far_pending.append(n);
     }
 }
 
@@ -88,12 +88,12 @@
 // For each item of `beyond`: puts it on `near` or `far`, by the new bound.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 [[gnu::noinline]] static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
-        const lh::node_t* __restrict__ beyond, int32_t* waits, const int32_t* __restrict__ near_by,
+        const lh::node_t* __restrict__ beyond, const int32_t* __restrict__ near_by,
         int32_t* near_count, int32_t* far_count, const int32_t* __restrict__ beyond_count,
-        int32_t bound_round, double bound, bool in_team = false) {
+        double bound, bool in_team = false) {
     if (!in_team && lh::needs_team(*beyond_count, 4096)) return lh::team([=] {
-        sssp_update_dist_nxt_sort_listed(near, far, beyond, waits, near_by, near_count, far_count,
-                beyond_count, bound_round, bound, true);
+        sssp_update_dist_nxt_sort_listed(near, far, beyond, near_by, near_count, far_count,
+                beyond_count, bound, true);
     });
     lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
@@ -102,7 +102,7 @@
         const lh::node_t n = beyond[n_slot];
         if (double(near_by[n]) <= bound) {
             near_pending.append(n);
-        } else if (lh::visit(&waits[n], bound_round)) {
+        } else {
             far_pending.append(n);
         }
     }
@@ -113,13 +113,14 @@
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 [[gnu::noinline]] static void sssp_update_dist_nxt_near_listed(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ len, const lh::node_t* __restrict__ near, lh::node_t* next,
-        lh::node_t* far, int32_t* queued, int32_t* waits, int32_t* near_by,
-        const int32_t* __restrict__ near_count, int32_t* next_count, int32_t* far_count,
-        int32_t near_round, int32_t bound_round, double bound, bool in_team = false) {
+        const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
+        const bool* __restrict__ updated, const lh::node_t* __restrict__ near, lh::node_t* next,
+        lh::node_t* far, int32_t* queued, int32_t* near_by, const int32_t* __restrict__ near_count,
+        int32_t* next_count, int32_t* far_count, int32_t near_round, double bound,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(*near_count, 1024)) return lh::team([=] {
-        sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, near, next, far, queued,
-                waits, near_by, near_count, next_count, far_count, near_round, bound_round, bound,
+        sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, dist, updated, near,
+                next, far, queued, near_by, near_count, next_count, far_count, near_round, bound,
                 true);
     });
     lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
@@ -128,15 +129,17 @@
     for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
         lh::look_ahead(row_offsets, near, n_slot, *near_count, column_indices, len);
         const lh::node_t n = near[n_slot];
-        const int32_t dist = lh::load_racy(&near_by[n]);
-        for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
-                ++s_slot) {
+        const int32_t dist_2 = lh::load_racy(&near_by[n]);
+        const lh::edge_t s_end = row_offsets[n + 1];
+        for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
             const lh::node_t s = column_indices[s_slot];
-            const int32_t candidate = lh::add(dist, len[s_slot]);
-            if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+            const int32_t candidate = lh::add(dist_2, len[s_slot]);
+            const int32_t before = lh::atomic_min(&near_by[s], candidate);
+            if (candidate < before) {
                 if (double(lh::load_racy(&near_by[s])) <= bound) {
                     if (lh::visit(&queued[s], near_round)) next_pending.append(s);
-                } else if (lh::visit(&waits[s], bound_round)) {
+                } else if (before == lh::Limits<int32_t>::largest
+                        || (before == dist[s] && !updated[s])) {
                     far_pending.append(s);
                 }
             }
@@ -185,8 +188,8 @@
             }
             int32_t own_longest = 0;
             const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
-            for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
-                    ++s_slot) {
+            const lh::edge_t s_end = row_offsets[n + 1];
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const int32_t length = len[s_slot];
                 total_part += double(length);
@@ -257,8 +260,8 @@
             touched_pending.append(n);
         }
         if (updated[n]) {
-            for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
-                    ++s_slot) {
+            const lh::edge_t s_end = row_offsets[n + 1];
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const int32_t candidate = lh::add(dist[n], len[s_slot]);
                 if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
@@ -320,11 +323,10 @@
 //   dist: int32_t for each of the nodes (out)
 void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
     bool exist = 0, finished = false;
-    int32_t round = 0, near_round = 0, bound_round = 0, rounds = 0;
+    int32_t round = 0, near_round = 0, rounds = 0;
     lh::Array<lh::node_t> frontier(G.nodes), touched(G.nodes), near(G.nodes), next(G.nodes),
             far(G.nodes), beyond(G.nodes);
-    lh::Array<int32_t> stamp(G.nodes, 0), queued(G.nodes, 0), waits(G.nodes, 0), near_by(G.nodes),
-            dist_nxt(G.nodes);
+    lh::Array<int32_t> stamp(G.nodes, 0), queued(G.nodes, 0), near_by(G.nodes), dist_nxt(G.nodes);
     lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
     sssp_set_updated_nxt(G.nodes, dist, dist_nxt.data(), updated.data(), updated_nxt.data(), root);
     int32_t patience = 2;
@@ -396,24 +398,22 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                         sssp_update_dist_nxt_recall_listed(far.data(), beyond.data(),
                                 near_by.data(), &far_count, &beyond_count, &least, bound);
                         far_count = 0;
-                        bound_round += 1;
                         bound = double(least) + delta;
                         sssp_update_dist_nxt_sort_listed(near.data(), far.data(), beyond.data(),
-                                waits.data(), near_by.data(), &near_count, &far_count,
-                                &beyond_count, bound_round, bound);
+                                near_by.data(), &near_count, &far_count, &beyond_count, bound);
                     }
                     next_count = 0;
                     near_round += 1;
-                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
-                            near.data(), next.data(), far.data(), queued.data(), waits.data(),
+                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len, dist,
+                            updated.data(), near.data(), next.data(), far.data(), queued.data(),
                             near_by.data(), &near_count, &next_count, &far_count, near_round,
-                            bound_round, bound);
+                            bound);
                     near_count = 0;
                     near_round += 1;
-                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len,
-                            next.data(), near.data(), far.data(), queued.data(), waits.data(),
+                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len, dist,
+                            updated.data(), next.data(), near.data(), far.data(), queued.data(),
                             near_by.data(), &next_count, &near_count, &far_count, near_round,
-                            bound_round, bound);
+                            bound);
                 } while ((next_count > 0 || least != lh::Limits<int32_t>::largest)
                         && near_round < limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
