@@ -32,8 +32,8 @@
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (updated[n]) {
-                const lh::edge_t s_end = row_offsets[n + 1];
-                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
+                        ++s_slot) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
@@ -130,8 +130,8 @@
         lh::look_ahead(row_offsets, near, n_slot, *near_count, column_indices, len);
         const lh::node_t n = near[n_slot];
         const int32_t dist_2 = lh::load_racy(&near_by[n]);
-        const lh::edge_t s_end = row_offsets[n + 1];
-        for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+        for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
+                ++s_slot) {
             const lh::node_t s = column_indices[s_slot];
             const int32_t candidate = lh::add(dist_2, len[s_slot]);
             const int32_t before = lh::atomic_min(&near_by[s], candidate);
@@ -188,8 +188,8 @@
             }
             int32_t own_longest = 0;
             const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
-            const lh::edge_t s_end = row_offsets[n + 1];
-            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+            for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
+                    ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const int32_t length = len[s_slot];
                 total_part += double(length);
@@ -260,8 +260,8 @@
             touched_pending.append(n);
         }
         if (updated[n]) {
-            const lh::edge_t s_end = row_offsets[n + 1];
-            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+            for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
+                    ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const int32_t candidate = lh::add(dist[n], len[s_slot]);
                 if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
