@@ -21,6 +21,7 @@ from lighthouse.extensions.pta.extract.facts import (
 )
 from lighthouse.extensions.pta.extract.layout import Layout, Machine, of_size, one_field
 from lighthouse.extensions.pta.extract.models import (
+    KEPT,
     OUTSIDE,
     RETURN,
     SHARED,
@@ -319,6 +320,8 @@ class Calls:
             return self._facts.outside
         if place.index == SHARED:
             return self._facts.shared(place.memory)
+        if place.index == KEPT:
+            return self._facts.kept(place.memory)
         if place.index == RETURN:
             return call.result
         if place.index >= len(call.arguments):

@@ -249,6 +249,12 @@ class Facts:
             self.address(self.memories[name], memory)
         return self.memories[name]
 
+    def kept(self, name: str) -> int:
+        """What the library keeps for the program, such as what threads return."""
+        if name not in self.memories:
+            self.memories[name] = self.variable()
+        return self.memories[name]
+
     def _memory(self, name: str) -> Field:
         layout = one_field(self.word)
         return Field(self.block(Block(name=name, kind=Kind.HEAP, layout=layout)), 0)

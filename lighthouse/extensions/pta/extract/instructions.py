@@ -20,6 +20,7 @@ from lighthouse.extensions.pta.extract.facts import (
     Part,
     Step,
 )
+from lighthouse.extensions.pta.extract.integers import followed
 from lighthouse.extensions.pta.extract.layout import Machine, repeated
 from lighthouse.extensions.pta.extract.parser import ARITHMETIC, CALLS, CASTS
 from lighthouse.extensions.pta.extract.varargs import loads
@@ -76,6 +77,7 @@ class Body:
         self._known: dict[str, tuple[int, int]] = {}
         self._places: dict[str, ir.Described] = {}
         self._differing = _differing(procedure.body or ())
+        self._followed = followed(procedure.body or (), machine.word)
         self._arguments = loads(procedure, machine, addresses)
         self._at = ""
 
@@ -169,6 +171,9 @@ class Body:
 
     def _visit(self, instruction: ir.Instruction) -> None:
         operands = instruction.operands
+        for operand in operands:
+            if isinstance(operand.value, ir.Expression):
+                self._constant_part(operand)
         match instruction.opcode:
             case "load":
                 if self._is_argument(instruction):
@@ -200,6 +205,12 @@ class Body:
                 self._compute(instruction)
             case opcode if opcode in _PASSING:
                 self._pass(instruction)
+
+    def _constant_part(self, operand: ir.Operand) -> None:
+        """Less than an address, as a constant: nothing is loaded or cut off."""
+        if self._fits_part(operand.type):
+            part = self._pointer(operand.value)
+            self._facts.parts[Part(part, part, True)] = None
 
     def _is_argument(self, load: ir.Instruction) -> bool:
         """Whether it is known which variable argument it gets, if it is executed."""
@@ -233,7 +244,8 @@ class Body:
         type = instruction.type
         exposes = self._carries(type) and instruction.result not in self._differing
         if instruction.opcode == "inttoptr":
-            self._facts.unknown[self._result(instruction)] = None
+            if instruction.result not in self._followed:
+                self._facts.unknown[self._result(instruction)] = None
         elif instruction.opcode == "ptrtoint" and exposes:
             self._facts.integers[self._result(instruction)] = None
         for operand in instruction.operands:

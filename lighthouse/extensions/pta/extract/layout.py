@@ -78,6 +78,7 @@ class Layout:
         inside = (offset - piece.start) % max(piece.element.size, 1)
         return piece.first + (piece.element.field_at(inside) or 0)
 
+    @cache  # noqa: B019 - lives as long as one extraction
     def steps(self, distance: int) -> frozenset[int]:
         """By how many fields a pointer moves that moves by so many bytes."""
         found = set()
@@ -101,6 +102,8 @@ class Layout:
     def stepped(self, field: int, distance: int, word: int) -> frozenset[int]:
         """The same for a pointer that the program may also move to the end of the
         block, and back from there: the end counts as the last field."""
+        if self.fields == 1 and self.size and not (self.endless or self._open):
+            return _ITSELF if abs(distance) <= self.size else _NOTHING
         found = self.moved(field, distance, word)
         if self.endless:
             return found
@@ -119,12 +122,17 @@ class Layout:
             return (
                 distance % self.size if self.size and not self.size % word else distance
             )
-        last = self.pieces[-1] if self.pieces else None
-        if last is not None and last.element is not None and last.stop <= last.start:
-            return distance  # into an array without a length
+        if self._open:
+            return distance
         return max(-self.size - 1, min(distance, self.size + 1))
 
-    @property
+    @cached_property
+    def _open(self) -> bool:
+        """Whether the last member is an array without a length."""
+        last = self.pieces[-1] if self.pieces else None
+        return last is not None and last.element is not None and not last.length
+
+    @cached_property
     def last(self) -> int:
         """The field at the end."""
         return self.field_at(self.size - 1) or 0
@@ -233,6 +241,7 @@ class Layout:
 # of its last few, that compilers make use of.
 _ELEMENTS = 64
 _SMALL = 4
+_ITSELF, _NOTHING = frozenset((0,)), frozenset[int]()
 
 
 def one_field(word: int) -> Layout:

@@ -17,9 +17,10 @@ from lighthouse.diagnostics import CompileError, Source, Span, failure
 @dataclass(frozen=True, slots=True)
 class Place:
     """`argN`, `return` (index -1), `outside` (-2), memory that the program shares with
-    the library (-3, by name), or what it points to.
+    the library (-3, by name), or what it points to; or what the library keeps for the
+    program (-4, by name).
 
-    memory   its name, as `files`
+    memory   its name, as `files` or `threads`
     array    any place of the block that it points into
     element  there, the argument with the size of its elements
     """
@@ -63,12 +64,16 @@ class Invoke:
 
 
 Model = tuple[Assign | Invoke, ...]
-RETURN, OUTSIDE, SHARED = -1, -2, -3
+RETURN, OUTSIDE, SHARED, KEPT = -1, -2, -3, -4
 
 _WORDS = {"return": RETURN, "outside": OUTSIDE}
 _NAMES = re.compile(r"[\w.$*]+")
 _SHARED = "files|handlers|options"
-_PLACE = re.compile(rf"(\*?)(arg(\d+)|return|outside|{_SHARED})(\[(?:arg(\d+))?\])?")
+_KEPT = frozenset("events keys threads tokens".split())
+_PLACE = re.compile(
+    rf"(\*?)(arg(\d+)|return|outside|{_SHARED}|{'|'.join(sorted(_KEPT))})"
+    r"(\[(?:arg(\d+))?\])?"
+)
 _NEW = re.compile(r"&(heap|static)(?:\(arg(\d+)(?: \* arg(\d+))?\))?")
 _CALL = re.compile(rf"call (arg\d+|\*(?:{_SHARED}))\((.*)\)")
 _FOR = re.compile(r"(.*) for arg(\d+)")
@@ -176,8 +181,9 @@ def _place(text: str) -> Place | None:
     found = _PLACE.fullmatch(text)
     if found is None:
         return None
-    index = _WORDS.get(found[2], SHARED) if found[3] is None else int(found[3])
-    memory = found[2] if index == SHARED else ""
+    named = KEPT if found[2] in _KEPT else SHARED
+    index = _WORDS.get(found[2], named) if found[3] is None else int(found[3])
+    memory = found[2] if index in (SHARED, KEPT) else ""
     element = None if found[5] is None else int(found[5])
     return Place(index, bool(found[1]), memory, bool(found[4]), element)
 

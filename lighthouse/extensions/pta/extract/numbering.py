@@ -277,4 +277,4 @@ class Numbering:
 
 
 def _moves(layouts: Iterable[Layout], distance: int) -> list[int]:
-    return sorted({fields for one in layouts for fields in one.steps(distance)})
+    return sorted(set().union(*(one.steps(distance) for one in layouts)))

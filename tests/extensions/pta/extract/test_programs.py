@@ -22,7 +22,8 @@ pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
 PROGRAMS = sorted((Path(__file__).parent / "programs").glob("*.c"))
 _WAYS_ROUND = (
-    "arena around counted exposed given lost mixed narrow pieces punned rebuilt unknown"
+    "arena around counted exposed given lost mixed narrow numbers pieces punned "
+    "rebuilt unknown"
 ).split()
 _EXPECTED = re.compile(r"^// (\S+) (->|includes|reaches) \{(.*)\}$", re.MULTILINE)
 
