@@ -68,11 +68,10 @@ def extracted(
     with _no_collection():
         module = parse(linked(modules))
         _check_called(module, library)
-        facts = collect(module, known, library=library)
-        found = complete(facts)
+        # Most programs take some pointers apart.
+        found = complete(collect(module, known, library=library, in_parts=True))
         if found is None:
-            facts = collect(module, known, library=library, in_parts=True)
-            found = complete(facts)
+            found = complete(collect(module, known, library=library))
             assert found is not None
     return found
 

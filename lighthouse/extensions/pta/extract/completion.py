@@ -43,17 +43,17 @@ class Extracted:
 
 
 def complete(facts: Facts) -> Extracted | None:
-    """The constraints that say what `facts` do; None if pointers are taken apart, and
-    the facts do not have what becomes of the parts."""
+    """The constraints that say what `facts` do; None if no pointers are taken apart,
+    though the facts have what would become of the parts."""
     parts: dict[Part, None] = {}
     while True:
         numbering = Numbering(facts, parts)
         found, solution, new = _stepped(facts, numbering, parts)
         if not new:
+            if facts.in_parts and not parts:
+                return None
             found = with_members(found, facts, numbering, solution)
             return Extracted(found, _given(facts, numbering, solution))
-        if not facts.in_parts:
-            return None
         # What blocks have for fields depends on them, so the numbers change.
         parts |= new
 
@@ -70,8 +70,7 @@ def _stepped(
     facts: Facts, numbering: Numbering, parts: Collection[Part]
 ) -> tuple[Constraints, Solution, dict[Part, None]]:
     """The constraints with all targets of steps; and parts that turn out to have
-    pointers besides those that are known.  If the facts do not have what becomes of
-    parts, the first of these ends it."""
+    pointers besides those that are known."""
     found = numbering.constraints()
     steps = Steps(facts, numbering)
     unknowns = Unknowns(facts, numbering.id)
@@ -89,8 +88,6 @@ def _stepped(
             and (having if part.direct else leading)[numbering.id(part.place)]
         }
         new |= more
-        if more and not facts.in_parts:
-            return found, solution, new
         reached = steps.missing(solution)
         # Comparing what is copied takes longest, so it waits for the steps.
         copied = set() if len(reached) else steps.missing_copies(solution)
@@ -118,11 +115,10 @@ def _rows(
 
 def _pointing(solution: Solution) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Which variables lead to pointers, and which have some."""
-    some = np.diff(solution.starts) > 0
-    having = some[solution.classes]
+    having = (np.diff(solution.starts) > 0)[solution.classes]
     having[UNKNOWN] = True
-    leading = [
-        bool(having[solution.members_of_class(number)].any())
-        for number in range(len(some))
-    ]
-    return np.array(leading, np.bool_)[solution.classes], having
+    bits = np.packbits(having, bitorder="little")
+    words = np.append(bits, np.zeros(-len(bits) % 8, np.uint8)).view(np.uint64)
+    found = solution.words & words[solution.places] != 0
+    before = np.append(0, np.cumsum(found))[solution.starts]
+    return (np.diff(before) > 0)[solution.classes], having

@@ -38,6 +38,9 @@ class Source:
         self._metadata = metadata
         self._fields = cache(self._read)
         self.members = cache(self._members)
+        self.function = cache(self._function)
+        self.inlined = cache(self._inlined)
+        self.line = cache(self._line)
 
     def _read(self, number: int) -> dict[str, str]:
         text = self._metadata.get(number, "")
@@ -54,7 +57,7 @@ class Source:
         """The name of a variable or function."""
         return self._fields(self._variable(number)).get("name", "")
 
-    def function(self, number: int) -> str:
+    def _function(self, number: int) -> str:
         """The name of the function that declares a local variable, or that an
         instruction belonged to before it was inlined."""
         for _ in range(1000):  # scopes nest, but not for ever
@@ -63,7 +66,7 @@ class Source:
                 return self._qualified(number)
         return ""
 
-    def inlined(self, number: int) -> str:
+    def _inlined(self, number: int) -> str:
         """Where an instruction was inlined: `@push:12@main:20`, outermost last."""
         found = ""
         for _ in range(1000):
@@ -96,7 +99,7 @@ class Source:
         name = self.name(number)
         return found[1] if found and name and found[1].endswith(name) else symbol
 
-    def line(self, number: int) -> str:
+    def _line(self, number: int) -> str:
         """file:line of a variable, function or instruction; "" if it has none."""
         described = self._variable(number)
         line = self._fields(described).get("line", "")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import cache
 
 from lighthouse.extensions.pta.extract.blocks import Blocks
 from lighthouse.extensions.pta.extract.facts import Block, Facts, Kind
+from lighthouse.extensions.pta.extract.kept import kept
 from lighthouse.extensions.pta.extract.layout import Layout, Piece, one_field, repeated
 
 MOST = 512
@@ -81,11 +81,11 @@ class Extents:
     def _count(self, size: int) -> int:
         return -(-size // self._word)
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def _repeated(self, layout: Layout) -> Layout:
         return repeated(layout)
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def _words(self, count: int) -> Layout:
         pieces = tuple(Piece(self._word * index, index) for index in range(count))
         return Layout(self._word * count, count, pieces)

@@ -137,8 +137,8 @@ class Facts:
     unknown     variables that may be any address
     integers    variables that expose the addresses in them
     calls       for the call graph
-    parts       where less than a whole pointer may be taken; what becomes of it is
-                among the other constraints if `in_parts`
+    parts       where less than a whole pointer may be taken, if `in_parts`; what
+                becomes of it is among the other constraints then
     """
 
     word: int

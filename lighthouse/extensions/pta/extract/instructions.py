@@ -208,7 +208,7 @@ class Body:
 
     def _constant_part(self, operand: ir.Operand) -> None:
         """Less than an address, as a constant: nothing is loaded or cut off."""
-        if self._fits_part(operand.type):
+        if self._facts.in_parts and self._fits_part(operand.type):
             part = self._pointer(operand.value)
             self._facts.parts[Part(part, part, True)] = None
 
@@ -250,8 +250,10 @@ class Body:
             self._facts.integers[self._result(instruction)] = None
         for operand in instruction.operands:
             if self._wide(operand.type) and self._fits_part(type):
-                place = self._pointer(operand.value)
-                self._facts.parts[Part(self._part(instruction), place, True)] = None
+                if self._facts.in_parts:
+                    place = self._pointer(operand.value)
+                    part = Part(self._result(instruction), place, True)
+                    self._facts.parts[part] = None
             elif self._carries(operand.type) and self._carries(type):
                 self._flow(self._result(instruction), operand.value)
 
@@ -269,13 +271,11 @@ class Body:
             return 8 <= type.bits < 8 * self._machine.word
         return 0 < self._machine.size(type) < self._machine.word
 
-    def _part(self, instruction: ir.Instruction) -> Node:
-        """What a part of an address becomes; nobody cares if parts are not followed."""
-        return self._result(instruction) if self._facts.in_parts else 0
-
     def _take_part(self, instruction: ir.Instruction) -> None:
         """Load less than an address."""
-        value = self._part(instruction)
+        if not self._facts.in_parts:
+            return
+        value = self._result(instruction)
         pointer = instruction.operands[0].value
         field = self._exactly(pointer)
         if field is not None:

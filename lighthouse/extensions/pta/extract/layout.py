@@ -12,10 +12,11 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from typing import assert_never
 
 from lighthouse.extensions.pta.extract import ir
+from lighthouse.extensions.pta.extract.kept import kept
 
 _SPECIFICATION = re.compile(r"(p|i\d+|f\d+):(?:\d+:)?(\d+)(?::|$)")
 
@@ -78,7 +79,7 @@ class Layout:
         inside = (offset - piece.start) % max(piece.element.size, 1)
         return piece.first + (piece.element.field_at(inside) or 0)
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def steps(self, distance: int) -> frozenset[int]:
         """By how many fields a pointer moves that moves by so many bytes."""
         found = set()
@@ -88,6 +89,7 @@ class Layout:
                 found.add(end - start)
         return frozenset(found)
 
+    @kept
     def moved(self, field: int, distance: int, word: int) -> frozenset[int]:
         """The fields that a pointer into `field` may lead to when it moves by so many
         bytes; it may be at any byte of a word, and at any element of an array."""
@@ -99,6 +101,7 @@ class Layout:
                     found.add(self.field_at(end))
         return frozenset(one for one in found if one is not None)
 
+    @kept
     def stepped(self, field: int, distance: int, word: int) -> frozenset[int]:
         """The same for a pointer that the program may also move to the end of the
         block, and back from there: the end counts as the last field."""
@@ -290,7 +293,7 @@ class Machine:
             return self.structs.get(type.name, ir.Struct(()))
         return type
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def alignment(self, type: ir.Type) -> int:
         match type:
             case ir.Scalar(kind, bits):
@@ -320,7 +323,7 @@ class Machine:
             case _:
                 assert_never(type)
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def size(self, type: ir.Type) -> int:
         """The distance from one such value to the next in an array."""
         stored = self._stored(type)
@@ -350,7 +353,7 @@ class Machine:
             case _:
                 assert_never(type)
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def members(self, type: ir.Struct | ir.Named) -> list[tuple[int, ir.Type]]:
         """The members of a struct, each after its distance from the start."""
         struct = self.struct(type)
@@ -364,7 +367,7 @@ class Machine:
             at += self.size(item)
         return found
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def layout(self, type: ir.Type) -> Layout:
         """The fields of a variable of this type."""
         pieces: list[Piece] = []

@@ -12,6 +12,7 @@ import numpy as np
 
 from lighthouse.extensions.pta.constraints import Ids, no_rows
 from lighthouse.extensions.pta.extract.facts import Facts, Step
+from lighthouse.extensions.pta.extract.kept import kept
 from lighthouse.extensions.pta.extract.layout import Layout
 from lighthouse.extensions.pta.extract.numbering import Numbering
 from lighthouse.extensions.pta.extract.objects import Fields, Moves, Objects
@@ -149,11 +150,11 @@ class Steps:
         kinds = self._objects.kinds(objects)
         return set().union(*(self._after(layout, field) for layout, field in kinds))
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def _after(self, layout: Layout, field: int) -> set[int]:
         return layout.after(field)
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def _moves_of_step(self, number: int) -> Moves:
         move = self._different[number]
         moves = self._stepped(move.distance)
@@ -175,7 +176,7 @@ class Steps:
             }
         )
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def _staying(self, within: Layout, first: bool, fields: int) -> Moves:
         """Of the objects where such a type is."""
         where = self._where(within, first)
@@ -187,7 +188,7 @@ class Steps:
             )
         )
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def _where(self, within: Layout, first: bool) -> dict[Layout, list[int]]:
         """At which fields of layouts such a type is."""
         found = {}
@@ -198,7 +199,7 @@ class Steps:
                 found[layout] = at
         return found
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def _stepped(self, distance: int | None) -> Moves:
         """Of a step of so many bytes, or to anywhere."""
         if distance is None:
@@ -207,14 +208,14 @@ class Steps:
             lambda layout: self._ends(layout, layout.same(distance, self._word), True)
         )
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def _moved(self, distance: int) -> Moves:
         """The same within a block."""
         return self._objects.moves(
             lambda layout: self._ends(layout, layout.same(distance, self._word), False)
         )
 
-    @cache  # noqa: B019 - lives as long as one extraction
+    @kept
     def _ends(self, layout: Layout, distance: int, stepped: bool) -> Fields:
         move = layout.stepped if stepped else layout.moved
         fields = range(layout.fields)

@@ -1,0 +1,13 @@
+"""Methods whose results are kept as long as their object, unlike those of `cache`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, cached_property, partial
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kept(method: F) -> F:
+    return cast(F, cached_property(lambda self: cache(partial(method, self))))
