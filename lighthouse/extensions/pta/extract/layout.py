@@ -93,6 +93,8 @@ class Layout:
     def moved(self, field: int, distance: int, word: int) -> frozenset[int]:
         """The fields that a pointer into `field` may lead to when it moves by so many
         bytes; it may be at any byte of a word, and at any element of an array."""
+        if distance >= 0 and self._single:
+            return _NOTHING if self.field_at(distance) is None else _ITSELF
         found = set()
         for start, last in self._spans.get(field, ()):
             ends = {start + distance, (last if distance % word else start) + distance}
@@ -105,7 +107,7 @@ class Layout:
     def stepped(self, field: int, distance: int, word: int) -> frozenset[int]:
         """The same for a pointer that the program may also move to the end of the
         block, and back from there: the end counts as the last field."""
-        if self.fields == 1 and self.size and not (self.endless or self._open):
+        if self._single:
             return _ITSELF if abs(distance) <= self.size else _NOTHING
         found = self.moved(field, distance, word)
         if self.endless:
@@ -128,6 +130,11 @@ class Layout:
         if self._open:
             return distance
         return max(-self.size - 1, min(distance, self.size + 1))
+
+    @cached_property
+    def _single(self) -> bool:
+        """Whether this is one field and has an end, as texts are: most blocks."""
+        return self.fields == 1 and self.size > 0 and not (self.endless or self._open)
 
     @cached_property
     def _open(self) -> bool:
