@@ -112,7 +112,7 @@ class Scopes:
                 for each in node.statements:
                     yield from self.declared(each)
             case ir.Declare(initial=ir.Call(name="ToEdge" | "FromNode" | "ToNode")):
-                pass  # printers may have other names for it
+                return  # printers may have other names for it
             case ir.Declare() if not is_object(node.type):
                 yield Local(node.name, (ir.Declare, node.type), self.place)
             case ir.If():

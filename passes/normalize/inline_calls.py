@@ -171,10 +171,13 @@ class _Inliner:
         callee = self.procedures.callee(node.name)
         graphs = graphs_of(callee, node)
         passing = _Passing(self.names, self.fixed, node.arguments)
+        cast = {each.operand for each in find(callee.body, ir.Cast)}
         for parameter, argument in zip(callee.parameters, node.arguments, strict=True):
             type = renamed_graphs(parameter.type, graphs)
+            is_input = parameter in callee.inputs
+            place = ir.Variable(parameter.name, type=parameter.type)
             passing.parameter(
-                replace(parameter, type=type), argument, parameter in callee.inputs
+                replace(parameter, type=type), argument, is_input, place in cast
             )
         renamer = Renamer(self.names, self.names.used)
         body = retyped(renamer.node(callee.body, passing.scope), graphs)
@@ -208,12 +211,18 @@ class _Passing:
         self.collections: dict[str, ir.Field] = {}
 
     def parameter(
-        self, parameter: ir.Parameter, argument: ir.Expression, is_input: bool
+        self,
+        parameter: ir.Parameter,
+        argument: ir.Expression,
+        is_input: bool,
+        is_cast: bool,
     ) -> None:
+        """`is_cast`: somewhere in the body, where an iterator must not be."""
         type = parameter.type
         key = isinstance(type, PropertyType), parameter.name
         if isinstance(argument, ir.Variable) and (
-            not by_value(type) or self.stands_for_itself(argument, type, is_input)
+            not by_value(type)
+            or (not is_cast and self.stands_for_itself(argument, type, is_input))
         ):
             self.scope[key] = argument.name
         elif not by_value(type):
