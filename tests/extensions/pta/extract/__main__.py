@@ -57,7 +57,7 @@ def check(chosen: Sequence[Build], folder: Path, seed: int) -> Checked:
     source = folder / "program.c"
     source.write_text(Programmer(seed).program(), encoding="utf-8")
     try:
-        seen = observed(source)
+        seen = observed(source, chosen[0].clang.command)
     except subprocess.SubprocessError as error:
         return Checked(seed, 0, (("", (str(error),)),))
     findings = []
@@ -211,7 +211,7 @@ def tell(checked: Checked, *, whole: bool = False) -> None:
     for build, lines in checked.findings:
         shown = lines if whole else lines[:_LINES]
         print(
-            f"seed {checked.seed}, {build or 'gcc'}:",
+            f"seed {checked.seed}, {build or 'its run'}:",
             *(line if whole else line[:300] for line in shown),
             *(["…"] if len(lines) > len(shown) else []),
             f"again: {ONE} {checked.seed} {build}",

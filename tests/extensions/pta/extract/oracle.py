@@ -2,7 +2,7 @@
 
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
@@ -38,10 +38,15 @@ _ARRAY = 80
 MEMORY = {"sized": (("-DSIZED",), 512), "unsized": ((), 512), "long": ((), 4)}
 
 
-def observed(source: Path) -> Seen:
-    """Compile a program with gcc and run it."""
-    program = source.with_suffix("")
-    command = ["gcc", "-w", "-O0", "-DRUN", "-pthread", "-o", str(program), str(source)]
+def observed(source: Path, clang: Sequence[str]) -> Seen:
+    """Compile a program and run it.
+
+    It is compiled by the clang of a build, as gcc takes arguments in another order.
+    """
+    program, compiled = source.with_suffix(""), source.with_suffix(".o")
+    options = "-w -O0 -DRUN -fPIE -fno-sanitize=all -c -o".split()
+    subprocess.run([*clang, *options, str(compiled), str(source)], check=True)
+    command = ["gcc", "-pthread", "-o", str(program), str(compiled)]
     subprocess.run(command, check=True)
     done = subprocess.run(
         [program], capture_output=True, text=True, check=True, timeout=60
