@@ -23,7 +23,15 @@ from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import ATOMICS, WritePrinter
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
-from lighthouse.ir.kernels import Each, FirstVisit, Gather, Kernel, Search, Total
+from lighthouse.ir.kernels import (
+    Each,
+    FirstVisit,
+    Gather,
+    Kernel,
+    Search,
+    Together,
+    Total,
+)
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import EdgeType, GraphType, is_extended, is_object
 from lighthouse.ir.walk import find, has, walk
@@ -251,6 +259,13 @@ class BodyPrinter(WritePrinter):
         head = text.gather(schedule, function)
         yield f"{head}({', '.join(arguments)});"
 
+    @text_of(Together)
+    def together(self, node: Together) -> list[str]:
+        assert isinstance(self.unit, Kernel)
+        schedule = self.unit.schedule
+        head = text_for(schedule).gather(schedule, "any_thread")
+        return self.braced(f"while ({head}({mangle(node.guard.name)}))", node.body)
+
     def settled(self, name: str, node: ir.Expression) -> Generator[str, None, str]:
         """The text of `node`, which other threads do not change during a loop."""
         if isinstance(node, ir.Variable) and node.name not in self.racy:
@@ -336,7 +351,7 @@ class BodyPrinter(WritePrinter):
 
 
 def has_loops(node: ir.Node) -> bool:
-    loops = Each | ir.While | ir.DoWhile | Search
+    loops = Each | ir.While | ir.DoWhile | Search | Together
     return any(isinstance(item, loops) for item in walk(node))
 
 

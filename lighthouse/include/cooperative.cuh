@@ -47,6 +47,13 @@ LH_DEVICE auto block_stride(std::int64_t count) {
     return grid_stride(std::is_same_v<Rows, Alone> ? count : round_up(count, block_size()));
 }
 
+// Whether it holds for a thread of those that share rows.
+template <typename Rows>
+LH_DEVICE bool any_thread(bool predicate) {
+    if constexpr (std::is_same_v<Rows, Alone>) return predicate;
+    return block_any(predicate);
+}
+
 // What the thread of a row knows and the body of the loop reads: the others get copies.
 template <typename... T>
 struct Known {

@@ -27,7 +27,8 @@
 In a graph where some vertex has many edges, one thread for each vertex leaves most of a
 warp waiting for the longest row.  The loop is then run by the thread, its warp or its
 block, by the number of edges.  What the body reads of its vertex goes with it to the
-other threads; what it reduces comes back.  Which of the two kernels runs is decided by
+other threads; what it reduces comes back.  A loop in a While is run together, too, as
+long as a vertex of the block has a round left.  Which of the two kernels runs is decided by
 the largest degree of the graph at hand.  With `donate`, threads keep their rows, and
 give what is much of the longest ones to their block.  (Merrill, Garland, Grimshaw:
 Scalable GPU Graph Traversal, PPoPP 2012, section 5; Nasre, Burtscher, Pingali:
@@ -261,11 +262,10 @@ class ScheduleLoops(DevicePass):
             else:
                 schedule = schedules.MergePath(has_item, may_cut_rows(kernel, loop))
         how = "merge" if isinstance(schedule, schedules.MergePath) else print_node(rows)
-        for loop in loops:
-            message = (
-                f"threads share the loop over `{loop.iterator}` (schedule {how}{when})"
-            )
-            context.passed(self, message, loop.span)
+        # A search has two loops, of which the first has the name in the source.
+        for span, name in {each.span: each.iterator for each in loops[::-1]}.items():
+            message = f"threads share the loop over `{name}` (schedule {how}{when})"
+            context.passed(self, message, span)
         return replace(kernel, body=spreader.body(), schedule=schedule)
 
 

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import (
     effects,
     is_only_reduced,
@@ -24,7 +25,7 @@ from lighthouse.ir.effects import (
     unknown,
     writes_in,
 )
-from lighthouse.ir.kernels import Each, Gather, Kernel, Store, Total, Update
+from lighthouse.ir.kernels import Each, Gather, Kernel, Store, Together, Total, Update
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, uses, written
@@ -35,7 +36,7 @@ from lighthouse.ir.walk import find, has, rewrite, walk
 
 
 def spine(statement: ir.StatementNode) -> Iterator[Each]:
-    """The loops over edges that each thread comes to at most once."""
+    """The loops over edges that are in no other loop but Whiles."""
     match statement:
         case ir.Block(statements):
             for item in statements:
@@ -44,6 +45,8 @@ def spine(statement: ir.StatementNode) -> Iterator[Each]:
             yield from spine(then)
             if otherwise is not None:
                 yield from spine(otherwise)
+        case ir.While(_, body):
+            yield from spine(body)
         case Each(range=range_) if range_.kind in ir.ROWS:
             yield statement
 
@@ -77,8 +80,8 @@ def unmerged(kernel: Kernel, loop: Each) -> str | None:
     """Why the edges cannot be cut into even shares; None if they can."""
     if kernel.domain.kind != "Nodes":
         return "the rows do not lie side by side"
-    if sum(1 for _ in spine(kernel.body)) > 1:
-        return "there are several loops over edges"
+    if has(kernel.body, ir.While) or sum(1 for _ in spine(kernel.body)) > 1:
+        return "it is not the only loop for a vertex"
     if loop.range.source.name != kernel.iterator:
         return f"it is not over the edges of `{kernel.iterator}`"
     if loop.is_cut:
@@ -151,6 +154,8 @@ class Spreader:
                 plain = []
                 yield from self.statements(item, guard)
             yield from under(guard, plain)
+        elif isinstance(node, ir.While):
+            yield from self.repeated(node, guard)
         else:
             assert isinstance(node, ir.If)
             yield from self.branch(node, guard)
@@ -164,11 +169,20 @@ class Spreader:
         chosen = []
         for arm, condition in arms:
             inner = self.names.variable("here", BOOL, node.span)
-            both = ir.Binary("&&", guard, condition, type=BOOL, span=node.span)
-            yield ir.declare(inner, both)
+            yield ir.declare(inner, both([guard, condition]))
             chosen.append((arm, inner))
         for arm, inner in chosen:
             yield from self.statements(arm, inner)
+
+    def repeated(
+        self, node: ir.While, guard: ir.Variable
+    ) -> Iterator[ir.StatementNode]:
+        span = node.condition.span
+        again = self.names.variable("again", BOOL, span)
+        yield ir.declare(again, both([guard, node.condition]))
+        goes_on = Store(again, both([again, node.condition]), span=span)
+        body = (*hoisted(list(self.statements(node.body, again))), goes_on)
+        yield Together(again, ir.Block(body, span=span), span=node.span)
 
     def gather(self, loop: Each, guard: ir.Variable) -> Gather:
         inside = local_names(loop)
