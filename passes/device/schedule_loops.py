@@ -27,12 +27,13 @@
 In a graph where some vertex has many edges, one thread for each vertex leaves most of a
 warp waiting for the longest row.  The loop is then run by the thread, its warp or its
 block, by the number of edges.  What the body reads of its vertex goes with it to the
-other threads; what it reduces comes back.  A loop in a While is run together, too, as
-long as a vertex of the block has a round left.  Which of the two kernels runs is decided by
-the largest degree of the graph at hand.  With `donate`, threads keep their rows, and
-give what is much of the longest ones to their block.  (Merrill, Garland, Grimshaw:
-Scalable GPU Graph Traversal, PPoPP 2012, section 5; Nasre, Burtscher, Pingali:
-Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: work donation.)
+other threads; what it reduces comes back.  Loops in a While are run together, too, as
+long as a vertex of the block has a round left.  Which of the two kernels runs is
+decided by the largest degree of the graph at hand.  With `donate`, threads keep their
+rows, and give what is much of the longest ones to their block.  (Merrill, Garland,
+Grimshaw: Scalable GPU Graph Traversal, PPoPP 2012, section 5; Nasre, Burtscher,
+Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: work
+donation.)
 
 A kernel over all edges has a thread for each edge.  It can also run over the vertices:
 always where a filter skips vertices, whose rows are then not read at all, and else in
