@@ -103,12 +103,13 @@ def test_outputs(file: str, way: str) -> None:
     def made(target: Target, options: Options, **how: Any) -> dict[str, Compiled]:
         return compiled_together((*texts.values(),), target, options, **how)
 
-    ours = made(target, options, lanes="lanes" in words)
+    threads = int(told.get("threads", 0)) or None
+    ours = made(target, options, lanes="lanes" in words, threads=threads)
 
     def check(name: str) -> None:
         text = texts[name]
         program = ours[text]
-        if not without and not (" time" in name and options.passes is None):
+        if not without:
             check_remarks(program, name, *head["acts"])
         for graph in map(graph_of, head["on"]):
             for line in head["given"] or [""]:
