@@ -12,17 +12,14 @@ from lighthouse.api import Compiled
 from lighthouse.graph import Graph
 from tests.run.oracles import simple_networkx
 from tests.run.problems import BY_NAME, MORE, PROBLEMS, Problem
-from tests.run.ways import TREE, Way, pairs, parameters
+from tests.run.ways import NONE, TREE, Way, marks, pairs, parameters
 from tests.sampling import tables
 
-TABLES = tables(__file__)
 # On graphs of this size the speed of what g++ makes counts.
 pytestmark = pytest.mark.usefixtures("as_users_compile")
 SAMPLES = Path(__file__).parents[2] / "samples"
 
 TARGETS = (Way("openmp"), Way("cuda-sim"), Way("cuda"))
-COMPILED = parameters(*TARGETS)
-ALL = [*COMPILED, *parameters(TREE)]
 GPU = parameters(Way("openmp"), Way("cuda"))
 SIMULATOR = frozenset({Way("cuda-sim")})
 # For these one target is enough every time.
@@ -73,18 +70,6 @@ def new_york(data: Path) -> Graph:
     return read(data / "graphs" / "USA-road-NY.gr.xz", undirected=True)
 
 
-@pytest.fixture
-def monaco(data: Path) -> Graph:
-    return read(data / "graphs" / "monaco.wel")
-
-
-def levels_of(way: Way, graph: Graph) -> tuple[int, int, int]:
-    """How many nodes BFS from 0 reaches, the depth, and the sum of the levels."""
-    levels = check(way, BY_NAME["bfs_levels"], graph).level
-    reached = levels[levels >= 0]
-    return len(reached), int(reached.max()), int(reached.sum(dtype=np.int64))
-
-
 # Those whose answers are published have tests of their own.
 OTHERS = [p for p in PROBLEMS if p.name not in ("bfs_levels", "triangle_counting")]
 
@@ -128,106 +113,57 @@ def rmat_20() -> Graph:
     return Graph.rmat(20)
 
 
-@pytest.mark.parametrize("way", SLOW)
-def test_levels_of_epinions(way: Way, epinions: Graph) -> None:
-    assert levels_of(way, epinions) == (47_676, 9, 170_249)
+# --- what is published ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("way", COMPILED)
-def test_triangles_of_epinions(way: Way, epinions: Graph) -> None:
-    assert check(way, BY_NAME["triangle_counting"], epinions).returned == 1_624_481
+def reached(found: Any) -> tuple[int, int, int]:
+    """How many nodes are, how far the last one is, and the sum of all distances."""
+    near = found[(found >= 0) & (found != np.iinfo(np.int32).max)]
+    return len(near), int(near.max()), int(near.sum(dtype=np.int64))
 
 
-@pytest.mark.parametrize("way", COMPILED)
-def test_levels_of_new_york(way: Way, new_york: Graph) -> None:
-    assert levels_of(way, new_york) == (264_346, 619, 90_771_609)
+def parts(graph: Graph, found: Any) -> tuple[int, int]:
+    """How many components there are, and the size of the largest one; of the nodes that
+    occur in an edge, as the ids of a file may have gaps."""
+    connected = np.union1d(graph.slot_sources, graph.column_indices)
+    _, sizes = np.unique(found[connected], return_counts=True)
+    return len(sizes), sizes.max()
 
 
-@pytest.mark.parametrize("way", SLOW)
-def test_triangles_of_new_york(way: Way, new_york: Graph) -> None:
-    assert check(way, BY_NAME["triangle_counting"], new_york).returned == 6_529
+def betweenness(graph: Graph) -> Any:
+    """As networkx has it."""
+    network = simple_networkx(graph, directed=True)
+    known = networkx.betweenness_centrality(network, normalized=False)
+    return pytest.approx([known[n] for n in range(graph.nodes)], rel=1e-9)
 
 
-@pytest.mark.parametrize("way", ALL)
-def test_distances_of_monaco(way: Way, monaco: Graph) -> None:
-    distances = check(way, BY_NAME["sssp"], monaco).dist
-    assert distances.max() == 857_139
-    assert distances.sum(dtype=np.int64) == 630_853_493
+PUBLISHED = [
+    pytest.param(
+        *(name, file, said, way),
+        id=f"{name}-{file}-{way}",
+        marks=marks(way, NONE if way.target in quick else frozenset({way})),
+    )
+    for name, file, quick, said in tables(__file__)["published"][1]
+    for way in (*TARGETS, TREE)
+    if way != TREE or "interpret" in quick
+]
 
 
-# --- what is published, for the other samples -----------------------------------------
-
-
-def graph_of(data: Path, name: str) -> Graph:
-    return read(data / "graphs" / name)
-
-
-def connected(graph: Graph) -> Any:
-    """The nodes that occur in an edge: the ids of a file may have gaps."""
-    return np.union1d(graph.slot_sources, graph.column_indices)
-
-
-@pytest.mark.parametrize("way", SLOW)
-@pytest.mark.parametrize(*TABLES["weak components"])
-def test_weak_components(way: Way, name: str, count: int, data: Path) -> None:
-    graph = graph_of(data, name)
-    label = check(way, BY_NAME["components"], graph).label
-    assert len(np.unique(label[connected(graph)])) == count
-
-
-@pytest.mark.parametrize("way", SLOW)
-@pytest.mark.parametrize(
-    "program", ["strong_components", pytest.param("kosaraju", marks=pytest.mark.slow)]
-)
-@pytest.mark.parametrize(*TABLES["strong components"])
-def test_strong_components(
-    way: Way, program: str, name: str, count: int | None, largest: int, data: Path
-) -> None:
-    graph = graph_of(data, name)
-    component = check(way, BY_NAME[program], graph).component
-    sizes = np.bincount(component[connected(graph)])
-    assert sizes.max() == largest
-    assert count in (None, np.count_nonzero(sizes))
+@pytest.mark.parametrize(("name", "file", "said", "way"), PUBLISHED)
+def test_published(name: str, file: str, said: str, way: Way, data: Path) -> None:
+    """`r` is the result on the graph `g`, which the oracle has accepted."""
+    graph = read(data / "graphs" / file, undirected=file.startswith("USA"))
+    result = check(way, BY_NAME[name], graph)
+    known = {"g": graph, "r": result, "approx": pytest.approx, **globals()}
+    assert eval(said, known)
 
 
 @pytest.mark.parametrize("way", SLOW)
-@pytest.mark.parametrize(*TABLES["hops"])
+@pytest.mark.parametrize(*tables(__file__)["hops"])
 def test_hops(
-    way: Way,
-    name: str,
-    start: int,
-    reached: int,
-    depth: int,
-    total: int | None,
-    data: Path,
+    way: Way, file: str, start: int, told: tuple[int, ...], data: Path
 ) -> None:
-    graph = graph_of(data, name)
-    result = compiled(way, "hop_distance")(graph, root=start)
-    hops = result.dist[result.dist != np.iinfo(np.int32).max]
-    assert (len(hops), result.returned, hops.max()) == (reached, depth, depth)
-    assert total in (None, hops.sum(dtype=np.int64))
-
-
-@pytest.mark.parametrize("way", SLOW)
-def test_the_karate_club(way: Way, samples: Path) -> None:
-    """What is often quoted: the mean clustering, the main core, who is central."""
-    graph = read(samples / "graphs" / "karate.mtx")
-    assert check(way, BY_NAME["k_core"], graph).returned == 4
-    assert check(way, BY_NAME["clustering"], graph).returned == pytest.approx(
-        0.5706384782076823, rel=1e-12
-    )
-    central = check(way, BY_NAME["betweenness_exact"], graph).BC
-    # Each pair of nodes is counted from both sides.
-    assert central[0] / 2 == pytest.approx(231.07142857142858, rel=1e-12)
-    assert central.argmax() == 0
-
-
-@pytest.mark.parametrize("way", SLOW)
-@pytest.mark.parametrize("name", ["karate.mtx", "chesapeake.mtx", "lesmis.graph"])
-def test_betweenness_of_networkx(way: Way, name: str, data: Path) -> None:
-    graph = graph_of(data, name)
-    found = compiled(way, "betweenness_exact")(graph).BC
-    known = networkx.betweenness_centrality(
-        simple_networkx(graph, directed=True), normalized=False
-    )
-    assert found == pytest.approx([known[n] for n in range(graph.nodes)], rel=1e-9)
+    """From a given node."""
+    result = compiled(way, "hop_distance")(read(data / "graphs" / file), root=start)
+    assert reached(result.dist)[: len(told)] == told
+    assert result.returned == told[1]
