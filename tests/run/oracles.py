@@ -12,7 +12,7 @@ from typing import Any
 import networkx as nx
 import numpy as np
 from scipy.sparse import csr_array
-from scipy.sparse.csgraph import connected_components, dijkstra
+from scipy.sparse.csgraph import connected_components, shortest_path
 
 from lighthouse.bench import answers
 from lighthouse.bench.answers import Array
@@ -64,40 +64,19 @@ def hops(graph: Graph, root: int) -> Array:
 def distances(graph: Graph, len: Array, root: int, target: int = 0) -> Array:
     """(nodes,) int32, INT_MAX where no path leads; no cycle may be negative.
 
-    len: (edges,) in the order of the input.  By Dijkstra's algorithm if all are
-    positive, as scipy takes a stored zero for a missing edge; else by relaxing all
-    edges at once.
+    len: (edges,) in the order of the input.
     """
-    lengths = graph.edges_from_input(len).astype(np.int64)
-    if root == -1:
-        return np.full(graph.nodes, INT_MAX, np.int32)
-    if lengths.min(initial=1) <= 0:
-        return _relaxed(graph, lengths, root)
+    if root == -1 or graph.edges == 0:
+        return hops(graph, root)
+    lengths = graph.edges_from_input(len)
     order = np.lexsort((lengths, graph.column_indices, graph.slot_sources))
-    sources, targets = graph.slot_sources[order], graph.column_indices[order]
+    ends = np.stack((graph.slot_sources, graph.column_indices))[:, order]
     # Of parallel edges the shortest: scipy would add them up.
-    first = np.ones(graph.edges, np.bool_)
-    first[1:] = (sources[1:] != sources[:-1]) | (targets[1:] != targets[:-1])
-    matrix = csr_array(
-        (lengths[order][first].astype(np.float64), (sources[first], targets[first])),
-        shape=(graph.nodes, graph.nodes),
-    )
-    found: Array = np.minimum(dijkstra(matrix, indices=root), INT_MAX)
+    first = np.diff(ends, prepend=-1).any(axis=0)
+    costs = lengths[order][first].astype(np.float64)
+    matrix = csr_array((costs, ends[:, first]), shape=(graph.nodes, graph.nodes))
+    found: Array = np.minimum(shortest_path(matrix, indices=root), INT_MAX)
     return found.astype(np.int32)
-
-
-def _relaxed(graph: Graph, lengths: Array, root: int) -> Array:
-    far = np.iinfo(np.int64).max // 2
-    found = np.full(graph.nodes, far)
-    found[root] = 0
-    for _ in range(graph.nodes):
-        before = found.copy()
-        known = before[graph.slot_sources] != far
-        offers = before[graph.slot_sources[known]] + lengths[known]
-        np.minimum.at(found, graph.column_indices[known], offers)
-        if np.array_equal(before, found):
-            return np.where(found == far, INT_MAX, found).astype(np.int32)
-    raise AssertionError("the graph has a cycle of negative length")
 
 
 def closeness(graph: Graph) -> Array:
