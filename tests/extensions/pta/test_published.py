@@ -1,7 +1,9 @@
 """The published programs: every target, every optimisation with and without."""
 
+from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,22 +38,6 @@ def test_solutions_of_others(program: Published, data: Path) -> None:
     program.check(solutions.read(path))
 
 
-@pytest.mark.parametrize(
-    ("program", "target"), sampled(product(SMALL, ["interpret", "openmp"]), 5)
-)
-def test_small(program: Published, target: str, data: Path) -> None:
-    program.check(program.solution(data, target=target))
-
-
-# Takes 6 seconds for a hundred thousand variables, in the simulator.
-@pytest.mark.usefixtures("as_users_compile")
-@pytest.mark.parametrize(
-    ("program", "target"), sampled(product(MIDDLE[:3], ["openmp", "cuda-sim"]), 6)
-)
-def test_middle(program: Published, target: str, data: Path) -> None:
-    program.check(program.solution(data, target=target))
-
-
 def ways(*targets: str) -> list[tuple[str, str | None]]:
     """As usual, and with one optimisation more or less."""
     return [
@@ -62,31 +48,43 @@ def ways(*targets: str) -> list[tuple[str, str | None]]:
     ]
 
 
-@pytest.mark.parametrize(("target", "name"), sampled(ways("cuda-sim", "openmp"), 9))
-def test_with_and_without(target: str, name: str | None, data: Path) -> None:
-    EX.check(EX.solution(data, target=target, **changed(name)))
+def marked(cases: Iterable[tuple[Any, ...]], *marks: Any) -> list[Any]:
+    return [pytest.param(*case, marks=marks) for case in cases]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("program", "way"),
-    diagonals([*SMALL, *MIDDLE], ways("openmp"), 5)
-    + diagonals([*SMALL, *MIDDLE], ways("cuda-sim"), 7)
-    + diagonals(LARGE, ways("openmp"), len(ways("openmp"))),
-    ids=str,
-)
-def test_all_with_and_without(
-    program: Published, way: tuple[str, str | None], data: Path
+SLOW, GPU = pytest.mark.slow, pytest.mark.gpu
+TOGETHER = [EX, *MIDDLE[::2]]
+DIAGONALS = [
+    *diagonals([*SMALL, *MIDDLE], ways("openmp"), 5),
+    *diagonals([*SMALL, *MIDDLE], ways("cuda-sim"), 7),
+    *diagonals(LARGE, ways("openmp"), len(ways("openmp"))),
+    # The sets of linux take 17 GB in the simulator; it runs on GPUs.
+    *((program, ("cuda-sim", None)) for program in LARGE if program is not LINUX),
+]
+CASES = [
+    *sampled(product(SMALL, ["interpret", "openmp"], [None]), 5),
+    *sampled(((EX, *way) for way in ways("cuda-sim", "openmp")), 9),
+    *marked(((program, *way) for program, way in DIAGONALS), SLOW),
+    *marked(product(ALL, ["cuda"], [None]), GPU),
+    *marked(product(TOGETHER, ["cuda-sim+openmp"], [ADAPTIVE]), SLOW),
+    *marked(product(TOGETHER, ["cuda+openmp"], [ADAPTIVE]), SLOW, GPU),
+]
+
+
+@pytest.mark.parametrize(("program", "target", "name"), CASES, ids=str)
+def test_solution(
+    program: Published, target: str, name: str | None, data: Path
 ) -> None:
-    target, name = way
     program.check(program.solution(data, target=target, **changed(name)))
 
 
-# The sets of linux take 17 GB in the simulator; it runs on GPUs.
-@pytest.mark.slow
-@pytest.mark.parametrize("program", [p for p in LARGE if p is not LINUX], ids=str)
-def test_large_simulated(program: Published, data: Path) -> None:
-    program.check(program.solution(data, target="cuda-sim"))
+# Takes 6 seconds for a hundred thousand variables, in the simulator.
+@pytest.mark.usefixtures("as_users_compile")
+@pytest.mark.parametrize(
+    ("program", "target"), sampled(product(MIDDLE[:3], ["openmp", "cuda-sim"]), 6)
+)
+def test_as_users_compile(program: Published, target: str, data: Path) -> None:
+    program.check(program.solution(data, target=target))
 
 
 @pytest.mark.slow
@@ -95,42 +93,20 @@ def test_one_thread(program: Published, data: Path) -> None:
     program.check(program.solution(data, target="openmp", threads=1))
 
 
-@pytest.mark.gpu
-@pytest.mark.parametrize("program", ALL, ids=str)
-def test_on_a_gpu(program: Published, data: Path) -> None:
-    program.check(program.solution(data, target="cuda"))
-
-
-def again_and_again(program: Published, name: str | None, data: Path) -> None:
+@pytest.mark.parametrize(
+    ("program", "name"),
+    [
+        *marked(product([EX], [None, *OPTIMISATIONS]), GPU),
+        *marked(
+            product([p for p in ALL if p != EX], [None, *OPTIMISATIONS]), GPU, SLOW
+        ),
+    ],
+    ids=str,
+)
+def test_again_and_again(program: Published, name: str | None, data: Path) -> None:
     """What an unlucky order of threads does would show sooner or later."""
     for _ in range(20):
         program.check(program.solution(data, target="cuda", **changed(name)))
-
-
-@pytest.mark.gpu
-@pytest.mark.parametrize("name", [None, *OPTIMISATIONS])
-def test_ex_again_and_again_on_a_gpu(name: str | None, data: Path) -> None:
-    again_and_again(EX, name, data)
-
-
-@pytest.mark.gpu
-@pytest.mark.slow
-@pytest.mark.parametrize("name", [None, *OPTIMISATIONS])
-@pytest.mark.parametrize("program", [*SMALL[1:], *MIDDLE, *LARGE], ids=str)
-def test_all_again_and_again_on_a_gpu(
-    program: Published, name: str | None, data: Path
-) -> None:
-    again_and_again(program, name, data)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "target", ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)]
-)
-@pytest.mark.parametrize("program", [EX, *MIDDLE[::2]], ids=str)
-def test_together(program: Published, target: str, data: Path) -> None:
-    how = {"target": target, "without": frozenset({ADAPTIVE})}
-    program.check(program.solution(data, **how))
 
 
 @pytest.mark.slow
