@@ -13,20 +13,20 @@ import pytest
 
 import lighthouse
 from lighthouse.api import Compiled, Target
-from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Compilation, Options, front, read_source
 from lighthouse.graph import Graph
 from lighthouse.runtime.objects import Objects
 from tests.built import printed
 from tests.fuzz.oracle import SEED, Answer, reference, run
+from tests.golden.test_code import SMALL
 from tests.once import OneOfMany, share_library
 from tests.passes.meaning import programs
 from tests.run.host_function import HostFunction
 from tests.sampling import sampled
 
 TEXTS = programs(Path(__file__).with_name("objects.txt"))
-OWN = TEXTS["own"]
+OWN = SMALL["own_map"]
 FULL = TEXTS["full"]
 PROGRAMS = sorted((Path(__file__).parent / "objects").glob("*.gm"))
 CASES = range(4)
@@ -84,29 +84,6 @@ def test_host_function_as_the_interpreter(path: Path) -> None:
 # --- where they live ------------------------------------------------------------------
 
 
-def code(text: str, target: Target) -> str:
-    """What of the source the program makes."""
-    program = lighthouse.compile(text, target=target).program
-    assert isinstance(program, Program)
-    return program.code
-
-
-def test_a_device_thread_keeps_its_own_map() -> None:
-    program = lighthouse.compile(OWN, target="cuda").program
-    assert isinstance(program, Program)
-    assert program.host_source is None
-    kernel, _, rest = program.code.partition("\n}\n")
-    declared = kernel.index("lh::Local<lh::Map<int32_t, int32_t>> seen(int32_t(0)")
-    assert declared < kernel.index("lh::grid_stride(") < kernel.index("seen.clear();")
-    host = rest[rest.index("void commonest") :]
-    assert "lh::reserve_heap();" in host
-    assert "lh::check_heap(commonest_heap_was_full);" in host
-
-
-def test_no_heap_without_collections() -> None:
-    assert "heap" not in code("Procedure f(G: Graph; n: Int) { n = 3; }", "cuda")
-
-
 @pytest.mark.parametrize("host_function", [False, True])
 def test_a_full_heap_is_an_error(
     host_function: bool, monkeypatch: pytest.MonkeyPatch
@@ -132,15 +109,6 @@ def test_a_full_heap_of_a_gpu_is_an_error() -> None:
     assert done.stdout == f"{message}\n{answer}\n", done.stderr
 
 
-def test_only_what_is_shared_is_locked() -> None:
-    text = code(TEXTS["only what is shared is locked"], "openmp")
-    kernel = " ".join(text[: text.index("// Runs `f`")].split())
-    assert "own.add(n);" in kernel
-    assert "given.has(n)" in kernel
-    assert "lh::locked(all, " in kernel
-    assert "lh::locked(count, " in kernel
-
-
 def test_many_threads_share_everything() -> None:
     """Nothing is lost, and what reads meanwhile does not crash."""
     program = lighthouse.compile(
@@ -154,13 +122,6 @@ def test_many_threads_share_everything() -> None:
     degrees = np.diff(graph.row_offsets).tolist()
     assert result.count == {d: degrees.count(d) for d in degrees}
     assert 1 <= result.seen <= graph.nodes
-
-
-def test_searches_of_a_loop_share_their_memory() -> None:
-    """A new array of marks for each of them would make the loop quadratic."""
-    text = code(TEXTS["searches of a loop share their memory"], "openmp")
-    declared = text.index("lh::DepthFirst v_search;")
-    assert declared < text.index("for (lh::node_t n") < text.index("v_search.run(")
 
 
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])

@@ -139,23 +139,6 @@ def test_all_rounds_quote_their_loop(path: Path) -> None:
         assert re.search(r": (While|Do|InBFS|InRBFS|For)\b", line)
 
 
-def test_kernels_that_passes_make_say_what_for() -> None:
-    plan = plan_of(ROOT / "samples" / "sssp.gm", "cuda")
-    found = {name: lines[0] for name, lines in purposes.comments(plan).items()}
-    for act, purpose in {
-        "gather": "For each node: puts the nodes that are to act on the list `far`.",
-        "kept": "For each node: lists in `frontier` the nodes that may act.",
-        "measure": "For each node, along its edges: adds up the lengths, and finds how "
-        "large distances may become.",
-    }.items():
-        assert found[f"sssp_update_dist_nxt_{act}"] == purpose
-    rounds = [text for text in found.values() if text.startswith("All rounds")]
-    assert len(rounds) == 2
-    assert re.match("All rounds over `frontier` and `", rounds[0])
-    assert re.match("All rounds over `far`, `.*`, `near` and `next` in one", rounds[1])
-    assert not any(text.endswith("(2).") for text in found.values())
-
-
 def test_a_long_line_is_quoted_whole() -> None:
     line = f"Foreach (n: G.Nodes)(n.A > {' + '.join(['1234'] * 30)}) n.A = 1;"
     plan = lower(

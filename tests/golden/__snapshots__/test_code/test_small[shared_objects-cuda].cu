@@ -1,0 +1,43 @@
+// On the host: changes `all`; adds to `count`.
+// shared_objects.gm:3-7: Foreach (n: G.Nodes)
+static void f_for_n(lh::node_t nodes, const lh::Sequence<lh::node_t>& given,
+        lh::Sequence<lh::node_t>& all, lh::Map<int32_t, int32_t>& count) {
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        lh::Set<lh::node_t> own;
+        own.add(n);
+        if (given.has(n)) {
+            all.push_back(n);
+            const int32_t value = 1;
+            auto& cell = count.at(own.size());
+            cell = lh::add(cell, value);
+        }
+    }
+}
+
+// Runs `f` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
+// Collections and maps are in host memory; they are done when this returns.
+//   G: the graph, every row sorted
+//   given: Node_Seq(G) of Green-Marl (in)
+//   all: Node_Seq(G) of Green-Marl (in, out)
+//   count: Map<Int, Int> of Green-Marl (in, out)
+void f(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& given,
+        lh::Sequence<lh::node_t>& all, lh::Map<int32_t, int32_t>& count, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr) {
+    const lh::OnStream scope(stream, memory);
+    const lh::Graph& G = G_device.graph();
+    f_for_n(G.nodes, given, all, count);
+}
+
+// The same for pointers to host memory; waits for the device.
+void f(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& given,
+        lh::Sequence<lh::node_t>& all, lh::Map<int32_t, int32_t>& count) {
+    f(G_device, given, all, count, lh::current_stream, lh::current_memory);
+}
+
+// The same for a graph in host memory.
+void f(const lh::Graph& G, const lh::Sequence<lh::node_t>& given, lh::Sequence<lh::node_t>& all,
+        lh::Map<int32_t, int32_t>& count) {
+    lh::DeviceGraph G_device(G);
+    f(G_device, given, all, count);
+}
