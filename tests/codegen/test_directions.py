@@ -5,43 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from lighthouse.api import Target
 from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Options
 from lighthouse.ir.effects import effects
 from tests.corpus.cases import PATHS
 from tests.once import compiled
-from tests.passes.meaning import programs
 from tests.sampling import check_each
 
-PROGRAMS = programs(Path(__file__).with_name("directions.txt"))
-DIRECTIONS = PROGRAMS["directions"]
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
 TOLD = re.compile(r"^//   (\w+): (.*) \((in|out|in, out|unused)\)$", re.M)
-
-
-@pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("target", ["cuda", "openmp"])
-def test_directions(target: Target, level: int) -> None:
-    program = compiled(DIRECTIONS, target, Options(level=level)).program
-    found = {name: told for name, _, told in TOLD.findall(program.code)}
-    assert found == {
-        "A": "in, out",
-        "B": "out",
-        "N": "in",
-        "M": "unused",
-        "k": "in",
-        "j": "unused",
-        # An element that no statement writes is as it was.
-        "C": "in, out",
-        "D": "out",
-        "E": "in, out",
-        "F": "unused",
-        "x": "in, out",
-        "y": "out",
-        "z": "in, out",
-    }
 
 
 def copies(program: Program) -> None:

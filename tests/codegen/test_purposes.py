@@ -11,7 +11,6 @@ import pytest
 from lighthouse.codegen import purposes
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.source import generate
-from lighthouse.codegen.text import WIDTH
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import Options, Target, lower, read_plan
 from lighthouse.ir.plan import Plan
@@ -139,40 +138,6 @@ def test_all_rounds_quote_their_loop(path: Path) -> None:
         assert re.search(r": (While|Do|InBFS|InRBFS|For)\b", line)
 
 
-def test_a_long_line_is_quoted_whole() -> None:
-    line = f"Foreach (n: G.Nodes)(n.A > {' + '.join(['1234'] * 30)}) n.A = 1;"
-    plan = lower(
-        checked(f"Procedure p(G: Graph; A: N_P<Int>) {{\n{line}\n}}", "p.gm"),
-        "openmp",
-        Options(),
-    ).plan
-    code = generate(plan, "openmp").code
-    assert max(map(len, code.splitlines())) <= WIDTH
-    (found,) = above_functions(code).values()
-    assert found[1] == f"p.gm:2: {line}"
-
-
-def test_fused_loops_are_quoted_each() -> None:
-    text = """Procedure p(G: Graph; A, B: N_P<Int>) {
-    Foreach (n: G.Nodes) {
-        n.A = Sum(t: n.Nbrs){1};
-    }
-    Foreach (m: G.Nodes) {
-        m.B = m.A;
-    }
-    G.A = 2;
-    G.B = 3;
-}
-"""
-    plan = lower(checked(text, "p.gm"), "openmp", Options()).plan
-    (found,) = above_functions(generate(plan, "openmp").code).values()
-    assert found[1:] == (
-        "p.gm:2-4: Foreach (n: G.Nodes)",
-        "p.gm:5-7: Foreach (m: G.Nodes)",
-        "p.gm:8-9: G.A = 2;",
-    )
-
-
 @pytest.mark.parametrize("target", ["cuda", "openmp"])
 def test_the_text_of_a_plan_says_what_kernels_are_for(target: Target) -> None:
     plan = plan_of(ROOT / "samples" / "sssp.gm", target)
@@ -194,31 +159,3 @@ def test_of_a_plan() -> None:
         r"pagerank\.plan:\d+-\d+: kernel pagerank_set_pg_rank over n: G\.Nodes",
         found["pagerank_set_pg_rank"][1],
     )
-
-
-BOTH_WAYS = """Procedure p(G: Graph, A, B: N_P<Int>; C: N_P<Int>) {
-    Foreach (n: G.Nodes) {
-        n.A = Sum(t: n.Nbrs){t.B};
-        n.C = Sum(t: n.InNbrs){t.B};
-    }
-}
-"""
-
-
-def test_names_the_output_first_and_both_directions() -> None:
-    plan = lower(checked(BOTH_WAYS, "p.gm"), "openmp", Options()).plan
-    (found,) = above_functions(generate(plan, "openmp").code).values()
-    assert found[0] == "For each node, along and against its edges: sets `C` and `A`."
-
-
-def test_a_source_is_named_where_there_are_several() -> None:
-    text = """Procedure p(G, H: Graph; A: N_P<Int>(G), B: N_P<Int>(H)) {
-        G.A = 1;
-        H.B = 2;
-    }"""
-    plan = lower(checked(text, "p.gm"), "openmp", Options()).plan
-    found = above_functions(generate(plan, "openmp").code).values()
-    assert {lines[0] for lines in found} == {
-        "For each node of `G`: sets `A`.",
-        "For each node of `H`: sets `B`.",
-    }

@@ -34,19 +34,6 @@ def test_who_works_on_a_stream(program: str, why: str | None) -> None:
     assert bool(told) == ("scope(stream, memory); std::unique_ptr" in code)
 
 
-def test_copies_of_what_the_host_looks_at() -> None:
-    """There all, since other elements of `B` stay; and back, only what is written."""
-    text = """Procedure f(G: Graph, A: N_P<Int>, v: Node; B: N_P<Int>): Int {
-        v.B = v.A;
-        Return 3;
-    }"""
-    code = text_of(text)
-    for name in "AB":
-        assert f"over({name}, G_device.nodes()).download({name}_copy.get());" in code
-    assert "over(A, G_device.nodes()).upload" not in code
-    assert "over(B, G_device.nodes()).upload(B_copy.get()); return result;" in code
-
-
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
 def test_every_sample_works_on_a_stream(sample: Path) -> None:
     assert "lh::Stream stream" in text_of(sample.read_text(encoding="utf-8"))

@@ -1,0 +1,89 @@
+// For each node, along its edges: adds to `C`; sets `D`, `E`, `A` and `B`.
+// directions_O0.gm:5-11: Foreach (n: G.Nodes)
+extern "C" __global__ void __launch_bounds__(256) f_update_E(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* A, int32_t* B, const int32_t* __restrict__ N, int32_t* C, int32_t* D, int32_t* E,
+        int32_t k) {
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
+        A[n] = lh::add(A[n], 1);
+        B[n] = 3;
+        C[n] = lh::add(C[n], A[n]);
+        int32_t sum = 0;
+        for (lh::edge_t t_slot = row_offsets[n], t_end = row_offsets[n + 1]; t_slot < t_end;
+                ++t_slot) {
+            const lh::node_t t = column_indices[t_slot];
+            sum = lh::add(sum, N[t]);
+        }
+        D[n] = lh::add(lh::add(sum, B[n]), k);
+        if (D[n] > 4) E[n] = 2;
+    }
+}
+
+// For each node: adds to `z`.
+// directions_O0.gm:12: Foreach (n: G.Nodes)(n.HasEdgeTo(n)) { z += 1; }
+extern "C" __global__ void __launch_bounds__(256) f_update_z(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        int32_t* z) {
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
+        if (lh::has_edge(row_offsets, column_indices, n, n)) lh::atomic_add(z, 1);
+    }
+}
+
+// Runs `f` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
+//   G: the graph, every row sorted
+//   A: int32_t for each of the nodes (in, out)
+//   B: int32_t for each of the nodes (out)
+//   N: int32_t for each of the nodes (in)
+//   M: int32_t for each of the nodes (unused)
+//   k: int32_t (in)
+//   j: int32_t (unused)
+//   C: int32_t for each of the nodes (in, out)
+//   D: int32_t for each of the nodes (out)
+//   E: int32_t for each of the nodes (in, out)
+//   F: int32_t for each of the nodes (unused)
+//   x: int32_t (in, out)
+//   y: int32_t (out)
+//   z: int32_t (in, out)
+void f(lh::DeviceGraph& G_device, int32_t* A, int32_t* B, const int32_t* N, const int32_t* M,
+        int32_t k, int32_t j, int32_t* C, int32_t* D, int32_t* E, const int32_t* F, int32_t& x,
+        int32_t& y, int32_t& z, lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
+    const lh::OnStream scope(stream, memory);
+    const lh::Graph& G = G_device.graph();
+    lh::Cells cells(z);
+    lh::launch(f_update_E, G.nodes, G.nodes, G_device.row_offsets(), G_device.column_indices(), A,
+            B, N, C, D, E, k);
+    cells.send(z);
+    lh::launch(f_update_z, G.nodes, G.nodes, G_device.row_offsets(), G_device.column_indices(),
+            cells.at(z));
+    if (k > 3) x += 3;
+    y = 2;
+    cells.fetch(z);
+}
+
+// The same for pointers to host memory; waits for the device.
+void f(lh::DeviceGraph& G_device, int32_t* A, int32_t* B, const int32_t* N, const int32_t* M,
+        int32_t k, int32_t j, int32_t* C, int32_t* D, int32_t* E, const int32_t* F, int32_t& x,
+        int32_t& y, int32_t& z) {
+    lh::Buffer<int32_t> A_device(A, G_device.nodes());
+    lh::Buffer<int32_t> B_device(G_device.nodes());
+    lh::Buffer<int32_t> N_device(N, G_device.nodes());
+    lh::Buffer<int32_t> C_device(C, G_device.nodes());
+    lh::Buffer<int32_t> D_device(G_device.nodes());
+    lh::Buffer<int32_t> E_device(E, G_device.nodes());
+    f(G_device, A_device, B_device, N_device, M, k, j, C_device, D_device, E_device, F, x, y, z,
+            lh::current_stream, lh::current_memory);
+    A_device.download(A);
+    B_device.download(B);
+    C_device.download(C);
+    D_device.download(D);
+    E_device.download(E);
+}
+
+// The same for a graph in host memory.
+void f(const lh::Graph& G, int32_t* A, int32_t* B, const int32_t* N, const int32_t* M, int32_t k,
+        int32_t j, int32_t* C, int32_t* D, int32_t* E, const int32_t* F, int32_t& x, int32_t& y,
+        int32_t& z) {
+    lh::DeviceGraph G_device(G);
+    f(G_device, A, B, N, M, k, j, C, D, E, F, x, y, z);
+}
