@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import lighthouse
-from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import front, read_source
 from lighthouse.frontend.requirements import CONDITIONS
@@ -121,22 +120,6 @@ def test_samples_refuse(name: str, samples: Path) -> None:
         given = {key: value for key, value in values.items() if key in names}
         with pytest.raises(CompileError, match=f"`{requirement}`"):
             program(graph, **given)
-
-
-@pytest.mark.parametrize("command", ["run", "compare"])
-def test_on_the_command_line(
-    command: str, samples: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The message names the option, and the option is right."""
-    target = "--target" if command == "run" else "--targets"
-    program = str(samples / "clustering.gm")
-    words = [command, program, "--graph", "rmat:4", target, "interpret"]
-    assert main(words) == 1
-    shown = capsys.readouterr()
-    options = ["--undirected", "--drop-self-loops", "--dedup"]
-    assert shown.out == ""
-    assert all(f"`{option}`" in shown.err for option in options)
-    assert main([*words, *options]) == 0
 
 
 def test_they_are_printed_and_written_to_generated_files(samples: Path) -> None:

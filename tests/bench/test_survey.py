@@ -1,6 +1,5 @@
 """`lighthouse bench survey` on tiny graphs."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -45,18 +44,6 @@ def test_shapes_can_be_read() -> None:
         assert item.read().nodes >= 8
 
 
-def test_table(capsys: pytest.CaptureFixture[str]) -> None:
-    code = main([*TINY, "--only", "bfs_levels,sssp", "--graphs", "hub,road"])
-    found = capsys.readouterr().out.splitlines()
-    assert code == 0
-    assert found[0] == "hub (star:8): 8 nodes, 14 edges"
-    assert found[1].split() == ["program", "by", "run", "ms", "ns/edge", "of", "median"]
-    assert [line.split()[:2] for line in found[2:4]] == [
-        [name, "openmp"] for name in ("bfs_levels", "sssp")
-    ]
-    assert found[5].startswith("road (road:8:20): ")
-
-
 def test_what_is_slow_is_marked(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,22 +51,3 @@ def test_what_is_slow_is_marked(
     code = main([*TINY, "--only", "conductance", "--graphs", "hub"])
     assert code == 1
     assert capsys.readouterr().out.splitlines()[2].endswith("1.00  SLOW")
-
-
-def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    main([*TINY, "--only", "conductance", "--graph", "path:4", "--json"])
-    (table,) = json.loads(capsys.readouterr().out)["graphs"]
-    (row,) = table.pop("rows")
-    assert table == {"name": "path:4", "spec": "path:4", "nodes": 4, "edges": 6}
-    assert (row["program"], row["target"]) == ("conductance", "openmp")
-    assert row["of_median"] == 1.0
-
-
-@pytest.mark.parametrize(
-    "option", [("--plot", "a.svg"), ("--peers", "none"), ("--ways", "CUDA")]
-)
-def test_options_of_suites_are_refused(
-    option: tuple[str, str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main([*TINY, *option]) == 2
-    assert f"{option[0]} is not for the survey" in capsys.readouterr().err

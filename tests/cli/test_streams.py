@@ -55,20 +55,6 @@ def test_json_is_alone_on_standard_error(
     check_messages(done.err, done.code)
 
 
-def test_options_may_be_short(lighthouse: Run) -> None:
-    for words in (("--message", "json"), ("--mess=json",)):
-        (line,) = lighthouse("check", "--nothing", *words).err.splitlines()
-        assert json.loads(line)["severity"] == "error"
-
-
-def test_remarks_as_json_are_alone_too(lighthouse: Run) -> None:
-    write_files()
-    done = lighthouse("compile", "odd.gm", "--remarks", "json", "-o", "x.cu")
-    found = [json.loads(line) for line in done.err.splitlines()]
-    assert [item["code"] for item in found if "code" in item] == ["GM0210", None]
-    assert found[-1]["message"] == "wrote x.cu"
-
-
 # --- streams --------------------------------------------------------------------------
 
 

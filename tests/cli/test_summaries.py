@@ -1,16 +1,11 @@
 """What is printed of results does not mislead: infinities, sums, digits, threads."""
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pytest
 
-import lighthouse as package
 from lighthouse.cli.results import describe, lines_of, scalar_text
-from lighthouse.diagnostics import UsageError
 from lighthouse.ir.types import DOUBLE, FLOAT, INT, LONG, PropertyType, Type
-from tests.cli.command import Run
 from tests.sampling import rows, tables
 
 LAST = 2**31 - 1
@@ -41,17 +36,3 @@ def test_scalars() -> None:
     assert lines_of("x", describe(LONG, LAST)) == [f"x = {LAST}"]
     assert scalar_text(INT, LAST) == "INF"
     assert scalar_text(DOUBLE, -np.inf) == "-INF"
-
-
-SAYS = "Procedure far(G: Graph; d: N_P<Int>): Int { G.d = INF; Return INF; }"
-FAR = ("far.gm", "--graph", "path:3", "--target", "interpret")
-
-
-@pytest.mark.parametrize("threads", [100_000, 2**32 + 1, 10**30])
-def test_too_many_threads(threads: int, lighthouse: Run) -> None:
-    Path("far.gm").write_text(SAYS)
-    done = lighthouse("run", *FAR[:-1], "openmp", "--threads", str(threads))
-    assert (done.code, done.out) == (2, "")
-    assert f"threads is {threads}: it must be at most" in done.err
-    with pytest.raises(UsageError, match="it must be at most"):
-        package.compile(SAYS, target="openmp", threads=threads)

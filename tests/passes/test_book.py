@@ -6,7 +6,6 @@ from typing import Any, ClassVar, get_args
 
 import pytest
 
-from lighthouse.cli.main import main
 from lighthouse.passes import registry
 from lighthouse.passes.base import Stage, Target
 from lighthouse.passes.pages import GROUPS, page_of, pages
@@ -126,14 +125,3 @@ def test_page_of_a_pass_of_another_package() -> None:
         ("passed", "seen …"),
         ("analysis", "a fact"),
     }
-
-
-def test_page_of_one_pass(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["passes", "collapse-loops"]) == 0
-    shown = capsys.readouterr().out
-    assert shown.startswith("collapse-loops\n\nA vertex–neighbour nest becomes")
-    assert "    Foreach (s: G.Nodes)" in shown
-    assert "- `pull` (bool, default `0`)" in shown
-    assert "A vertex–neighbour nest becomes one loop" in shown
-    assert main(["passes", "colapse-loops"]) == 2
-    assert "did you mean `collapse-loops`?" in capsys.readouterr().err

@@ -13,7 +13,6 @@ import pytest
 import lighthouse
 from lighthouse import Graph, Options
 from lighthouse.api import Compiled, Target
-from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError
 from tests.corpus import test_corpus as corpus
 from tests.once import OneOfMany, share_library
@@ -106,19 +105,6 @@ def test_a_degree_must_fit(target: Target) -> None:
     assert checked(text, target)(huge, n=1).returned == 7
     with pytest.raises(CompileError, match="more edges than an Int can count"):
         checked(text, target)(huge, n=0)
-
-
-@pytest.mark.parametrize("target", TARGETS)
-def test_from_the_command_line(
-    target: Target, capsys: pytest.CaptureFixture[str]
-) -> None:
-    given = ["mistake=8", "zero=0", "nil=NIL", "e=NIL"]
-    arguments = [word for each in given for word in ("--arg", each)]
-    words = ["run", str(WRONG), "--graph", "path:3", "--checked", "--target", target]
-    assert main([*words, *arguments]) == 1
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert f"--> {WRONG}:{places()[8][0]}:{places()[8][1]}\n" in told.err
 
 
 def test_not_on_a_gpu() -> None:
