@@ -15,8 +15,7 @@ from tests.frontend.language import Entry, entries
 from tests.passes.meaning import programs
 from tests.sampling import rows
 
-PROGRAMS = programs(Path(__file__).with_name("syntax_errors.txt"))
-WORDS = PROGRAMS["words"]
+WORDS = programs(Path(__file__).with_name("syntax_errors.txt"))["words"]
 
 
 def errors(text: str) -> tuple[Diagnostic, ...]:
@@ -87,8 +86,14 @@ def test_sentence(sentence: Entry) -> None:
                 assert error.code == code, text
                 assert (error.span.start, error.span.end) == (place, place), text
                 assert error.edit == Edit(error.span, insert), text
-            case "file":
-                assert [error.code for error in errors(text)] == [code], text
+            case "file" | "body":
+                found = errors(text) if kind == "file" else body_errors(text)
+                assert [error.code for error in found] == code.split(), text
+            case "at":
+                assert [at for _, at in places(found)] == text.split(" | ")
+            case "line":
+                lines = [[error, *error.labels] for error in found]
+                assert [[each.span.line for each in one] for one in lines] == eval(text)
             case "one":
                 found = body_errors(text)
                 assert len(found) == 1, text
@@ -106,45 +111,6 @@ def test_sentence(sentence: Entry) -> None:
             case _:
                 assert kind == "lexical"
                 assert all(item.code < "GM0020" for item in body_errors(text))
-
-
-def test_a_brace_too_many() -> None:
-    text = "Procedure p() { } If (a) { x = 1; } Else { } } Procedure q() { x = ; }"
-    assert places(errors(text)) == [("GM0039", "If"), ("GM0020", ";")]
-
-
-def test_missing_brace_at_the_end_of_the_file() -> None:
-    text = "Procedure p(G: Graph) {\n  Foreach (n: G.Nodes) {\n    n.a = 1;\n}\n"
-    (diagnostic,) = errors(text)
-    assert diagnostic.code == "GM0023"
-    assert diagnostic.message == "this `{` is never closed"
-    # By indentation: the `}` stands where that of the procedure would.
-    assert diagnostic.span.line == 2
-    assert [label.span.line for label in diagnostic.labels] == [4, 4]
-
-
-def test_nested_procedures() -> None:
-    text = "Procedure p() { x = 1; Procedure q() { y = 2; } x = ; }"
-    assert places(errors(text)) == [("GM0039", "Procedure q"), ("GM0020", ";")]
-
-
-def test_missing_brace_before_a_procedure() -> None:
-    text = "Procedure p() { If (a) { x = 1;\nProcedure q() { x = ; }"
-    first, second = errors(text)
-    assert (first.code, first.span.column) == ("GM0023", 24)
-    assert second.code == "GM0020"
-
-
-def test_all_errors_in_one_run() -> None:
-    text = PROGRAMS["all errors in one run"]
-    found = errors(text)
-    lines = [item.span.line for item in found]
-    assert lines == [1, 2, 3, 3, 3, 4, 4, 5, 6, 8, 8, 9, 9, 10, 13, 13, 13, 15]
-
-
-def test_lexical_and_syntax_errors_come_in_source_order() -> None:
-    found = body_errors("x = ;\ny = 1 # 2;\nz = ;")
-    assert [item.code for item in found] == ["GM0020", "GM0001", "GM0020"]
 
 
 def test_not_more_than_twenty() -> None:
