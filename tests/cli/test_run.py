@@ -104,13 +104,6 @@ def distances(lighthouse: Run, *words: str) -> list[int]:
     return head
 
 
-def test_property_from_a_file_follows_the_edges_of_the_input(lighthouse: Run) -> None:
-    Path("g.el").write_text("2 0\n0 2\n0 1\n1 2\n")
-    np.save("len.npy", [9, 8, 1, 2])
-    words = ("--graph=g.el", "--arg=len=@len.npy", "--arg=root=0")
-    assert distances(lighthouse, *words) == [0, 1, 3]
-
-
 def test_stored_root(lighthouse: Run) -> None:
     np.savez("g.npz", indptr=[0, 1, 2, 2], indices=[1, 2], src=1)
     words = ("--graph=g.npz", "--arg=len=random:1:4:4", "--arg=root=stored")
@@ -161,21 +154,3 @@ def test_missing_gpu(lighthouse: Run) -> None:
     done = lighthouse("run", *SMALL[:-1], "cuda", *SMALL_ARGUMENTS)
     assert (done.code, done.out) == (3, "")
     assert "to fix it: " in done.err
-
-
-# --- odd graphs -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
-@pytest.mark.parametrize("graph", ["empty:0", "empty:1", "loops.el", "cut.el"])
-def test_odd_graphs(graph: str, target: str, lighthouse: Run) -> None:
-    """No nodes, no edges, self-loops and duplicates, isolated nodes: all agree."""
-    Path("loops.el").write_text("0 0\n0 1\n0 1\n1 1\n")
-    Path("cut.el").write_text("5 7\n")
-    words = ("--graph", graph, *PAGERANK_ARGUMENTS, "--json")
-    done = lighthouse("run", "pagerank.gm", *words, "--target", target)
-    expected = lighthouse("run", "pagerank.gm", *words, "--target", "interpret")
-    found = answer(done)["outputs"]["pg_rank"]  # type: ignore[index]
-    oracle = answer(expected)["outputs"]["pg_rank"]  # type: ignore[index]
-    assert found["length"] == oracle["length"]
-    assert found["head"] == pytest.approx(oracle["head"], rel=1e-12)

@@ -16,6 +16,7 @@ from lighthouse.extensions import VERSION, Extension
 from lighthouse.graph import Graph
 from tests.extensions.conftest import Announce
 from tests.refused import refused
+from tests.sampling import tables
 
 COUNTING = """
 Local twice(G: Graph): Int { Return 2 * once(G); }
@@ -54,55 +55,19 @@ def test_a_program_calls_them(target: lighthouse.Target, register: Register) -> 
     assert program(Graph.read("path:5")).returned == 10
 
 
-def test_only_those_that_are_called_come(register: Register) -> None:
-    register(one=COUNTING)
-    assert names(COUNTS) == ["twice", "once", "count"]
-    assert names(COUNTS.replace("twice", "once")) == ["once", "count"]
-    assert names(COUNTS.replace("twice(G)", "G.NumNodes()")) == ["count"]
-
-
-def test_only_for_programs_that_import_it(register: Register) -> None:
-    register(one=COUNTING)
-    refused("GM0104", names, COUNTS.replace("Import one;", ""))
-
-
-def test_the_language_has_precedence(register: Register) -> None:
-    register(one=COUNTING)
-    text = "Import one; Procedure p(G: Graph): Double { Return Log(2.0); }"
-    assert names(text) == ["p"]
-
-
-def test_a_procedure_of_the_program_takes_its_place(register: Register) -> None:
-    register(one=COUNTING)
-    own = COUNTS + "Local twice(G: Graph): Int { Return 3; }"
-    assert names(own) == ["count", "twice"]
-    assert (
-        lighthouse.compile(own, target="interpret")(Graph.read("path:5")).returned == 3
-    )
-
-
-def test_what_the_library_calls_is_its_own(register: Register) -> None:
-    register(one=COUNTING)
-    text = COUNTS + "Local once(G: Graph): Int { Return 3; }"
-    found = refused("GM0107", names, text)
-    assert found.span.source == Source("p.gm", text)
-    assert {x.span.source for x in found.labels} == {Source("one/one.gm", COUNTING)}
-
-
-def test_two_have_it(register: Register) -> None:
-    register(one=COUNTING, two="Local twice(G: Graph): Int { Return 4; }")
-    both = "Import two;" + COUNTS
-    found = refused("GM0912", names, both)
-    assert found.message == "two extensions have a procedure `twice`"
-    assert found.span.source == Source("one/one.gm", COUNTING)
-    own = "Local twice(G: Graph): Int { Return 3; }"
-    assert names(both + own) == ["count", "twice"]
-    assert names(both.replace("twice", "once")) == ["once", "count"]
-
-
-def test_two_have_what_one_calls(register: Register) -> None:
-    register(one=COUNTING, two="Local once(G: Graph): Int { Return 4; }")
-    refused("GM0912", names, "Import two;" + COUNTS)
+@pytest.mark.parametrize(*tables(__file__)["who is called"])
+def test_who_is_called(two: str, program: str, found: str, register: Register) -> None:
+    """Its procedures, or the one error, where it is and what it says."""
+    register(one=COUNTING, two=two)
+    text = program.replace("COUNT", "Procedure count(G: Graph): Int")
+    if not found.startswith("GM"):
+        assert names(text) == found.split()
+        return
+    code, _, rest = found.partition(" ")
+    error = refused(code, names, text)
+    places = [error.span, *(label.span for label in error.labels)]
+    told = {each.source.name for each in places if each.source} | {error.message}
+    assert {*filter(None, rest.split(", "))} <= told
 
 
 def test_what_is_wrong_in_a_library(

@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from struct import Struct
 
 import numpy as np
 import pytest
@@ -53,15 +52,6 @@ def test_nothing_of_cuda_happens_before_a_run(tmp_path: Path) -> None:
         [sys.executable, str(script)], check=False, env={"PYTHONPATH": path}
     )
     assert done.returncode == 0
-
-
-def test_arguments_are_packed_as_kernels_take_them() -> None:
-    values = np.bool_(True), np.int32(-3), np.int64(5), np.float32(0.5)
-    packed = Struct("".join(map(cuda.kind, values))).pack(*values)
-    assert packed[:1] == b"\x01"
-    assert packed[4:8] == values[1].tobytes()
-    assert packed[8:16] == values[2].tobytes()
-    assert packed[16:] == values[3].tobytes()
 
 
 # --- with a GPU -----------------------------------------------------------------------

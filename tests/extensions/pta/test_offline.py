@@ -1,6 +1,6 @@
 """What constraints alone say of who is the same."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,52 +10,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lighthouse.extensions.pta import files
-from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, no_rows
+from lighthouse.extensions.pta.constraints import Constraints, no_rows
 from lighthouse.extensions.pta.modes import in_mode
 from lighthouse.extensions.pta.offline import components, strong, with_cycles
 from lighthouse.extensions.pta.optimisations import OFFLINE
 from lighthouse.extensions.pta.solver import solve
 from tests.extensions.pta.programs import by_rules, programs, written
 from tests.extensions.pta.published import BEFORE, paths
-from tests.sampling import sampled
+from tests.sampling import rows, sampled, tables
 
 
-def found(**rows: Sequence[tuple[int, ...]]) -> tuple[list[list[int]], list[list[int]]]:
-    """What is merged, and the pairs, of a program of ten variables."""
-    with_them = with_cycles(written([0] * 10, 3, **rows))
-    return with_them.merged.tolist(), with_them.cycles.tolist()
-
-
-def test_copies_of_one_another() -> None:
-    assert found(copies=[(3, 4), (4, 5), (5, 3), (6, 5)]) == ([[4, 3], [5, 3]], [])
-
-
-def test_the_unknown_is_nobody_else() -> None:
-    assert found(copies=[(3, UNKNOWN), (UNKNOWN, 3)]) == ([], [])
-
-
-def test_what_a_pointer_points_to() -> None:
-    """x = *p; y = x; *p = y"""
-    assert found(copies=[(4, 3)], loads=[(3, 7, 0)], stores=[(7, 4, 0)]) == (
-        [],
-        [[4, 7]],
-    )
-
-
-def test_nothing_comes_back() -> None:
-    """x = *p; *p = y"""
-    assert found(loads=[(3, 7, 0)], stores=[(7, 4, 0)]) == ([], [])
-
-
-def test_a_cycle_through_two_pointers() -> None:
-    """x = *p; *q = x; y = *q; *p = y: if q points to nothing, y is not what x is."""
-    loads, stores = [(3, 7, 0), (4, 8, 0)], [(8, 3, 0), (7, 4, 0)]
-    assert found(loads=loads, stores=stores) == ([], [])
-
-
-def test_offsets_are_not_looked_at() -> None:
-    """x = *(p + 1); *(p + 1) = x"""
-    assert found(loads=[(3, 7, 1)], stores=[(7, 3, 1)]) == ([], [])
+@rows(*tables(__file__)["what is the same"])
+def test_what_is_the_same(
+    program: dict[str, list[tuple[int, ...]]], merged: list[int], cycles: list[int]
+) -> None:
+    """Of ten variables."""
+    found = with_cycles(written([0] * 10, 3, **program))
+    assert (found.merged.tolist(), found.cycles.tolist()) == (merged, cycles)
 
 
 @given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=25))
