@@ -9,7 +9,8 @@ The comment that a program begins with says what it shows; then come its cases:
     // gives: returned = 2, A = [1, 1, 1, 0]
 
 `on` is a graph: edges in the order of the input, chains of them, `a-b` for both ways,
-`nodes=N`, or a generator such as `star:5`; `on H` is the one for argument H.  `with`
+`rows=K,…` for as many edges of vertex 0, 1, …, to 0, 3, 6, …, round again, `nodes=N`,
+or a generator such as `star:5`; `on H` is the one for argument H.  `with`
 are the arguments and `gives` the results, in the notation of Python, with NIL and INF;
 a property of edges is in the order of `on`.  `or` is another valid result.  Graphs and
 arguments hold until others are given.  `anywhere` says that the result of the program
@@ -116,13 +117,17 @@ def graph_of(text: str) -> Graph:
         if word.startswith("nodes="):
             nodes = int(word.removeprefix("nodes="))
             continue
+        if word.startswith("rows="):
+            lengths = map(int, word.removeprefix("rows=").split(","))
+            pairs += ((v, 3 * i) for v, k in enumerate(lengths) for i in range(k))
+            continue
         source, *steps = re.split(r"([>-])", word)
         for arrow, target in zip(steps[::2], steps[1::2], strict=True):
             pairs.append((int(source), int(target)))
             if arrow == "-":
                 pairs.append((int(target), int(source)))
             source = target
-    ends = np.array(pairs, np.int64).reshape(-1, 2)
+    ends = np.array(pairs, np.int64).reshape(-1, 2) % (nodes or 2**31)
     return Graph.from_edges(ends[:, 0], ends[:, 1], nodes=nodes)
 
 

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from lighthouse.api import Compiled, Target
-from lighthouse.driver import Options
+from lighthouse.driver import Compilation, Options, lower
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
 from tests.once import compiled_together
@@ -85,6 +86,15 @@ def answer(
     options = Options(level=level, verify_each=True)
     texts = (*programs.values(),)
     return outcome(compiled_together(texts, target, options)[programs[name]])
+
+
+def core_of(compilation: Compilation, options: Options) -> Compiled:
+    """What the passes for OpenMP make of it, for the interpreter."""
+    lowered = lower(compilation, "openmp", options)
+    core = replace(compilation, procedure=lowered.core)
+    program = Compiled(core, "interpret", options)
+    program.lowered = lowered
+    return program
 
 
 def acted(program: Compiled, name: str) -> int:

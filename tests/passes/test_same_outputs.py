@@ -12,7 +12,9 @@ the numbers of nodes and edges, `n` and `m`, and all nodes, `at`; each line is a
 `acts` is the pass, and how often it acts if that is the same everywhere, or `any`; a
 name may end in `, 2 times`, or begin with `left alone` and say why.  `against: -O0`
 compares with the bits of the same target, `near: 1e-5` is for floating sums.  A way may
-be for a `gpu`, or `slow`.
+be for a `gpu`, or `slow`; `any` is as in `acts`, and `core` interprets what the passes
+for OpenMP have made of the program.  `wide` graphs have offsets of 64 bits;
+`only=edges` are the programs with that in their names.
 """
 
 import re
@@ -23,13 +25,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lighthouse.api import Compiled, Target
+from lighthouse.api import Compiled
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
 from tests.corpus.cases import graph_of
-from tests.once import compiled, compiled_together
-from tests.passes.meaning import acted, programs
+from tests.once import checked, compiled, compiled_together
+from tests.passes.meaning import acted, core_of, programs
 from tests.sampling import check_each
 
 FOLDER = Path(__file__).parent / "programs"
@@ -93,14 +95,19 @@ def test_outputs(file: str, way: str) -> None:
     target: Any
     target, *words = (word for word in way.split() if word not in MARKS)
     told = dict(each[2:].split("=", 1) for each in words if each.startswith("--"))
+    only = next((each[5:] for each in words if each.startswith("only=")), "")
+    texts = {key: x for key, x in texts.items() if re.search(only, key)}
     without = told.get("disable-pass")
     options = Options(
         passes=told.get("passes"),
+        schedule=told.get("schedule", Options().schedule),
         disabled=(without,) if without else (),
         verify_each=True,
     )
 
-    def made(target: Target, options: Options, **how: Any) -> dict[str, Compiled]:
+    def made(target: Any, options: Options, **how: Any) -> dict[str, Compiled]:
+        if target == "core":
+            return {text: core_of(checked(text), options) for text in texts.values()}
         return compiled_together((*texts.values(),), target, options, **how)
 
     threads = int(told.get("threads", 0)) or None
@@ -109,9 +116,10 @@ def test_outputs(file: str, way: str) -> None:
     def check(name: str) -> None:
         text = texts[name]
         program = ours[text]
-        if not without:
+        if not without and "any" not in words:
             check_remarks(program, name, *head["acts"])
         for graph in map(graph_of, head["on"]):
+            graph = graph.widened() if "wide" in words else graph
             for line in head["given"] or [""]:
                 given = arguments(program, graph, line)
                 if given is None:

@@ -10,10 +10,11 @@ from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
 from lighthouse.runtime import counters
+from tests.corpus.cases import graph_of
 from tests.extensions.pta import test_shared_sets as of_sets
 from tests.once import compiled
-from tests.passes import test_schedule_loops as of_rows
 from tests.passes.meaning import programs
+from tests.passes.test_same_outputs import HEADS
 from tests.run.host_function import HostFunction
 
 DRAWN = ("self-schedule-loops",)
@@ -45,7 +46,7 @@ def test_warps(name: str, lanes: bool) -> None:
 def test_blocks(mapping: str, lanes: bool) -> None:
     options = Options(enabled=DRAWN, schedule=mapping)
     assert "lh::DrawnBlocks items" in rounds(options).source
-    for graph in of_rows.graphs():
+    for graph in map(graph_of, HEADS["schedule_loops"]["on"]):
         expected = run(rounds(Options(), "interpret"), graph)
         assert run(rounds(options, lanes=lanes), graph) == expected
 

@@ -1,6 +1,5 @@
 """Procedures that are called more than once are compiled once where they are large."""
 
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -8,16 +7,15 @@ from typing import Any
 import pytest
 
 import lighthouse
-from lighthouse.api import Compiled
 from lighthouse.diagnostics import CompileError, Source
-from lighthouse.driver import Compilation, Options, front, generate, lower
+from lighthouse.driver import Options, front, generate, lower
 from lighthouse.graph import Graph
 from lighthouse.passes.normalize import sharing
 from lighthouse.remarks import Kind
 from tests.corpus.cases import PATHS
 from tests.corpus.test_corpus import check_cases, head
 from tests.once import checked
-from tests.passes.meaning import answer, outcome, programs
+from tests.passes.meaning import answer, core_of, outcome, programs
 from tests.run import ways
 from tests.sampling import sampled
 
@@ -43,23 +41,23 @@ def everything_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sharing, name, 0)
 
 
-def core_of(compilation: Compilation, level: int) -> Compiled:
-    options = Options(level=level, verify_each=True)
-    core = lower(compilation, "openmp", options).core
-    return Compiled(replace(compilation, procedure=core), "interpret", options)
+def verified(level: int) -> Options:
+    return Options(level=level, verify_each=True)
 
 
 @pytest.mark.usefixtures("everything_is_shared")
 @pytest.mark.parametrize(("name", "level"), sampled(product(PROGRAMS, (2, 0)), 5))
 def test_meaning_of_the_core(name: str, level: int) -> None:
-    program = core_of(front(Source("f.gm", PROGRAMS[name])), level)
+    program = core_of(front(Source("f.gm", PROGRAMS[name])), verified(level))
     assert outcome(program) == answer(PROGRAMS, name, "interpret", level)
 
 
 @pytest.mark.usefixtures("everything_is_shared")
 @pytest.mark.parametrize(("path", "level"), sampled(product(CALLING, (0, 2)), 5))
 def test_meaning_of_the_corpus(path: Path, level: int) -> None:
-    program = core_of(checked(path.read_text(encoding="utf-8"), str(path)), level)
+    program = core_of(
+        checked(path.read_text(encoding="utf-8"), str(path)), verified(level)
+    )
     check_cases(program, ways.TREE, head(path))
 
 
