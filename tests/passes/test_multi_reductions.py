@@ -8,12 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lighthouse.api import Compiled, Target
-from lighthouse.diagnostics import Source
-from lighthouse.driver import Options, front
+from lighthouse.api import Target
+from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.passes.device.lower_multi_reductions import Wanted
-from tests.passes.meaning import acted, programs
+from tests.once import compiled
 
 KEYS: dict[str, Any] = {
     "Int": np.int32,
@@ -49,54 +48,31 @@ def value(letter: str, vertex: str) -> str:
     return vertex if letter == "w" else f"{vertex}.{TYPES[letter][0]}"
 
 
-def targets(number: str, chain: str, driver: str = "") -> str:
-    return ", ".join(f"{driver}{letter}{number}" for letter in chain)
-
-
-def scalars() -> str:
-    """Each tuple in a loop over the nodes or over the edges of each."""
+@cache
+def program(form: str) -> str:
+    """`scalars`: each tuple in a loop over the nodes or over the edges of each;
+    `fields`: into the properties of neighbours, or of the edges to them."""
     arguments, lines = [], []
     for number, operator, key, chain in shapes():
-        arguments.append(f"k{number}: {key}")
-        lines.append(f"k{number} = start{key};")
-        for letter in chain:
+        every, driver, kind, edge, vertex = "G.", "t.", "N_P<{}>", "", "n"
+        if form == "scalars":
+            every, driver, kind = "", "", "{}"
+            vertex = "t" if int(number) % 3 else "n"
+        elif int(number) % 5 == 2:
+            driver, kind, edge = "e.", "E_P<{}>", "Edge e = t.ToEdge(); "
+        for letter in f"k{chain}":
             _, type, before = TYPES.get(letter, ("", "Bool", False))
-            arguments.append(f"{letter}{number}: {type}")
-            first = "NIL" if letter == "w" else before
-            lines.append(f"{letter}{number} = {first};")
-        vertex = "t" if int(number) % 3 else "n"
+            type = key if letter == "k" else type
+            arguments.append(f"{letter}{number}: {kind.format(type)}")
+            first = {"w": "NIL", "k": f"start{key}"}.get(letter, before)
+            lines.append(f"{every}{letter}{number} = {first};")
+        targets = ", ".join(f"{driver}{letter}{number}" for letter in chain)
         values = ", ".join(value(letter, vertex) for letter in chain)
-        form = f"<k{number}; {targets(number, chain)}> {operator}= "
-        form += f"<{vertex}.K{key}; {values}> @ n;"
-        if vertex == "t":
-            form = f"Foreach (t: n.Nbrs) {{ {form} }}"
-        lines.append(f"Foreach (n: G.Nodes) {{ {form} }}")
-    return program(arguments, lines)
-
-
-def fields() -> str:
-    """Each tuple into the properties of neighbours, or of the edges to them."""
-    arguments, lines = [], []
-    for number, operator, key, chain in shapes():
-        of, driver = ("E_P", "e") if int(number) % 5 == 2 else ("N_P", "t")
-        arguments.append(f"k{number}: {of}<{key}>")
-        lines.append(f"G.k{number} = start{key};")
-        for letter in chain:
-            _, type, before = TYPES.get(letter, ("", "Bool", False))
-            arguments.append(f"{letter}{number}: {of}<{type}>")
-            first = "NIL" if letter == "w" else before
-            lines.append(f"G.{letter}{number} = {first};")
-        values = ", ".join(value(letter, "n") for letter in chain)
-        form = f"<{driver}.k{number}; {targets(number, chain, driver + '.')}> "
-        form += f"{operator}= <n.K{key}; {values}> @ n;"
-        edge = "Edge e = t.ToEdge(); " if driver == "e" else ""
-        lines.append(
-            f"Foreach (n: G.Nodes) {{ Foreach (t: n.Nbrs) {{ {edge}{form} }} }}"
-        )
-    return program(arguments, lines)
-
-
-def program(arguments: list[str], lines: list[str]) -> str:
+        tuple_ = f"{edge}<{driver}k{number}; {targets}> {operator}= "
+        tuple_ += f"<{vertex}.K{key}; {values}> @ n;"
+        if driver or vertex == "t":
+            tuple_ = f"Foreach (t: n.Nbrs) {{ {tuple_} }}"
+        lines.append(f"Foreach (n: G.Nodes) {{ {tuple_} }}")
     given = [f"start{key}: {key}, K{key}: N_P<{key}>" for key in KEYS]
     given += [f"{of}: N_P<{type}>" for _, of, type, _ in PAYLOADS[1:]]
     body = "\n    ".join(lines)
@@ -105,13 +81,6 @@ def program(arguments: list[str], lines: list[str]) -> str:
 
 
 DEVICE = "privatize-reductions,schedule-loops{{mapping={mapping}}}"
-
-
-@cache
-def compiled(form: str, passes: str, target: Target, lanes: bool) -> Compiled:
-    text = scalars() if form == "scalars" else fields()
-    options = Options(passes=passes, verify_each=True)
-    return Compiled(front(Source("f.gm", text)), target, options, lanes=lanes)
 
 
 def inputs(graph: Graph, seed: int, distinct: int) -> dict[str, Any]:
@@ -178,20 +147,10 @@ def check(
     best = keys[wins].min() if operator == "min" else keys[wins].max()
     assert found[f"k{number}"] == best, shape
     alike = [v for v in offers if given[f"K{key}"][v] == best]
-    assert any(
-        all(
-            have[letter]
-            == (
-                True
-                if letter == "c"
-                else v
-                if letter == "w"
-                else given[TYPES[letter][0]][v]
-            )
-            for letter in chain
-        )
-        for v in alike
-    ), (shape, have)
+    payloads = given | {"id": range(len(given["I"])), "c": [True] * len(given["I"])}
+    names = {letter: TYPES.get(letter, ("c",))[0] for letter in chain}
+    wanted = [{k: payloads[name][v] for k, name in names.items()} for v in alike]
+    assert have in wanted, shape
 
 
 def tangle() -> tuple[Graph, Any]:
@@ -236,7 +195,8 @@ WAYS = [
 
 @pytest.mark.parametrize(("form", "passes", "target", "lanes"), WAYS)
 def test_one_winner(form: str, passes: str, target: Target, lanes: bool) -> None:
-    run = compiled(form, passes, target, lanes)
+    options = Options(passes=passes, verify_each=True)
+    run = compiled(program(form), target, options, lanes=lanes)
     graph, sources = tangle()
     into = [[] for _ in range(graph.nodes)]  # type: list[list[int]]
     for source, goal in zip(graph.slot_sources, graph.column_indices, strict=True):
@@ -262,21 +222,3 @@ def test_one_winner(form: str, passes: str, target: Target, lanes: bool) -> None
                 offers = [int(sources[at])] if by_edge else into[at]
                 found = {name: result.outputs[name][at] for name in names}
                 check(shape, first[key], np.array(offers, int), given, found)
-
-
-@pytest.mark.parametrize("lanes", [False, True])
-@pytest.mark.parametrize("strategy", [Wanted.PACKED, Wanted.TWO_KERNELS])
-def test_rounds_in_one_grid(strategy: Wanted, lanes: bool) -> None:
-    """Without a barrier of its own, a tuple may stand in a resident loop."""
-    compilation = front(Source("f.gm", programs("singles")["tuples in rounds"]))
-    passes = f"lower-multi-reductions{{strategy={strategy}}},persist-loops{{loops=all}}"
-    graph, _ = tangle()
-    keys = np.random.default_rng(2).permutation(graph.nodes).astype(np.float32)
-    given = {"A": keys - 150, "last": 12}
-    expected = Compiled(compilation, "interpret", Options())(graph, **given)
-    options = Options(passes=passes, verify_each=True)
-    program = Compiled(compilation, "cuda-sim", options, lanes=lanes)
-    assert acted(program, "persist-loops")
-    result = program(graph, **given)
-    assert np.array_equal(result.order, expected.order)
-    assert result.returned == expected.returned
