@@ -6,7 +6,7 @@ which functions run.
 
 import ast
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -81,3 +81,15 @@ def install(transform: Transform) -> None:
     sys.meta_path.insert(0, _Finder(transform))
     reuse = import_module("lighthouse.reuse")
     reuse.is_enabled = False  # type: ignore[attr-defined]
+
+
+def functions(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
+    """By name, those in a tree, with those in them and in classes."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef):
+            yield f"{prefix}{child.name}", child
+            yield from functions(child, f"{prefix}{child.name}.")
+        elif isinstance(child, ast.ClassDef):
+            yield from functions(child, f"{prefix}{child.name}.")
+        else:
+            yield from functions(child, prefix)

@@ -203,23 +203,11 @@ def test_a_type_without_its_import(imported: list[str], toy: None) -> None:
 
 
 @pytest.mark.parametrize("program", [NEXT, "Import pta;\n" + NEXT])
-def test_options_import_as_the_program_would(
-    program: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_options_import_as_the_program_would(program: str) -> None:
     options = Options(extensions=["pta", "pta"])
     compiled = lighthouse.compile(program, target="openmp", options=options)
     sets = compiled(Graph.read("path:3")).after
     assert [each.tolist() for each in sets] == [[1], [0, 2], [1]]
-    path = tmp_path / "p.gm"
-    path.write_text(program)
-    assert main(["check", str(path), "--extension", "pta"]) == 0
-    words = ["compile", str(path), "--extension=pta", "--emit=tree"]
-    assert main(words) == 0
-    printed = capsys.readouterr().out
-    assert printed.count("Import") == 1
-    assert front(Source("printed", printed)).program.imports == ("pta",)
-    assert main(["compile", str(path), "--extension=pat"]) == 2
-    assert "GM0910" in capsys.readouterr().err
 
 
 def test_positions_are_those_of_the_file() -> None:
@@ -262,29 +250,6 @@ def test_every_core_parses_again(target: Target, level: int) -> None:
         again = check(parse(Source("printed", text)), Diagnostics())
         assert again.procedures == (core,), text
         assert again.imports == imports
-
-
-def test_what_is_printed_can_be_compiled(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["compile", str(ANDERSEN), "--emit=core"]) == 0
-    core = capsys.readouterr().out
-    words = ["compile", str(ANDERSEN), "--print-after=fuse-loops", "-o-"]
-    assert main(words) == 0
-    printed = capsys.readouterr().err.partition("// after fuse-loops\n")[2]
-    for text in (core, printed):
-        path = tmp_path / "core.gm"
-        path.write_text(text)
-        assert main(["compile", str(path), "--emit=core"]) == 0
-        assert capsys.readouterr().out == core
-
-
-@pytest.mark.parametrize("kind", ["plan", "symbols"])
-def test_other_things_to_see(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["compile", str(ANDERSEN), f"--emit={kind}"]) == 0
-    out = capsys.readouterr().out
-    assert "N_P<Bits" in out
-    assert "points" in out
 
 
 def test_sets_are_compared_one_by_one() -> None:

@@ -25,6 +25,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tests.instrument import functions
+
 ROOT = Path(__file__).parents[2]
 # The folders in which each condition is a decision about the program.
 FOLDERS = ("passes", "lighthouse/ir", "codegen")
@@ -94,27 +96,13 @@ def sample(mutants: Iterable[Mutant], count: int, seed: int) -> list[Mutant]:
 
 def changes(path: str, tree: ast.Module) -> Iterator[tuple[Mutant, Change]]:
     """Every mutant of a module, with what it does to `tree`."""
-    for name, body in _functions(tree, ""):
+    for name, body in functions(tree, ""):
         seen: Counter[tuple[str, str]] = Counter()
         for node in _own(body):
             for change in _changes_at(node):
                 texts = _text(change.node), _text(change.new)
                 yield Mutant(path, name, *texts, seen[texts]), change
                 seen[texts] += 1
-
-
-def _functions(
-    node: ast.AST, prefix: str
-) -> Iterator[tuple[str, ast.FunctionDef | ast.Lambda]]:
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.FunctionDef):
-            name = f"{prefix}{child.name}"
-            yield name, child
-            yield from _functions(child, f"{name}.")
-        elif isinstance(child, ast.ClassDef):
-            yield from _functions(child, f"{prefix}{child.name}.")
-        else:
-            yield from _functions(child, prefix)
 
 
 def _own(function: ast.AST) -> Iterator[ast.AST]:

@@ -245,25 +245,17 @@ def counted(
 
 
 @pytest.mark.parametrize(
-    ("way", "case", "type"), sampled(product(HERE, TURNS, TYPES), 11)
+    ("way", "case", "type"),
+    [
+        *sampled(product(HERE, TURNS, TYPES), 11),
+        *(
+            pytest.param(*x, marks=pytest.mark.gpu)
+            for x in product(ON_GPU, TURNS, TYPES)
+        ),
+    ],
 )
 def test_turns_are_counted(way: Way, case: Callable[[Roads], None], type: str) -> None:
-    check_turns(case, type, *way)
-
-
-@pytest.mark.gpu
-@pytest.mark.parametrize("type", TYPES)
-@pytest.mark.parametrize("case", TURNS)
-@pytest.mark.parametrize("way", ON_GPU)
-def test_turns_are_counted_on_a_gpu(
-    way: Way, case: Callable[[Roads], None], type: str
-) -> None:
-    check_turns(case, type, *way)
-
-
-def check_turns(
-    case: Callable[[Roads], None], type: str, target: Target, lanes: bool, persist: bool
-) -> None:
+    target, lanes, persist = way
     text, graph, given = counted(case, type)
     expected = answer(text, "interpret", graph, given=given)
     passes = "order-relaxations{after=1}" + DEVICE

@@ -61,22 +61,3 @@ def test_each_option_has_an_effect_or_is_missed(samples: Path, name: str) -> Non
                 assert not no_effect, each
             else:
                 assert any(x.kind is Kind.MISSED for x in new), each
-
-
-SAME = "`loops=all` has no effect: the result is the same as with `loops=brief`"
-NOTHING = "`use=all` has no effect: the pass changes nothing in this procedure"
-
-
-@pytest.mark.parametrize(
-    ("name", "option", "told"),
-    [
-        ("sssp", "persist-loops{loops=all}", [SAME]),
-        ("independent_set", "persist-loops{loops=listed}", []),
-        ("pagerank", "infer-frontier{use=all}", [NOTHING]),
-        ("sssp", "infer-frontier{use=all}", []),
-    ],
-)
-def test_reason(samples: Path, name: str, option: str, told: list[str]) -> None:
-    compilation = front(read_source(str(samples / f"{name}.gm")))
-    remarks = lower(compilation, "cuda", Options(enabled=(option,))).remarks
-    assert [x.message for x in remarks if "has no effect" in x.message] == told

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from tests.instrument import importing, install
-from tests.quick.seen import ROOT, Seen, functions
+from tests.instrument import functions, importing, install
+from tests.quick.seen import ROOT, Seen
 
 TEMPLATES = "codegen/templates"
 # The parts that the test that runs now has come to.

@@ -9,9 +9,10 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+
+from tests.instrument import functions
 
 ROOT = Path(__file__).parents[2]
 COMPILER = ("frontend", "passes", "codegen", "lighthouse")
@@ -86,17 +87,6 @@ def digests(path: str) -> dict[str, str]:
         function.body = []
     found[f"{path}:"] = _digest(tree)
     return found
-
-
-def functions(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.FunctionDef):
-            yield f"{prefix}{child.name}", child
-            yield from functions(child, f"{prefix}{child.name}.")
-        elif isinstance(child, ast.ClassDef):
-            yield from functions(child, f"{prefix}{child.name}.")
-        else:
-            yield from functions(child, prefix)
 
 
 def _digest(node: ast.AST) -> str:
