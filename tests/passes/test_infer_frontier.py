@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from lighthouse.api import Compiled, Target
+from lighthouse.api import Compiled
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
@@ -21,16 +21,6 @@ from tests.sampling import sampled
 
 PROGRAMS, SINGLES = programs("infer_frontier"), programs("singles")
 REACHED, BOTH_WAYS = PROGRAMS["reached"], SINGLES["both ways"]
-
-
-def graphs() -> list[Graph]:
-    generator = np.random.default_rng(7)
-    path = Graph.from_edges(range(17), range(1, 18), nodes=18)
-    found = [path, Graph.from_edges([], [], nodes=1)]
-    for nodes, edges in ((30, 45), (20, 120)):
-        ends = generator.integers(0, nodes, (2, edges))
-        found.append(Graph.from_edges(ends[0], ends[1], nodes=nodes))
-    return found
 
 
 def run(program: Compiled, graph: Graph) -> tuple[object, list[int]]:
@@ -122,16 +112,3 @@ def test_no_atomics_in_the_ptx_of_rounds_over_lists() -> None:
     atomic = re.compile(r"\s(atom|red)\.")  # bar.red is a barrier
     assert not [k for k in rounds if atomic.search(k)]
     assert atomic.search(ptx)  # those over the graph count
-
-
-@pytest.mark.parametrize("append", ["aggregated", "scan"])
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
-def test_passes_behind_it_keep_what_follows_a_write(
-    target: Target, append: str
-) -> None:
-    text = SINGLES["what follows a write"]
-    lists = f"infer-frontier{{use=all,append={append}}}"
-    passes = f"{lists},eliminate-bool-atomics,privatize-reductions,infer-frontier"
-    program = compiled(text, target, Options(passes=passes))
-    for graph in graphs():
-        assert run(program, graph) == run(compiled(text, "interpret"), graph)

@@ -7,10 +7,9 @@ import numpy as np
 from hypothesis import given
 
 from lighthouse.extensions.pta.constraints import Constraints, no_rows
-from lighthouse.extensions.pta.query import Program
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.why import Reasons, Step
-from tests.extensions.pta.programs import by_rules, programs, written
+from tests.extensions.pta.programs import by_rules, programs
 
 
 def solved(program: Constraints) -> tuple[list[set[int]], Solution]:
@@ -70,29 +69,3 @@ def test_chains(program: Constraints) -> None:
                 check_step(step, following.object_, program, points)
             assert chain[-1].source is None
             check_step(chain[-1], None, program, points)
-
-
-def test_words() -> None:
-    """5 = &3; 6 = 5; 7 = *(6 + 1); *6 = 7; 4 = &2, so that 7 and 3 point to 2."""
-    program = written(
-        [0, 1, 0, 2, 1, 0, 0, 0],
-        objects=5,
-        address_of=[(5, 3), (4, 2)],
-        copies=[(6, 5)],
-        loads=[(7, 6, 1)],
-        stores=[(6, 7, 0)],
-    )
-    _, solution = solved(program)
-    names = {2: "H:o", 3: "G:s", 4: "G:s+8", 6: "L:main.p", 7: "main.q"}
-    asked = Program(solution, names=names, lines={6: "f.c:3"}, constraints=program)
-    answer = asked.answer("why(s, o)")
-    assert answer.truth
-    assert [str(item) for item in answer.items] == [
-        "3 G:s = main.q, by *main.p = main.q",
-        "7 main.q = s+8, as *(main.p + 1)",
-        "4 G:s+8 = &o",
-    ]
-    answer = asked.answer("why(main.p, s)")
-    assert [str(item) for item in answer.items] == ["6 L:main.p (f.c:3) = 5", "5 = &s"]
-    none = asked.answer("why(main.p, o)")
-    assert (none.truth, none.none) == (False, "it does not point there")
