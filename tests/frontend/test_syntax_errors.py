@@ -92,8 +92,8 @@ def test_sentence(sentence: Entry) -> None:
             case "at":
                 assert [at for _, at in places(found)] == text.split(" | ")
             case "line":
-                lines = [[error, *error.labels] for error in found]
-                assert [[each.span.line for each in one] for one in lines] == eval(text)
+                spans = [[e.span, *(x.span for x in e.labels)] for e in found]
+                assert [[at.line for at in each] for each in spans] == eval(text)
             case "one":
                 found = body_errors(text)
                 assert len(found) == 1, text
