@@ -95,7 +95,7 @@ def value_of(
             return array_of(name, type, given, graphs, wide, kept)
         case ty.CollectionType() as type:
             return collection_of(name, type, given, its_graph(type, graphs))
-        case ty.QueueType(element) as type:
+        case ty.QueueType(ty.CollectionType() as element) as type:
             graph = its_graph(element, graphs)
             return [
                 collection_of(f"{name}[{i}]", element, item, graph)
@@ -404,7 +404,7 @@ def outside(type: ty.Type, value: Any, graphs: Graphs) -> Any:
             if of == "Edge":
                 ids = its_graph(type, graphs).edge_id_to_input(ids)
             return np.sort(ids) if kind == "Set" else ids
-        case ty.QueueType(element):
+        case ty.QueueType(ty.CollectionType() as element):
             return arrays_of(element, value, graphs)
         case ty.MapType(key, element):
             pairs = (

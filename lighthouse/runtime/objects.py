@@ -122,8 +122,8 @@ class Objects:
             case ty.CollectionType():
                 self.put(name, 0, self.array(type.member, content))
             case ty.QueueType(element) | ty.PropertyType(element=element):
-                assert isinstance(element, ty.CollectionType)
                 for at, items in enumerate(content):
+                    assert isinstance(element, ty.CollectionType)
                     # A queue gets its empty collections too.
                     if len(items) or isinstance(type, ty.QueueType):
                         self.put(name, at, self.array(element.member, items))
@@ -141,7 +141,7 @@ class Objects:
                 return dict(zip(keys.tolist(), values.tolist(), strict=True))
             case ty.CollectionType() as type:
                 return self.items(name, 0, type)
-            case ty.QueueType(element):
+            case ty.QueueType(ty.CollectionType() as element):
                 count = self.size(name, -1)
             case ty.PropertyType(element=ty.CollectionType() as element) as type:
                 count = self.count(type)

@@ -106,7 +106,9 @@ def conversion(have: ty.Type, to: ty.Type) -> Convert | None:
         case ty.CollectionType(kind):
             return lambda items: collection(kind, items)
         case ty.QueueType(element):
-            return lambda items: deque(collection(element.kind, i) for i in items)
+            inner = conversion(ty.UNKNOWN, element)
+            assert inner is not None
+            return lambda items: deque(map(inner, items))
         case ty.MapType():
             return copied
         case ty.Scalar():
