@@ -20,7 +20,7 @@ PRECEDENCE = {"?:": 1, **{operator: level + 1 for operator, level in LEVELS.item
 UNARY, ATOM = 8, 9
 COMPARISONS = frozenset({"==", "!=", "<", ">", "<=", ">="})
 WRAPPING = {"+": "add", "-": "subtract", "*": "multiply"}
-WORDS = frozenset("WordOf KeyOf PayloadOf RankOf FromRank BitAt FreeBit".split())
+WORDS = frozenset("WordOf KeyOf PayloadOf BitAt FreeBit".split())
 # Methods of objects whose C++ name is not theirs in small letters and underscores.
 OTHER_METHODS = {"Union": "unite", "Complement": "subtract"}
 EXTREMES = frozenset("GetMaxKey GetMinKey GetMaxValue GetMinValue".split())

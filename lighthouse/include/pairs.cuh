@@ -27,17 +27,6 @@ LH_BOTH std::int32_t payload_of(std::int64_t word) {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(word));
 }
 
-// An integer for each float, in the same order, -0.0 just below 0.0: those of negative
-// floats have all bits but the sign turned round.
-LH_BOTH std::int32_t rank_of(float value) {
-    const auto bits = bit_cast<std::int32_t>(value);
-    return bits < 0 ? bits ^ 0x7fffffff : bits;
-}
-
-LH_BOTH float from_rank(std::int32_t rank) {
-    return bit_cast<float>(rank < 0 ? rank ^ 0x7fffffff : rank);
-}
-
 // Both are replaced if the key becomes smaller; returns the key as it was.  Of those
 // who bring the same key, any may win.
 template <typename T>

@@ -43,14 +43,14 @@ RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand", "RandomSta
 CHECKS = ("CheckElement", "CheckDivisor", "CheckDegree", "CheckWritten")
 # What only the core and the plan say: those, the streams of a loop that has become
 # sequential, what `lower-random` makes of RANDOM, what recursion needs, what
-# `schedule-loops` asks of a graph, the words of `lower-multi-reductions`, and the bits
+# `schedule-loops` asks of a graph, the words of `order-relaxations`, and the bits
 # of `mask-searches`.
 CORE = frozenset(
     {"RandomState", "RandomSwitch"}
     | {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
     | {*CHECKS, "EdgeAt", "ItemAt", "PutAt", "PutAll"}
     | {"MaxOutDegree", "MaxInDegree"}
-    | {"WordOf", "KeyOf", "PayloadOf", "RankOf", "FromRank", "BitAt", "FreeBit"}
+    | {"WordOf", "KeyOf", "PayloadOf", "BitAt", "FreeBit"}
 )
 
 _NODE, _EDGE = ty.NodeType(), ty.EdgeType()
@@ -138,9 +138,6 @@ BUILTINS = (
     Builtin(None, "WordOf", (ty.INT, ty.INT), ty.LONG),
     Builtin(None, "KeyOf", (ty.LONG,), ty.INT),
     Builtin(None, "PayloadOf", (ty.LONG,), ty.INT),
-    # An integer for each Float, in the same order, and back.
-    Builtin(None, "RankOf", (ty.FLOAT,), ty.INT),
-    Builtin(None, "FromRank", (ty.INT,), ty.FLOAT),
     *(Builtin(None, name, (ty.BOOL, "any", ty.INT), "any") for name in CHECKS),
     Builtin(None, "Log", (ty.DOUBLE,), ty.DOUBLE),
     Builtin(None, "Exp", (ty.DOUBLE,), ty.DOUBLE),

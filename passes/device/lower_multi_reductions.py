@@ -4,21 +4,6 @@
 
     (best; who) max= (n.A; n)  →  (best; who) max= (n.A; n) [barrier]
 
-`packed`, for variables, a key and a payload of 32 bits each, one in each half of a
-word:
-
-    launch p_update_best                     best_who = -INF
-                                             launch p_update_best
-                                             if best_who != -INF
-                                               best = KeyOf(best_who)
-                                               who = G.NodeAt(PayloadOf(best_who))
-    kernel p_update_best over n: G.Nodes  →
-      (best; who) max= (n.A; n)              kernel p_update_best over n: G.Nodes
-                                               Int best_candidate = n.A
-                                               if best_candidate > best
-                                                 Node(G) who_candidate = n
-                                                 best_who max= …
-
 `two-kernels`, also for properties; one thread raises the claim:
 
     launch p_update_best            best_new = -INF
@@ -39,10 +24,10 @@ With `barrier`, each thread keeps its own best tuple, starting from the target's
 value; it offers the key with one atomic max, and remembers whether that improved it.
 After a grid barrier, the thread that stored the final key writes the payload.  The key
 only ever improves, so exactly one atomic installs its final value: that thread is the
-winner, and no second race has to choose one.  The other strategies need no resident
-grid; they turn the tuple into scalar reductions, which `privatize-reductions` then
-combines per block.  In all strategies a target keeps its tuple unless a key is strictly
-better than the old one.
+winner, and no second race has to choose one.  Two kernels need no resident grid: the
+first one has scalar reductions, which `privatize-reductions` then combines per block.
+In both strategies a target keeps its tuple unless a key is strictly better than the old
+one.
 
 `auto` is `barrier` for variables, and on a GPU `two-kernels` for properties: where many
 threads offer a tuple for an element, they wait for a lock longer than a second kernel
@@ -64,14 +49,13 @@ from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.kernels import Candidate, Kernel, Strategy, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Role
-from lighthouse.ir.steps import Branch, Compute, Launch, Step, expand_steps
+from lighthouse.ir.steps import Compute, Launch, Step, expand_steps
 from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, find
 from lighthouse.passes.analysis.owners import owned_fields
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.lent_copies import storing
-from lighthouse.passes.device.pair_properties import is_constant, payload_of
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 
 
@@ -80,7 +64,6 @@ class Wanted(StrEnum):
 
     AUTO = "auto"
     BARRIER = "barrier"
-    PACKED = "packed"
     TWO_KERNELS = "two-kernels"
 
 
@@ -134,34 +117,6 @@ def may_round_otherwise(kernel: Kernel) -> bool:
 
 
 # --- the rewrite ----------------------------------------------------------------------
-
-
-def as_int(value: ir.Variable) -> ir.Expression:
-    """A number of 32 bits for a value; those of keys are in their order."""
-    span = value.span
-    match value.type:
-        case type if type == ty.INT:
-            return value
-        case type if type == ty.FLOAT:
-            return ir.Call(None, "RankOf", (value,), type=ty.INT, span=span)
-        case type if type == ty.BOOL:
-            one, zero = (ir.Literal(i, type=ty.INT, span=span) for i in (1, 0))
-            return ir.Conditional(value, one, zero, type=ty.INT, span=span)
-    return ir.Cast(ty.INT, value, type=ty.INT, span=span)
-
-
-def from_int(value: ir.Expression, type: ty.Type) -> ir.Expression:
-    """The value of a type that a number stands for."""
-    span = value.span
-    match type:
-        case ty.NodeType(graph):
-            source = ir.Variable(graph or "", type=ty.GraphType(), span=span)
-            return ir.Call(source, "NodeAt", (value,), type=type, span=span)
-        case _ if type == ty.FLOAT:
-            return ir.Call(None, "FromRank", (value,), type=ty.FLOAT, span=span)
-        case _ if type == ty.BOOL:
-            return compared("==", value, ir.Literal(1, type=ty.INT, span=span))
-    return value
 
 
 class _Lowering(Additions):
@@ -223,34 +178,6 @@ class _Lowering(Additions):
             span=node.span,
         )
 
-    def pack(self, node: UpdateTuple) -> ir.Statements:
-        """The statements in place of the tuple; raises Refused."""
-        payload, value = payload_of(
-            node, (ty.INT, ty.FLOAT), (ty.INT, ty.FLOAT, ty.BOOL)
-        )
-        span, nothing = node.span, neutral(node.operator, ty.LONG)
-        hint = f"{target_name(node.target)}_{target_name(payload)}"
-        word = self.initial(hint, nothing, node)
-        key, declare_key = self.own(node.target, node.value)
-        own, declare_own = self.own(payload, value)
-        halves = (as_int(key), as_int(own))
-        packed = ir.Call(None, "WordOf", halves, type=ty.LONG, span=span)
-        chosen = (declare_own, Update(word, node.operator, packed, span=span))
-
-        def half(function: str, place: ir.LValue) -> Step:
-            number = ir.Call(None, function, (word,), type=ty.INT, span=span)
-            return Compute(place, from_int(number, place.type), span=span)
-
-        constants = (
-            Compute(place, value, span=span)
-            for place, value in zip(node.targets, node.values, strict=True)
-            if is_constant(value)
-        )
-        unpacked = (half("KeyOf", node.target), half("PayloadOf", payload), *constants)
-        self.after.append(Branch(compared("!=", word, nothing), unpacked, span=span))
-        wins = improves(node.operator, key, node.target)
-        return declare_key, ir.If(wins, ir.Block(chosen, span=span), span=span)
-
     def claim(self, node: UpdateTuple) -> tuple[ir.Statements, ...]:
         """The statements in place of the tuple in the first kernel and the second."""
         span, name = node.span, target_name(node.target)
@@ -298,7 +225,7 @@ def substituted(kernel: Kernel, instead: Mapping[int, ir.Statements]) -> ir.Bloc
 
 
 class LowerMultiReductions(DevicePass):
-    """`strategy=packed` and `two-kernels` do without a barrier."""
+    """`strategy=two-kernels` does without a barrier."""
 
     strategy: Wanted = Wanted.AUTO
 
@@ -369,15 +296,6 @@ class LowerMultiReductions(DevicePass):
                 message = f"{reason}: a lock per element guards the tuple"
                 context.missed(self, message, node.span)
                 continue
-            if self.strategy is Wanted.PACKED:
-                try:
-                    instead[id(node)] = lowering.pack(node)
-                except Refused as reason:
-                    context.missed(self, f"not in one word: {reason}", node.span)
-                else:
-                    message = f"`{name}` and its payload are reduced in one word"
-                    context.passed(self, message, node.span)
-                    continue
             candidates.append(lowering.barrier(node))
             message = f"`{name}` gets its winner after a grid barrier"
             context.passed(self, message, node.span)

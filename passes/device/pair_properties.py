@@ -34,11 +34,11 @@ from dataclasses import replace
 
 from lighthouse.ir.effects import effects, unknown, writes
 from lighthouse.ir.kernels import Kernel, Strategy, UpdateTuple
-from lighthouse.ir.nodes import Expression, Field, Literal, LValue
+from lighthouse.ir.nodes import Expression, Field, Literal
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Allocate, Fill, Launch, Pair, Step, expand_steps
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, FLOAT, INT, EdgeType, NodeType, Type
+from lighthouse.ir.types import BOOL, FLOAT, INT, EdgeType, NodeType
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import map_body, rewrite
@@ -65,34 +65,26 @@ def is_constant(value: Expression) -> bool:
     return isinstance(value, Literal) and value.type == BOOL
 
 
-def payload_of(
-    node: UpdateTuple, keys: tuple[Type, ...], payloads: tuple[Type, ...]
-) -> tuple[LValue, Expression]:
-    """The payload that differs from candidate to candidate, and its value.
+def pair_of(node: UpdateTuple) -> tuple[str, str]:
+    """The key, and the payload that differs from candidate to candidate.
 
-    Raises Refused if a key and a payload of these types do not fit into a word.
+    Raises Refused if they do not fit into a word.
     """
     name = target_name(node.target)
-    if node.target.type not in keys:
-        raise Refused(f"the key `{name}` is no {' or '.join(map(str, keys))}")
+    if node.target.type not in (INT, FLOAT):
+        raise Refused(f"the key `{name}` is no Int or Float")
     pairs = zip(node.targets, node.values, strict=True)
-    chosen = [(place, value) for place, value in pairs if not is_constant(value)]
+    chosen = [place for place, value in pairs if not is_constant(value)]
     if len(chosen) != 1:
         raise Refused(f"`{name}` comes with {len(chosen)} payloads that differ")
-    other, type = target_name(chosen[0][0]), chosen[0][0].type
+    other, type = target_name(chosen[0]), chosen[0].type
     if other == name:
         raise Refused(f"`{name}` is its own payload")
     if isinstance(type, EdgeType):
         raise Refused(f"`{other}` is an edge, which may have 64 bits")
-    if type not in payloads and not isinstance(type, NodeType):
+    if type not in (INT, FLOAT) and not isinstance(type, NodeType):
         raise Refused(f"`{other}` has not 32 bits")
-    return chosen[0]
-
-
-def pair_of(node: UpdateTuple) -> tuple[str, str]:
-    """The key and the payload; raises Refused if they do not fit into a word."""
-    payload, _ = payload_of(node, (INT, FLOAT), (INT, FLOAT))
-    return target_name(node.target), target_name(payload)
+    return name, other
 
 
 def is_alone(node: UpdateTuple, kernel: Kernel) -> bool:

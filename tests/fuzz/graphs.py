@@ -182,7 +182,7 @@ def argument(random: Random, parameter: Parameter, graphs: Mapping[str, Graph]) 
             return np.array(values, DTYPES.get(str(element), "i8"))
         case ty.CollectionType() as type:
             return collection(random, type, graphs)
-        case ty.QueueType(element):
+        case ty.QueueType(ty.CollectionType() as element):
             return [collection(random, element, graphs) for _ in range(3)]
         case ty.MapType(key, of):
             pairs = [

@@ -11,7 +11,6 @@ import pytest
 from lighthouse.api import Target
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
-from lighthouse.passes.device.lower_multi_reductions import Wanted
 from tests.once import compiled
 
 KEYS: dict[str, Any] = {
@@ -164,27 +163,25 @@ def tangle() -> tuple[Graph, Any]:
     return Graph.from_edges(sources, goals, nodes=300), sources
 
 
-# Building for the simulator takes long.  `pair-properties` packs properties.
-PAIRS = ("fields", Wanted.PACKED)
-SELDOM = {
-    ("scalars", Wanted.PACKED),
-    ("scalars", Wanted.TWO_KERNELS),
-    ("fields", Wanted.BARRIER),
+STRATEGIES = {
+    "barrier": "lower-multi-reductions{strategy=barrier},",
+    "two-kernels": "lower-multi-reductions{strategy=two-kernels},",
+    "packed": "pair-properties,lower-multi-reductions{strategy=barrier},",
 }
+# Building for the simulator takes long.
+SELDOM = {("scalars", "two-kernels"), ("fields", "barrier")}
 WAYS = [
     pytest.param(
         form,
-        f"{first}{'pair-properties,' * ((form, strategy) == PAIRS)}"
-        f"lower-multi-reductions{{strategy={strategy}}},"
-        + DEVICE.format(mapping=mapping),
+        f"{first}{passes}{DEVICE.format(mapping=mapping)}",
         target,
         lanes,
         id=f"{form}-{strategy}-{target}{'-lanes' * lanes}",
         marks=marks or [pytest.mark.slow] * ((form, strategy) in SELDOM),
     )
     for form in ("scalars", "fields")
-    for strategy in Wanted
-    if strategy is not Wanted.AUTO
+    for strategy, passes in STRATEGIES.items()
+    if (form, strategy) != ("scalars", "packed")
     for first, mapping, target, lanes, marks in (
         ("", "thread", "openmp", False, [pytest.mark.slow]),
         ("", "balanced", "cuda-sim", False, []),

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import operator
-import struct
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from ctypes import c_int32, c_int64
@@ -86,17 +85,6 @@ def _has_extreme(extreme: Callable[..., Any]) -> Method:
         return key in items and bool(items[key] == extreme(items.values()))
 
     return method
-
-
-def _rank_of(value: float) -> int:
-    bits: int = struct.unpack("<i", struct.pack("<f", value))[0]
-    return bits ^ 0x7FFFFFFF if bits < 0 else bits
-
-
-def _from_rank(rank: int) -> float:
-    bits = rank ^ 0x7FFFFFFF if rank < 0 else rank
-    value: float = struct.unpack("<f", struct.pack("<i", bits))[0]
-    return value
 
 
 def _real(function: Callable[..., Any]) -> Method:
@@ -208,8 +196,6 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "WordOf": lambda key, payload: (key << 32) | (payload & 0xFFFFFFFF),
         "KeyOf": lambda word: word >> 32,
         "PayloadOf": lambda word: c_int32(word).value,
-        "RankOf": _rank_of,
-        "FromRank": _from_rank,
         "BitAt": lambda at: c_int64(1 << at).value if 0 <= at < 64 else 0,
         "FreeBit": lambda word: next((i for i in range(64) if not word >> i & 1), 64),
     },
