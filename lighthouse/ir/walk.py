@@ -156,8 +156,7 @@ def with_values(node: N, values: Mapping[str, ir.Expression]) -> N:
 
 
 def expand(
-    node: ir.StatementNode,
-    function: Callable[[ir.StatementNode], ir.Statements],
+    node: ir.StatementNode, function: Callable[[ir.StatementNode], ir.Statements]
 ) -> tuple[ir.StatementNode, ...]:
     """Bottom up over statements: `function` may replace one by several.
 
@@ -223,8 +222,7 @@ def expand_block(
 
 
 def expand_body(
-    procedure: ir.Procedure,
-    function: Callable[[ir.StatementNode], ir.Statements],
+    procedure: ir.Procedure, function: Callable[[ir.StatementNode], ir.Statements]
 ) -> ir.Procedure:
     """`expand` over the body of a procedure."""
     body = expand_block(procedure.body, function)

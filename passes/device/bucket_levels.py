@@ -133,9 +133,7 @@ class Countdown:
     kernels: dict[str, Kernel]
 
 
-def counted_down(
-    loop: Repeat,
-) -> tuple[ir.Variable, ir.Variable | ir.Literal] | None:
+def counted_down(loop: Repeat) -> tuple[ir.Variable, ir.Variable | ir.Literal] | None:
     """`depth` and `0` of `while depth > 0 { depth = depth - 1; … }`."""
     match loop:
         case Repeat(
@@ -370,12 +368,7 @@ class _Buckets(Additions):
         yield Compute(element(self.level, self.ends), self.kept, span=self.span)
         purpose = f"adds the nodes of a level to `{self.order}`"
         kernel = Kernel(
-            name,
-            node.name,
-            forward.items,
-            block,
-            purpose=purpose,
-            span=self.span,
+            name, node.name, forward.items, block, purpose=purpose, span=self.span
         )
         yield self.launch(kernel)
         yield self.set(self.kept, more)

@@ -157,9 +157,7 @@ def side_by_side(plan: Plan, pair: Pair, names: Names) -> Plan:
 
     steps = expand_steps(plan.steps, step)
     return replace(
-        plan,
-        steps=(pair, *steps),
-        kernels=(*plan.kernels, *clearing.values()),
+        plan, steps=(pair, *steps), kernels=(*plan.kernels, *clearing.values())
     )
 
 

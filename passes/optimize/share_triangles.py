@@ -285,10 +285,7 @@ class ShareTriangles(CorePass):
                     return (shared(each, node.iterator, name),)
                 return (expand_children(inner, instead),)
 
-            return (
-                *triangles(graph, name, names),
-                expand_children(node, instead),
-            )
+            return (*triangles(graph, name, names), expand_children(node, instead))
 
         if not graphs:
             return procedure

@@ -300,10 +300,7 @@ def test_what_a_thread_has_in_the_paper(samples: Path) -> None:
             for name, plan in plans.items()
             if any(kernel.domain.kind == "Edges" for kernel in plan.kernels)
         }
-    assert collapsed == {
-        "CUDA": set(),
-        "CUDA_OPT": set(suite.programs),
-    }
+    assert collapsed == {"CUDA": set(), "CUDA_OPT": set(suite.programs)}
 
 
 @pytest.mark.parametrize(*tables(__file__)["passes that act"])

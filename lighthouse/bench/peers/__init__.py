@@ -86,10 +86,7 @@ PEERS = {
         Peer("igraph", "igraph", ("igraph",)),
         Peer("NetworKit", "networkit", ("networkit",)),
         Peer(
-            "cuSPARSE",
-            "cupy",
-            ("cupy-cuda13x", "cupy-cuda12x", "cupy"),
-            needs_gpu=True,
+            "cuSPARSE", "cupy", ("cupy-cuda13x", "cupy-cuda12x", "cupy"), needs_gpu=True
         ),
         Peer("by hand", "hand", needs_gpu=True, source=HAND),
         Peer("plain OpenMP", "plain", source=HAND),

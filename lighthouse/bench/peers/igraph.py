@@ -56,8 +56,7 @@ def components(graph: Graph, arguments: Arguments) -> Call:
 def betweenness(graph: Graph, arguments: Arguments) -> Call:
     network = network_of(graph)
     return Call(
-        lambda: network.betweenness(directed=True, sources=arguments["seeds"]),
-        np.array,
+        lambda: network.betweenness(directed=True, sources=arguments["seeds"]), np.array
     )
 
 

@@ -128,10 +128,7 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "PickRandomNbr": _random_neighbour,
         "NbrAt": Network.neighbour_at,
     },
-    "Edge": {
-        "FromNode": Network.source,
-        "ToNode": Network.target,
-    },
+    "Edge": {"FromNode": Network.source, "ToNode": Network.target},
     "Set": {
         **_SIZED,
         "Has": operator.contains,

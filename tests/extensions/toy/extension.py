@@ -39,12 +39,7 @@ def on_device(device: Device) -> DeviceSets:
 
 RESIDUES = Kind(
     name="Residues",
-    methods=(
-        "Add",
-        "Union",
-        "Size",
-        Builtin("Residues", "Meets", ("same",), BOOL),
-    ),
+    methods=("Add", "Union", "Size", Builtin("Residues", "Meets", ("same",), BOOL)),
     interpreted={"Add": add, "Meets": meets},
     property="lh::toy::Property",
     kernel_property="lh::toy::DeviceProperty",

@@ -35,11 +35,7 @@ def with_members(
 
 class _Members:
     def __init__(
-        self,
-        found: Constraints,
-        facts: Facts,
-        numbering: Numbering,
-        solution: Solution,
+        self, found: Constraints, facts: Facts, numbering: Numbering, solution: Solution
     ) -> None:
         self._source: Source = facts.source
         self._numbering = numbering

@@ -124,10 +124,7 @@ def _refused(
             "its text; use `clang -c -emit-llvm -g FILE.c`"
         )
     return _unreadable(
-        name,
-        f"LLVM {reader}, which reads it, does not accept it",
-        *notes,
-        _HOW_TO_MAKE,
+        name, f"LLVM {reader}, which reads it, does not accept it", *notes, _HOW_TO_MAKE
     )
 
 

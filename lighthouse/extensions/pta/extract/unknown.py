@@ -91,10 +91,7 @@ class Unknowns:
         return More(**{kind: [row for of, row in new if of == kind] for kind in kinds})
 
     def _read(
-        self,
-        constraints: Constraints,
-        solution: Solution,
-        unknown: NDArray[np.bool_],
+        self, constraints: Constraints, solution: Solution, unknown: NDArray[np.bool_]
     ) -> Iterator[_Row]:
         before = solution.classes_with(UNKNOWN)[solution.classes]
         for rows in (constraints.loads, constraints.offsets):
@@ -106,10 +103,7 @@ class Unknowns:
                 yield "loads", (value, self._functions, RETURNED)
 
     def _written(
-        self,
-        constraints: Constraints,
-        solution: Solution,
-        unknown: NDArray[np.bool_],
+        self, constraints: Constraints, solution: Solution, unknown: NDArray[np.bool_]
     ) -> Iterator[_Row]:
         # External code stores where it can reach; these two lead nowhere else.
         own = self._outside, self._places
@@ -124,10 +118,7 @@ class Unknowns:
                 yield "copies", (self._stored, value)
 
     def _copied(
-        self,
-        constraints: Constraints,
-        solution: Solution,
-        unknown: NDArray[np.bool_],
+        self, constraints: Constraints, solution: Solution, unknown: NDArray[np.bool_]
     ) -> Iterator[_Row]:
         """Copies of blocks: how much of them is not known."""
         targets, sources = self._copies.T
@@ -153,11 +144,7 @@ def _unknown(constraints: Constraints, solution: Solution) -> NDArray[np.bool_]:
     """The variables that are unknown once what is read through others is."""
     found = solution.classes_with(UNKNOWN)[solution.classes]
     rows = np.concatenate(
-        (
-            constraints.copies,
-            constraints.loads[:, :2],
-            constraints.offsets[:, :2],
-        )
+        (constraints.copies, constraints.loads[:, :2], constraints.offsets[:, :2])
     )
     while True:
         new = rows[found[rows[:, 1]] & ~found[rows[:, 0]], 0]
