@@ -8,9 +8,8 @@
 
 If some element may remain unwritten, the shadow copy starts with the current values; if
 the loop also writes the target directly, only deferred elements are copied back.  Where
-all iterations defer to one element, `root.x <= …`, the shadow is a scalar.  That of a
-map has the deferred entries alone.  A Return from the loop copies back, too.
-(Green-Marl specification 0.5, section 6.)
+all iterations defer to one element, `root.x <= …`, the shadow is a scalar.  A Return
+from the loop copies back, too.  (Green-Marl specification 0.5, section 6.)
 """
 
 from __future__ import annotations
@@ -24,7 +23,15 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, declarations, elements_of
 from lighthouse.ir.types import BOOL, VOID, PropertyType, Type
 from lighthouse.ir.uses import target_name, written_names
-from lighthouse.ir.walk import as_block, children, expand, expand_body, has, walk
+from lighthouse.ir.walk import (
+    as_block,
+    children,
+    expand,
+    expand_body,
+    has,
+    rename,
+    walk,
+)
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.calls import changed_by
 
@@ -127,6 +134,10 @@ class _Shadow(ABC):
     def write(self, target: ir.LValue, value: ir.Expression) -> ir.Statements:
         """A deferred assignment."""
 
+    def within(self, loop: ir.StatementNode) -> ir.StatementNode:
+        """The loop, in which deferred assignments are what `write` says."""
+        return loop
+
     @abstractmethod
     def after(self) -> Iterator[ir.StatementNode]:
         """Copies it back."""
@@ -209,8 +220,8 @@ class _Property(_Shadow):
         return ir.Loop(True, element.name, range, None, body(element), span=self.span)
 
 
-class _Map(_Shadow):
-    """For the entries of a map; one that has them overwrites those that it gets."""
+class _Entries(_Shadow):
+    """For a map that the loop also writes at once: a map of the deferred entries."""
 
     @property
     def map(self) -> ir.Variable:
@@ -231,6 +242,23 @@ class _Map(_Shadow):
     def after(self) -> Iterator[ir.StatementNode]:
         put = ir.Call(self.map, "PutAll", (self.entries,), type=VOID, span=self.span)
         yield ir.Effect(put, span=self.span)
+
+
+class _Old(_Entries):
+    """For a map: what it was before the loop, which the loop reads instead."""
+
+    def __init__(self, defer: ir.Defer, names: Names) -> None:
+        super().__init__(defer, False, names)
+        self.old = names.fresh(f"{self.map.name}_old")
+
+    def before(self) -> Iterator[ir.StatementNode]:
+        yield replace(self.declared(self.map.type, self.old), initial=self.map)
+
+    def within(self, loop: ir.StatementNode) -> ir.StatementNode:
+        return rename(rename(loop, self.map.name, self.old), self.name, self.map.name)
+
+    def after(self) -> Iterator[ir.StatementNode]:
+        yield from ()
 
 
 # --- loops ----------------------------------------------------------------------------
@@ -272,6 +300,8 @@ class _Lowering:
             return tuple(ir.declare(new(type=each.type), each) for each in unseen)
 
         (loop,) = expand(node, to_shadow)
+        for shadow in shadows.values():
+            loop = shadow.within(loop)
         loop = self.leaving(loop, tuple(shadows.values()))
         before = (each for shadow in shadows.values() for each in shadow.before())
         after = (each for shadow in shadows.values() for each in shadow.after())
@@ -291,7 +321,9 @@ class _Lowering:
                 fill = not writes_every_element(loop, name)
                 return _Property(first, marks, self.names, type, fill)
             case ir.Index():
-                return _Map(first, False, self.names)
+                if marks:
+                    return _Entries(first, False, self.names)
+                return _Old(first, self.names)
 
     def leaving(
         self, loop: ir.StatementNode, shadows: Sequence[_Shadow]
