@@ -91,7 +91,7 @@ def unboxed(argument: sig.Argument, i: int) -> str:
 def object_values(
     plan: Plan, objects: Iterable[HostObject]
 ) -> Iterator[dict[str, Any]]:
-    """The objects for the templates: what their five functions are made of."""
+    """The objects for the templates: what their six functions are made of."""
     for item in objects:
         type = cpp_type(item.type)
         yield {

@@ -14,7 +14,8 @@ follows the graph's input, and arrays of edges are int64.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import chain, pairwise
 from math import isinf
 from typing import Any
 
@@ -398,28 +399,42 @@ def outside(type: ty.Type, value: Any, graphs: Graphs) -> Any:
             return (
                 its_graph(type, graphs).edges_to_input(value) if of == "Edge" else value
             )
-        case ty.CollectionType(kind, of):
-            dtype = np.int32 if of == "Node" else np.int64
-            ids = np.array(value, dtype)
-            if of == "Edge":
-                ids = its_graph(type, graphs).edge_id_to_input(ids)
-            return np.sort(ids) if kind == "Set" else ids
+        case ty.CollectionType():
+            return arrays_of(type, [value], graphs)[0]
         case ty.QueueType(ty.CollectionType() as element):
             return arrays_of(element, value, graphs)
         case ty.MapType(key, element):
-            pairs = (
-                (outside(key, one, graphs), outside(element, other, graphs))
-                for one, other in value.items()
-            )
-            return dict(sorted(pairs))
+            keys = each_outside(key, value.keys(), graphs)
+            values = each_outside(element, value.values(), graphs)
+            return dict(sorted(zip(keys, values, strict=True)))
         case ty.EdgeType():
-            ids = its_graph(type, graphs).edge_id_to_input(np.array([value], np.int64))
-            return int(ids[0])
+            (value,) = each_outside(type, [value], graphs)
+            return value
         case _:
             return value
+
+
+def each_outside(
+    type: ty.Type, values: Collection[Any], graphs: Graphs
+) -> Collection[Any]:
+    """Scalars as the user gets them, all edges at once: maps may have millions."""
+    if not isinstance(type, ty.EdgeType):
+        return values
+    slots = np.fromiter(values, np.int64, len(values))
+    ids: list[int] = its_graph(type, graphs).edge_id_to_input(slots).tolist()
+    return ids
 
 
 def arrays_of(
     type: ty.CollectionType, value: Sequence[Sequence[int]], graphs: Graphs
 ) -> list[Memory]:
-    return [outside(type, items, graphs) for items in value]
+    """Views of one array, made at once: a property may have millions of collections."""
+    sizes = np.fromiter(map(len, value), np.int64, len(value))
+    ends = [0, *np.cumsum(sizes).tolist()]
+    dtype = np.int32 if type.of == "Node" else np.int64
+    ids = np.fromiter(chain.from_iterable(value), dtype, ends[-1])
+    if type.of == "Edge":
+        ids = its_graph(type, graphs).edge_id_to_input(ids)
+    if type.kind == "Set":
+        ids = ids[np.lexsort((ids, np.repeat(np.arange(len(sizes)), sizes)))]
+    return [ids[begin:end] for begin, end in pairwise(ends)]

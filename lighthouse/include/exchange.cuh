@@ -7,95 +7,93 @@
 
 namespace lh {
 
-// `put` adds `count` items; `size` tells how many there are; `items` writes them all.
-// `at` chooses the collection of a queue or property, and is 0 elsewhere.
+// An object is one collection or map, or it is made of collections: of those in a queue,
+// or of those of all nodes or edges.  `put` adds items to `count` of them, `sizes[i]` to
+// the i-th; `sizes` tells how many each has; `items` writes them all, one after another.
 
-template <typename T>
-void put(Set<T>& set, std::int64_t, std::int64_t count, const void* keys, const void*) {
-    const T* items = static_cast<const T*>(keys);
-    for (std::int64_t i = 0; i < count; ++i) set.add(items[i]);
-}
+template <typename C>
+using Item = std::decay_t<decltype(std::declval<C&>().slot(0))>;
 
-template <typename C, typename T>
-void append(C& collection, std::int64_t count, const T* items) {
-    for (std::int64_t i = 0; i < count; ++i) collection.push_back(items[i]);
-}
-
-template <typename T>
-void put(Order<T>& order, std::int64_t, std::int64_t count, const void* keys,
-         const void*) {
-    append(order, count, static_cast<const T*>(keys));
-}
-
-template <typename T>
-void put(Sequence<T>& sequence, std::int64_t, std::int64_t count, const void* keys,
-         const void*) {
-    append(sequence, count, static_cast<const T*>(keys));
+template <typename C>
+C& part(C& object, std::int64_t) {
+    return object;
 }
 
 template <typename C>
-void put(Queue<C>& queue, std::int64_t at, std::int64_t count, const void* keys,
-         const void* values) {
+C& part(Queue<C>& queue, std::int64_t at) {
     while (queue.slots() <= at) queue.push_back(C());
-    put(queue.slot(at), 0, count, keys, values);
+    return queue.slot(at);
 }
 
 template <typename C>
-void put(Collections<C>& property, std::int64_t at, std::int64_t count,
-         const void* keys, const void* values) {
-    put(property[at], 0, count, keys, values);
+C& part(Collections<C>& property, std::int64_t at) {
+    return property[at];
+}
+
+template <typename C>
+void put_item(C& collection, const void* keys, const void*, std::int64_t at) {
+    collection.push_back(static_cast<const Item<C>*>(keys)[at]);
+}
+
+template <typename T>
+void put_item(Set<T>& set, const void* keys, const void*, std::int64_t at) {
+    set.add(static_cast<const T*>(keys)[at]);
 }
 
 template <typename K, typename V>
-void put(Map<K, V>& map, std::int64_t, std::int64_t count, const void* keys,
+void put_item(Map<K, V>& map, const void* keys, const void* values, std::int64_t at) {
+    map.at(static_cast<const K*>(keys)[at]) = static_cast<const V*>(values)[at];
+}
+
+template <typename C>
+void get_item(const C& collection, std::int64_t slot, void* keys, void*,
+              std::int64_t at) {
+    static_cast<Item<const C>*>(keys)[at] = collection.slot(slot);
+}
+
+template <typename K, typename V>
+void get_item(const Map<K, V>& map, std::int64_t slot, void* keys, void* values,
+              std::int64_t at) {
+    static_cast<K*>(keys)[at] = map.slot(slot);
+    static_cast<V*>(values)[at] = map.value(slot);
+}
+
+template <typename O>
+void put(O& object, std::int64_t count, const std::int64_t* sizes, const void* keys,
          const void* values) {
+    std::int64_t from = 0;
     for (std::int64_t i = 0; i < count; ++i) {
-        map.at(static_cast<const K*>(keys)[i]) = static_cast<const V*>(values)[i];
+        auto& collection = part(object, i);
+        for (std::int64_t left = sizes[i]; left > 0; --left) {
+            put_item(collection, keys, values, from++);
+        }
     }
 }
 
-template <typename C>
-std::int64_t size(const C& collection, std::int64_t) {
-    return collection.size();
-}
-
-// Of the collection at `at`; how many collections there are for -1.
-template <typename C>
-std::int64_t size(const Queue<C>& queue, std::int64_t at) {
-    return at < 0 ? queue.size() : queue.slot(at).size();
+// How many collections a queue has; of a property the caller knows.
+template <typename O>
+std::int64_t count(const O&) {
+    return 1;
 }
 
 template <typename C>
-std::int64_t size(const Collections<C>& property, std::int64_t at) {
-    return property[at].size();
+std::int64_t count(const Queue<C>& queue) {
+    return queue.size();
 }
 
-template <typename C>
-void items(const C& collection, std::int64_t, void* keys, void*) {
-    using T = std::decay_t<decltype(collection.slot(0))>;
-    T* to = static_cast<T*>(keys);
-    for (std::int64_t i = 0; i < collection.slots(); ++i) {
-        if (collection.occupied(i)) *to++ = collection.slot(i);
-    }
+template <typename O>
+void sizes(O& object, std::int64_t count, std::int64_t* sizes) {
+    for (std::int64_t i = 0; i < count; ++i) sizes[i] = part(object, i).size();
 }
 
-template <typename C>
-void items(const Queue<C>& queue, std::int64_t at, void* keys, void* values) {
-    items(queue.slot(at), 0, keys, values);
-}
-
-template <typename C>
-void items(const Collections<C>& property, std::int64_t at, void* keys, void* values) {
-    items(property[at], 0, keys, values);
-}
-
-template <typename K, typename V>
-void items(const Map<K, V>& map, std::int64_t, void* keys, void* values) {
+template <typename O>
+void items(O& object, std::int64_t count, void* keys, void* values) {
     std::int64_t to = 0;
-    for (std::int64_t i = 0; i < map.slots(); ++i) {
-        if (!map.occupied(i)) continue;
-        static_cast<K*>(keys)[to] = map.slot(i);
-        static_cast<V*>(values)[to++] = map.value(i);
+    for (std::int64_t i = 0; i < count; ++i) {
+        const auto& collection = part(object, i);
+        for (std::int64_t slot = 0; slot < collection.slots(); ++slot) {
+            if (collection.occupied(slot)) get_item(collection, slot, keys, values, to++);
+        }
     }
 }
 

@@ -1,16 +1,17 @@
 """Transfers collections and maps to and from generated code.
 
-Generated code exports five functions for each object X of a procedure P:
+Generated code exports six functions for each object X of a procedure P:
 
     void*   P_X_new(int64_t count)          count: nodes or edges of a property
     void    P_X_delete(void* object)
-    void    P_X_put(void* object, int64_t at, int64_t count, const void* keys, values)
-    int64_t P_X_size(void* object, int64_t at)
-    void    P_X_get(void* object, int64_t at, void* keys, void* values)
+    void    P_X_put(void* object, int64_t count, const int64_t* sizes, keys, values)
+    void    P_X_sizes(void* object, int64_t count, int64_t* sizes)
+    void    P_X_get(void* object, int64_t count, void* keys, void* values)
+    int64_t P_X_count(void* object)
 
-`at` is the node or edge of a property of collections, the position of a collection in
-a queue (as an argument of `size`, −1 returns their number), else 0.  `values` are
-those of maps.
+`count` is the number of collections that the object is made of: those in a queue, which
+`P_X_count` returns, those of all nodes or edges, else 1.  `keys` are the items of all
+of them, one after another; `values` are those of a map.
 
 For a property of sets of an extension there are only the first two.  The others are
 functions of its header, with the prefix `exported` of the kind, here X:
@@ -33,7 +34,8 @@ from __future__ import annotations
 
 import ctypes
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from itertools import chain, pairwise
 from threading import Lock
 from typing import Any, Self
 
@@ -116,17 +118,13 @@ class Objects:
                 if isinstance(content, SparseSets) and len(content.words):
                     self.give(name, "write", content)
             case ty.MapType(key, value):
-                keys = self.array(key, list(content))
                 values = self.array(value, list(dict(content).values()))
-                self.put(name, 0, keys, values)
+                self.put(name, key, [content], values)
             case ty.CollectionType():
-                self.put(name, 0, self.array(type.member, content))
+                self.put(name, type.member, [content])
             case ty.QueueType(element) | ty.PropertyType(element=element):
-                for at, items in enumerate(content):
-                    assert isinstance(element, ty.CollectionType)
-                    # A queue gets its empty collections too.
-                    if len(items) or isinstance(type, ty.QueueType):
-                        self.put(name, at, self.array(element.member, items))
+                assert isinstance(element, ty.CollectionType)
+                self.put(name, element.member, content)
         return pointer
 
     def content(self, name: str) -> Any:
@@ -135,19 +133,20 @@ class Objects:
             case ty.PropertyType() as type if ty.is_extended(type):
                 return self.sets(name)
             case ty.MapType(key, value):
-                count = self.size(name, 0)
-                keys, values = self.room(key, count), self.room(value, count)
-                self.get(name, 0, keys, values)
+                (size,) = self.sizes(name, 1)
+                keys, values = self.room(key, size), self.room(value, size)
+                self.get(name, 1, keys, values)
                 return dict(zip(keys.tolist(), values.tolist(), strict=True))
             case ty.CollectionType() as type:
-                return self.items(name, 0, type)
+                return self.items(name, 1, type)[0]
             case ty.QueueType(ty.CollectionType() as element):
-                count = self.size(name, -1)
+                pointer = self.pointers[name]
+                count = self.call(name, "count", pointer, restype=ctypes.c_int64)
             case ty.PropertyType(element=ty.CollectionType() as element) as type:
                 count = self.count(type)
             case type:
                 raise AssertionError(f"no object is a {type}")
-        return [self.items(name, at, element) for at in range(count)]
+        return self.items(name, count, element)
 
     def count(self, type: ty.PropertyType) -> int:
         """How many nodes or edges have the property."""
@@ -220,11 +219,12 @@ class Objects:
 
     # --- elements ---------------------------------------------------------------------
 
-    def items(self, name: str, at: int, type: ty.CollectionType) -> list[int]:
-        items = self.room(type.member, self.size(name, at))
-        self.get(name, at, items)
-        found: list[int] = items.tolist()
-        return found
+    def items(self, name: str, count: int, type: ty.CollectionType) -> list[list[int]]:
+        ends = [0, *np.cumsum(self.sizes(name, count)).tolist()]
+        items = self.room(type.member, ends[-1])
+        self.get(name, count, items)
+        found = items.tolist()
+        return [found[begin:end] for begin, end in pairwise(ends)]
 
     def array(self, type: ty.Type, content: Any) -> Memory:
         return np.array(content, layout.dtype(type, self.wide))
@@ -232,22 +232,29 @@ class Objects:
     def room(self, type: ty.Type, count: int) -> Memory:
         return np.empty(count, layout.dtype(type, self.wide))
 
-    def size(self, name: str, at: int) -> int:
-        pointer = self.pointers[name]
-        size: int = self.call(name, "size", pointer, at, restype=ctypes.c_int64)
-        return size
+    def sizes(self, name: str, count: int) -> list[int]:
+        sizes = np.empty(count, np.int64)
+        self.call(name, "sizes", self.pointers[name], count, layout.pointer(sizes))
+        found: list[int] = sizes.tolist()
+        return found
 
     def put(
-        self, name: str, at: int, keys: Memory, values: Memory | None = None
+        self,
+        name: str,
+        type: ty.Type,
+        content: Sequence[Collection[Any]],
+        values: Memory | None = None,
     ) -> None:
-        pointer, memory = self.pointers[name], pointer_or_null(values)
-        self.call(name, "put", pointer, at, len(keys), layout.pointer(keys), memory)
+        sizes = np.fromiter(map(len, content), np.int64, len(content))
+        keys = self.array(type, list(chain.from_iterable(content)))
+        memory = layout.pointer(sizes), layout.pointer(keys), pointer_or_null(values)
+        self.call(name, "put", self.pointers[name], len(sizes), *memory)
 
     def get(
-        self, name: str, at: int, keys: Memory, values: Memory | None = None
+        self, name: str, count: int, keys: Memory, values: Memory | None = None
     ) -> None:
-        pointer, memory = self.pointers[name], pointer_or_null(values)
-        self.call(name, "get", pointer, at, layout.pointer(keys), memory)
+        memory = layout.pointer(keys), pointer_or_null(values)
+        self.call(name, "get", self.pointers[name], count, *memory)
 
 
 def is_object(type: ty.Type) -> bool:

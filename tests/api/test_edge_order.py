@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 import lighthouse
@@ -32,6 +33,27 @@ def test_what_graphs_offer_is_what_programs_take_and_return(graph: Graph) -> Non
         assert result.twice.tolist() == [14, 10, 2, 4]
         assert result.outputs["from"].tolist() == graph.edge_sources.tolist() == SOURCES
         assert result.to.tolist() == graph.edge_targets.tolist() == TARGETS
+
+
+def test_maps_and_collections_in_few_steps(
+    graph: Graph, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Results are translated together, however many edges and collections they have."""
+    asked: list[int] = []
+    translate = Graph.edge_id_to_input
+
+    def recorded(graph: Graph, slots: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        asked.append(len(slots))
+        return translate(graph, slots)
+
+    monkeypatch.setattr(Graph, "edge_id_to_input", recorded)
+    targets: tuple[Target, ...] = ("interpret", "openmp")
+    for target in targets:
+        result = lighthouse.compile(PROGRAMS["others"], target=target)(graph)
+        assert result.next == {0: -1, 1: 0, 2: 0, 3: 2}
+        assert [items.tolist() for items in result.of] == [[1, 3], [2], [0]]
+    # The keys, the values and the sets.
+    assert asked == [4, 4, 4] * 2
 
 
 def test_sessions_too(graph: Graph) -> None:
