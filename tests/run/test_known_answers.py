@@ -141,7 +141,7 @@ PUBLISHED = [
     pytest.param(
         *(name, file, said, way),
         id=f"{name}-{file}-{way}",
-        marks=marks(way, NONE if way.target in quick else frozenset({way})),
+        marks=marks(way, NONE if way.target in (*quick, "cuda") else frozenset({way})),
     )
     for name, file, quick, said in tables(__file__)["published"][1]
     for way in (*TARGETS, TREE)
