@@ -122,9 +122,11 @@ class Objects:
                 self.put(name, key, [content], values)
             case ty.CollectionType():
                 self.put(name, type.member, [content])
-            case ty.QueueType(element) | ty.PropertyType(element=element):
-                assert isinstance(element, ty.CollectionType)
-                self.put(name, element.member, content)
+            case (
+                ty.QueueType(ty.CollectionType(member=member))
+                | ty.PropertyType(element=ty.CollectionType(member=member))
+            ):
+                self.put(name, member, content)
         return pointer
 
     def content(self, name: str) -> Any:
