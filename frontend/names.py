@@ -142,7 +142,7 @@ class NameChecker:
                         "or sequence for each element",
                     )
                 return replace(type, element=element, graph=graph)
-            case ty.QueueType(ty.CollectionType() as element, graph):
+            case ty.QueueType(element, graph):
                 graph = self.graph_of(graph, type, span)
                 return ty.QueueType(
                     replace(element, graph=element.graph or graph), graph

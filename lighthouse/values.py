@@ -96,7 +96,7 @@ def value_of(
             return array_of(name, type, given, graphs, wide, kept)
         case ty.CollectionType() as type:
             return collection_of(name, type, given, its_graph(type, graphs))
-        case ty.QueueType(ty.CollectionType() as element) as type:
+        case ty.QueueType(element) as type:
             graph = its_graph(element, graphs)
             return [
                 collection_of(f"{name}[{i}]", element, item, graph)
@@ -401,7 +401,7 @@ def outside(type: ty.Type, value: Any, graphs: Graphs) -> Any:
             )
         case ty.CollectionType():
             return arrays_of(type, [value], graphs)[0]
-        case ty.QueueType(ty.CollectionType() as element):
+        case ty.QueueType(element):
             return arrays_of(element, value, graphs)
         case ty.MapType(key, element):
             keys = each_outside(key, value.keys(), graphs)

@@ -90,7 +90,7 @@ def element_of(type: ty.Type) -> ty.CollectionType | None:
     """What is in a result that is several collections."""
     match type:
         case (
-            ty.QueueType(ty.CollectionType() as element)
+            ty.QueueType(element)
             | ty.PropertyType(element=ty.CollectionType() as element)
         ):
             return element

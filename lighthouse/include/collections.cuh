@@ -346,6 +346,11 @@ protected:
         if (--count == 0) clear();
     }
 
+    // Without gaps, if there is room to move to.
+    LH_ANY void close_gaps() {
+        if (used > count) rebuild(count);
+    }
+
 private:
     LH_ANY std::uint64_t mask() const {
         return static_cast<std::uint64_t>(2 * capacity - 1);
@@ -524,10 +529,10 @@ public:
 
     LH_ANY void remove(K key) { this->erase(key); }
 
-    LH_ANY void put_all(const Map& other) {
-        for (std::int64_t i = 0; i < other.used; ++i) {
-            if (other.alive[i]) at(other.keys[i]) = other.values[i];
-        }
+    // Each of the `size()` keys has one place.
+    LH_ANY K key_at(std::int64_t i) {
+        this->close_gaps();
+        return this->keys[i];
     }
 
     LH_ANY V value(std::int64_t slot) const { return this->values[slot]; }

@@ -48,7 +48,7 @@ CHECKS = ("CheckElement", "CheckDivisor", "CheckDegree", "CheckWritten")
 CORE = frozenset(
     {"RandomState", "RandomSwitch"}
     | {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
-    | {*CHECKS, "EdgeAt", "ItemAt", "PutAt", "PutAll"}
+    | {*CHECKS, "EdgeAt", "ItemAt", "PutAt", "KeyAt"}
     | {"MaxOutDegree", "MaxInDegree"}
     | {"WordOf", "KeyOf", "PayloadOf", "BitAt", "FreeBit"}
 )
@@ -116,8 +116,8 @@ BUILTINS = (
     Builtin("Map", "GetMinKey", (), "key"),
     Builtin("Map", "GetMaxValue", (), "value"),
     Builtin("Map", "GetMinValue", (), "value"),
-    # The entries of another map, in place of those with the same keys.
-    Builtin("Map", "PutAll", ("same",), ty.VOID, "grow"),
+    # The keys in any order; it may move them in memory.
+    Builtin("Map", "KeyAt", (ty.INT,), "key", "grow"),
     Builtin("Map", "Remove", ("key",), ty.VOID, "shrink"),
     Builtin(None, "Uniform", (), ty.DOUBLE),
     Builtin(None, "Rand", (ty.LONG,), ty.LONG),

@@ -302,7 +302,7 @@ class PlanParser:
             return types.MapType(key, value)
         if name == "Collection":
             element = self.inside(self.type)
-            assert types.is_object(element)
+            assert isinstance(element, types.CollectionType)
             return types.QueueType(element, self.bound())
         if name in ("N_P", "E_P"):
             element = self.inside(self.type)

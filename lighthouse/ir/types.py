@@ -87,12 +87,9 @@ class CollectionType:
 
 @dataclass(frozen=True, slots=True)
 class QueueType:
-    """`Collection<N_S>`: a queue of collections, which are copied in and out.
+    """`Collection<N_S>`: a queue of collections, which are copied in and out."""
 
-    Passes also have queues of queues and maps.
-    """
-
-    element: CollectionType | QueueType | MapType
+    element: CollectionType
     graph: str | None = None
 
     def __str__(self) -> str:
@@ -218,9 +215,9 @@ def with_graphs(type: Type, rename: Callable[[str | None], str | None]) -> Type:
         case NodeType(graph) | EdgeType(graph) | CollectionType(graph=graph):
             return replace(type, graph=rename(graph))
         case QueueType(element, graph):
-            inner = with_graphs(element, rename)
-            assert is_object(inner)
-            return QueueType(inner, rename(graph))
+            return QueueType(
+                replace(element, graph=rename(element.graph)), rename(graph)
+            )
         case MapType(key, value):
             return MapType(with_graphs(key, rename), with_graphs(value, rename))
     return type

@@ -141,7 +141,7 @@ class Objects:
                 return dict(zip(keys.tolist(), values.tolist(), strict=True))
             case ty.CollectionType() as type:
                 return self.items(name, 1, type)[0]
-            case ty.QueueType(ty.CollectionType() as element):
+            case ty.QueueType(element):
                 pointer = self.pointers[name]
                 count = self.call(name, "count", pointer, restype=ctypes.c_int64)
             case ty.PropertyType(element=ty.CollectionType() as element) as type:

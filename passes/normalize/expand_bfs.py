@@ -205,6 +205,14 @@ class _EdgeHoister(Hoister):
         return isinstance(node, ir.Reduction) and node.range.kind in LEVELLED[2:]
 
 
+def loop_over_levels(
+    node: ir.Bfs, names: Names, context: Context
+) -> tuple[ir.StatementNode, ...]:
+    message = f"InBFS over `{node.source.name}` is a loop over levels"
+    context.passed(ExpandBfs(), message, node.span)
+    return _Traversal(node, names).statements()
+
+
 class ExpandBfs(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
@@ -212,8 +220,6 @@ class ExpandBfs(CorePass):
         def lower(node: ir.StatementNode) -> ir.Statements:
             if not isinstance(node, ir.Bfs):
                 return (node,)
-            message = f"InBFS over `{node.source.name}` is a loop over levels"
-            context.passed(self, message, node.span)
-            return _Traversal(node, names).statements()
+            return loop_over_levels(node, names, context)
 
         return expand_body(procedure, lower)

@@ -1,23 +1,29 @@
 """Frames and stacks: where the variables of recursive procedures wait.
 
-A scalar is saved in a map from the depth of the recursion, a collection, queue or map
-in a queue of such, the elements of a property in a map from a number for each call and
-element, and a property of collections as a queue of them:
+A scalar is saved in a map from the depth of the recursion, a collection in a queue, the
+elements of a property in a map from a number for each call and element.  Properties and
+queues of collections are saved collection by collection:
 
     n_at[frames] = n;                       // Int n
-    S_at.PushBack(S);                       // N_S S, Collection<N_S> S, Map<Int, Int> S
-    A_at[frames * G.NumNodes() + x] = x.A;  // N_P<Int> A, for each node x
+    S_at.PushBack(S);                       // N_S S
     For (x: G.Nodes)                        // N_P<N_S> P
-        P_all.PushBack(x.P);
-    P_at.PushBack(P_all);
-    P_all.Clear();
+        P_at.PushBack(x.P);
+    For (S: Q.Items)                        // Collection<N_S> Q
+        Q_at.PushBack(S);
+    Q_sizes[frames] = Q.Size();
+    For (k: the keys of M) {                // Map<Int, Double> M
+        M_keys[M_top] = k;
+        M_values[M_top] = M[k];
+        M_top = M_top + 1;
+    }
+    M_sizes[frames] = M.Size();
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
@@ -77,6 +83,21 @@ class Frames:
         one = ir.Field(element, property.name, type=type.element)
         return ir.Loop(False, iterator.name, source, None, ir.Block((copy, body(one))))
 
+    def repeat(
+        self, times: ir.Expression, body: Callable[[ir.Variable], ir.Statements]
+    ) -> ir.StatementNode:
+        """`body` for 0 … `times` − 1."""
+        i = self.names.variable("i", ty.INT)
+        end = self.names.variable("end", ty.INT)
+        steps = ir.Block((*body(i), ir.Assign(i, plus(i, 1))))
+        return ir.Block(
+            (
+                ir.declare(end, times),
+                ir.declare(i, integer(0)),
+                ir.While(ir.Binary("<", i, end, type=ty.BOOL), steps),
+            )
+        )
+
 
 # --- stacks ---------------------------------------------------------------------------
 
@@ -98,18 +119,27 @@ def stack_of(variable: ir.Variable, frames: Frames) -> Stack:
     match variable.type:
         case ty.PropertyType(element=ty.CollectionType() as element):
             queue = ty.QueueType(element, element.graph)
-            at = new("at", ty.QueueType(queue, element.graph))
-            return of_collections(variable, frames, at, new("all", queue))
-        case ty.PropertyType(element=element):
-            at = new("at", ty.MapType(ty.LONG, element))
-            return of_property(variable, frames, at)
-        case ty.CollectionType() | ty.QueueType() | ty.MapType() as type:
-            graph = None if isinstance(type, ty.MapType) else type.graph
+            return of_collections(
+                variable, frames, new("at", queue), new("turned", queue)
+            )
+        case ty.PropertyType(element=element) as type:
+            return of_property(
+                variable, frames, new("at", ty.MapType(ty.LONG, element))
+            )
+        case ty.CollectionType(graph=graph) as type:
             at = new("at", ty.QueueType(type, graph))
             return Stack(
                 lambda: [pushed(at, variable)],
-                lambda: [ir.Assign(variable, popped(at, "Back"))],
+                lambda: [ir.Assign(variable, popped(at))],
             )
+        case ty.QueueType() as type:
+            sizes = new("sizes", ty.MapType(ty.INT, ty.INT))
+            return of_queue(variable, frames, new("at", type), sizes)
+        case ty.MapType(key, value) as type:
+            keys = new("keys", ty.MapType(ty.INT, key))
+            values = new("values", ty.MapType(ty.INT, value))
+            sizes = new("sizes", ty.MapType(ty.INT, ty.INT))
+            return of_map(variable, frames, keys, values, sizes, new("top", ty.INT))
         case type:
             place = entry(new("at", ty.MapType(ty.INT, type)), frames.count)
             return Stack(
@@ -138,24 +168,73 @@ def of_property(variable: ir.Variable, frames: Frames, at: ir.Variable) -> Stack
 
 
 def of_collections(
-    variable: ir.Variable, frames: Frames, at: ir.Variable, all: ir.Variable
+    variable: ir.Variable, frames: Frames, at: ir.Variable, turned: ir.Variable
 ) -> Stack:
-    """`all` has the collections of one call, in the order of the elements."""
+    """`turned` is where they change their order: the last one in comes first out."""
 
-    def put_back(one: ir.Field) -> ir.StatementNode:
-        return ir.Assign(one, popped(all, "Front"))
+    def turn(_: ir.Field) -> ir.StatementNode:
+        one = item_of(at, frames)
+        return ir.Block((ir.declare(one, popped(at)), pushed(turned, one)))
 
-    clear = ir.Effect(call(all, "Clear", ty.VOID))
     return Stack(
+        lambda: [frames.for_all(variable, lambda one: pushed(at, one))],
         lambda: [
-            frames.for_all(variable, lambda one: pushed(all, one)),
-            pushed(at, all),
-            clear,
+            frames.for_all(variable, turn),
+            frames.for_all(variable, lambda one: ir.Assign(one, popped(turned))),
         ],
-        lambda: [
-            ir.Assign(all, popped(at, "Back")),
-            frames.for_all(variable, put_back),
-        ],
+    )
+
+
+def of_queue(
+    variable: ir.Variable, frames: Frames, at: ir.Variable, sizes: ir.Variable
+) -> Stack:
+    size = entry(sizes, frames.count)
+
+    def save() -> ir.Statements:
+        one = item_of(at, frames)
+        source = ir.Range("Items", variable)
+        return [
+            ir.Loop(False, one.name, source, None, pushed(at, one)),
+            ir.Assign(size, call(variable, "Size", ty.INT)),
+        ]
+
+    def one_back(_: ir.Variable) -> ir.Statements:
+        one = item_of(at, frames)
+        back = ir.Effect(call(variable, "PushFront", ty.VOID, one))
+        return ir.declare(one, popped(at)), back
+
+    clear = ir.Effect(call(variable, "Clear", ty.VOID))
+    return Stack(save, lambda: [clear, frames.repeat(size, one_back)])
+
+
+def of_map(
+    variable: ir.Variable,
+    frames: Frames,
+    keys: ir.Variable,
+    values: ir.Variable,
+    sizes: ir.Variable,
+    top: ir.Variable,
+) -> Stack:
+    all_of = call(variable, "Size", ty.INT)
+    size = entry(sizes, frames.count)
+    key, value = entry(keys, top), entry(values, top)
+
+    def one_there(i: ir.Variable) -> ir.Statements:
+        own = frames.names.variable("key", key.type)
+        return (
+            ir.declare(own, call(variable, "KeyAt", own.type, i)),
+            ir.Assign(key, own),
+            ir.Assign(value, entry(variable, own)),
+            ir.Assign(top, plus(top, 1)),
+        )
+
+    def one_back(_: ir.Variable) -> ir.Statements:
+        return ir.Assign(top, plus(top, -1)), ir.Assign(entry(variable, key), value)
+
+    clear = ir.Effect(call(variable, "Clear", ty.VOID))
+    return Stack(
+        lambda: [ir.Assign(size, all_of), frames.repeat(all_of, one_there)],
+        lambda: [clear, frames.repeat(size, one_back)],
     )
 
 
@@ -167,13 +246,21 @@ def entry(map: ir.Variable, key: ir.Expression) -> ir.Index:
     return ir.Index(map, key, type=map.type.value)
 
 
+def item_of(queue: ir.Variable, frames: Frames) -> ir.Variable:
+    return frames.names.variable("item", queued(queue))
+
+
+def queued(queue: ir.Variable) -> ty.CollectionType:
+    assert isinstance(queue.type, ty.QueueType)
+    return queue.type.element
+
+
 def pushed(queue: ir.Variable, item: ir.Variable | ir.Field) -> ir.Effect:
     return ir.Effect(call(queue, "PushBack", ty.VOID, item), span=item.span)
 
 
-def popped(queue: ir.Variable, end: Literal["Front", "Back"]) -> ir.Call:
-    assert isinstance(queue.type, ty.QueueType)
-    return call(queue, f"Pop{end}", queue.type.element)
+def popped(queue: ir.Variable) -> ir.Call:
+    return call(queue, "PopBack", queued(queue))
 
 
 def plus(variable: ir.Variable, by: int) -> ir.Binary:

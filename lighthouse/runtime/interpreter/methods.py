@@ -10,6 +10,7 @@ import operator
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from ctypes import c_int32, c_int64
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -170,7 +171,7 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "GetMaxValue": lambda items: max(items.values()),
         "GetMinValue": lambda items: min(items.values()),
         "Remove": lambda items, key: items.pop(key, None),
-        "PutAll": dict.update,
+        "KeyAt": lambda items, position: next(islice(items, position, None)),
     },
     None: {
         "Log": _real(np.log),

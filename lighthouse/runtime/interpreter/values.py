@@ -106,9 +106,7 @@ def conversion(have: ty.Type, to: ty.Type) -> Convert | None:
         case ty.CollectionType(kind):
             return lambda items: collection(kind, items)
         case ty.QueueType(element):
-            inner = conversion(ty.UNKNOWN, element)
-            assert inner is not None
-            return lambda items: deque(map(inner, items))
+            return lambda items: deque(collection(element.kind, i) for i in items)
         case ty.MapType():
             return copied
         case ty.Scalar():
