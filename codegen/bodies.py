@@ -29,8 +29,8 @@ from lighthouse.ir.kernels import (
     Gather,
     Kernel,
     Search,
-    Together,
     Total,
+    WhileAny,
 )
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import EdgeType, GraphType, is_extended, is_object
@@ -259,8 +259,8 @@ class BodyPrinter(WritePrinter):
         head = text.gather(schedule, function)
         yield f"{head}({', '.join(arguments)});"
 
-    @text_of(Together)
-    def together(self, node: Together) -> list[str]:
+    @text_of(WhileAny)
+    def while_any(self, node: WhileAny) -> list[str]:
         assert isinstance(self.unit, Kernel)
         schedule = self.unit.schedule
         head = text_for(schedule).gather(schedule, "any_thread")
@@ -351,7 +351,7 @@ class BodyPrinter(WritePrinter):
 
 
 def has_loops(node: ir.Node) -> bool:
-    loops = Each | ir.While | ir.DoWhile | Search | Together
+    loops = Each | ir.While | ir.DoWhile | Search | WhileAny
     return any(isinstance(item, loops) for item in walk(node))
 
 

@@ -15,7 +15,7 @@ from typing import Literal, TypeVar
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.signature import parameter, signature
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.kernels import Each, FirstVisit, Gather, HostBlock, Kernel, Together
+from lighthouse.ir.kernels import Each, FirstVisit, Gather, HostBlock, Kernel, WhileAny
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Names, Role
 from lighthouse.ir.types import GraphType, is_object
@@ -119,7 +119,7 @@ class Scopes:
                 self.scope(node.then)
                 if node.otherwise is not None:
                     self.scope(node.otherwise)
-            case ir.While() | ir.DoWhile() | FirstVisit() | Together():
+            case ir.While() | ir.DoWhile() | FirstVisit() | WhileAny():
                 self.scope(node.body)
             case Gather(loop=loop):
                 # Its row and its body have names, which stand before it.

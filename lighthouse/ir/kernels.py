@@ -5,7 +5,7 @@ A body is core statements (Block, Declare, If, While) with `Store`, `Update` and
 Passes record *facts* on them; the last pass, `synchronise`, turns facts into a `sync`.
 
     body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Put
-           | FirstVisit | Each | Gather | Together, or all that it is: Tally | Compact
+           | FirstVisit | Each | Gather | WhileAny, or all that it is: Tally | Compact
     block := body | DoWhile | Effect | Foreign | Search | Return
 
 Code without a parallel form (depth-first search, maps, ordered collections) is a
@@ -282,7 +282,7 @@ class Gather(ir.StatementNode):
 
 
 @kind("while any {guard} {body}")
-class Together(ir.StatementNode):
+class WhileAny(ir.StatementNode):
     """A While whose body has loops that several threads run: all threads of the block
     go on as long as `guard`, a variable of the thread, holds for one of them."""
 

@@ -136,7 +136,7 @@ class Objects:
                 return self.sets(name)
             case ty.MapType(key, value):
                 (size,) = self.sizes(name, 1)
-                keys, values = self.room(key, size), self.room(value, size)
+                keys, values = self.empty(key, size), self.empty(value, size)
                 self.get(name, 1, keys, values)
                 return dict(zip(keys.tolist(), values.tolist(), strict=True))
             case ty.CollectionType() as type:
@@ -223,7 +223,7 @@ class Objects:
 
     def items(self, name: str, count: int, type: ty.CollectionType) -> list[list[int]]:
         ends = [0, *np.cumsum(self.sizes(name, count)).tolist()]
-        items = self.room(type.member, ends[-1])
+        items = self.empty(type.member, ends[-1])
         self.get(name, count, items)
         found = items.tolist()
         return [found[begin:end] for begin, end in pairwise(ends)]
@@ -231,7 +231,7 @@ class Objects:
     def array(self, type: ty.Type, content: Any) -> Memory:
         return np.array(content, layout.dtype(type, self.wide))
 
-    def room(self, type: ty.Type, count: int) -> Memory:
+    def empty(self, type: ty.Type, count: int) -> Memory:
         return np.empty(count, layout.dtype(type, self.wide))
 
     def sizes(self, name: str, count: int) -> list[int]:

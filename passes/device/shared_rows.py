@@ -25,7 +25,7 @@ from lighthouse.ir.effects import (
     unknown,
     writes_in,
 )
-from lighthouse.ir.kernels import Each, Gather, Kernel, Store, Together, Total, Update
+from lighthouse.ir.kernels import Each, Gather, Kernel, Store, Total, Update, WhileAny
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, uses, written
@@ -182,7 +182,7 @@ class Spreader:
         yield ir.declare(again, both([guard, node.condition]))
         goes_on = Store(again, both([again, node.condition]), span=span)
         body = (*hoisted(list(self.statements(node.body, again))), goes_on)
-        yield Together(again, ir.Block(body, span=span), span=node.span)
+        yield WhileAny(again, ir.Block(body, span=span), span=node.span)
 
     def gather(self, loop: Each, guard: ir.Variable) -> Gather:
         inside = local_names(loop)
