@@ -20,6 +20,7 @@ from lighthouse.codegen.names import cpp_type, mangle, searcher
 from lighthouse.codegen.schedules import Extra
 from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.text import empty
+from lighthouse.codegen.views import View
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import HostBlock, Search
 from lighthouse.ir.nodes import Variable
@@ -70,11 +71,11 @@ def block_values(
 def unboxed(argument: sig.Argument, i: int) -> str:
     """The i-th of an array of pointers, as an argument of a block."""
     match argument:
-        case sig.View(kind="nodes"):
+        case View(kind="nodes"):
             return f"*static_cast<const lh::node_t*>(arguments[{i}])"
-        case sig.View(kind="edges"):
+        case View(kind="edges"):
             return f"*static_cast<const lh::edge_t*>(arguments[{i}])"
-        case sig.View(kind=kind):
+        case View(kind=kind):
             offsets = kind.endswith("offsets") or kind.endswith("ids")
             type = "lh::edge_t" if offsets else "lh::node_t"
             return f"static_cast<const {type}*>(arguments[{i}])"

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from lighthouse.codegen.names import cpp_type, mangle, searcher
 from lighthouse.codegen.schedules import text_for
-from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged, unread_ends
+from lighthouse.codegen.signature import graph_of, ranged, unread_ends
 from lighthouse.codegen.text import (
     INDENT,
     LEAVE,
@@ -20,6 +20,7 @@ from lighthouse.codegen.text import (
     unwrapped,
 )
 from lighthouse.codegen.texts import text_of
+from lighthouse.codegen.views import View, ViewKind
 from lighthouse.codegen.writes import ATOMICS, WritePrinter
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated

@@ -16,7 +16,8 @@ from typing import Any, ClassVar, TypeVar
 from lighthouse.codegen.bodies import BodyPrinter, has_loops
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.schedules import Dealt, Loop, filled
-from lighthouse.codegen.signature import View, range_views, views
+from lighthouse.codegen.signature import range_views, views
+from lighthouse.codegen.views import View
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel, ListItems, Store

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from lighthouse.codegen.names import cpp_type, mangle, slot
-from lighthouse.codegen.signature import View, ViewKind, graph_of
+from lighthouse.codegen.signature import graph_of
 from lighthouse.codegen.texts import PARTS, Parts, parts_of
+from lighthouse.codegen.views import View, ViewKind
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.builtins import CHECKS, WHOLE, find

@@ -26,6 +26,7 @@ from lighthouse.codegen.text import (
     nothing,
 )
 from lighthouse.codegen.texts import LINES
+from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View
 from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, by_warps, effects
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
@@ -54,7 +55,7 @@ FILLED = re.compile(
     re.MULTILINE,
 )
 # What the caller's graph has not: made where it is needed.
-DERIVED = frozenset(sig.VIEW_ORDER[4:])
+DERIVED = frozenset(VIEW_ORDER[4:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,17 +100,17 @@ class HostPrinter:
             return f"{self.host_array(node.name)}[lh::paired({at})]"
         return f"{name}[{at}]"
 
-    def view(self, view: sig.View) -> str:
+    def view(self, view: View) -> str:
         """What a host step reads of a graph; the caller's graph has no reverse."""
         if self.target == "cuda" and view.kind in DERIVED:
             return f"{on_device(view.graph)}.host_{view.kind}()"
         return f"{mangle(view.graph)}.{view.kind}"
 
-    def device_view(self, view: sig.View) -> str:
+    def device_view(self, view: View) -> str:
         graph = mangle(view.graph)
         if view.graph in self.plan.oriented:
             return f"{on_device(view.graph)}.{view.kind}()"
-        if view.kind in sig.NUMBERS - {"nodes", "edges"}:
+        if view.kind in NUMBERS - {"nodes", "edges"}:
             return self.view(view)
         if self.target == "openmp" or view.kind in ("nodes", "edges"):
             return f"{graph}.{view.kind}"
@@ -125,7 +126,7 @@ class HostPrinter:
 
     def argument(self, argument: sig.Argument) -> str:
         match argument:
-            case sig.View():
+            case View():
                 return self.device_view(argument)
             case sig.Array(name):
                 return self.array(name)
@@ -189,9 +190,9 @@ class HostPrinter:
     def host_argument(self, argument: sig.Argument) -> str:
         """What a host block gets."""
         match argument:
-            case sig.View(kind="nodes" | "edges"):
+            case View(kind="nodes" | "edges"):
                 return self.device_view(argument)
-            case sig.View():
+            case View():
                 return self.view(argument)
             case sig.Array(name):
                 return self.host_array(name)
@@ -427,7 +428,7 @@ class HostPrinter:
         for unit in units:
             used |= sig.views(unit)
         names = [view.kind for view in used if view.graph == graph]
-        arrays = [name for name in sig.VIEW_ORDER[2:] if name in names]
+        arrays = [name for name in VIEW_ORDER[2:] if name in names]
         return f"; {', '.join(arrays)}" if arrays else ""
 
     def needed(self) -> frozenset[str]:

@@ -11,7 +11,7 @@ from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.dealing import dealt
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Dealt, Loop
-from lighthouse.codegen.signature import View, ViewKind, ranged
+from lighthouse.codegen.signature import ranged
 from lighthouse.codegen.text import (
     INDENT,
     braces,
@@ -22,6 +22,7 @@ from lighthouse.codegen.text import (
     nothing,
 )
 from lighthouse.codegen.texts import text_of
+from lighthouse.codegen.views import View, ViewKind
 from lighthouse.ir import kernels
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty

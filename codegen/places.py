@@ -10,7 +10,8 @@ import re
 
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, slot
-from lighthouse.codegen.signature import View, view_name
+from lighthouse.codegen.signature import view_name
+from lighthouse.codegen.views import View
 from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, iterators
 from lighthouse.ir.foreign import FOREIGN_NAME

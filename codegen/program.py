@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from lighthouse.ir.plan import Plan
+from lighthouse.codegen.views import View
+from lighthouse.ir.nodes import Procedure
+from lighthouse.ir.types import Type
+from lighthouse.reuse import InParts
 
 if TYPE_CHECKING:
     from lighthouse.codegen.residents import ResidentPrinter
     from lighthouse.codegen.signature import Argument
+    from lighthouse.ir.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class Outline:
+    """What a call of compiled code must know of the plan.
+
+    `procedure`: without its body; `objects`: the types of what it makes for itself;
+    `kernels`: their names; `views`: what is read of graphs; `foreign`: whether there is
+    foreign code.
+    """
+
+    procedure: Procedure
+    objects: tuple[Type, ...]
+    kernels: tuple[str, ...]
+    views: frozenset[View]
+    foreign: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Program(InParts):
     """Generated source, and what a launcher must know of its kernels and blocks.
 
     `host_source`: the same of its host blocks and objects; None where there are none.
@@ -28,7 +48,13 @@ class Program:
     `evaluators`: functions for host expressions, which one run makes for all others.
     """
 
+    LATER: ClassVar[tuple[str, ...]] = (
+        *("plan", "signatures", "residents", "code", "kernel_code", "kernels"),
+        *("host_code", "calls"),
+    )
+
     plan: Plan
+    outline: Outline
     target: Literal["cuda", "openmp"]
     source: str
     signatures: dict[str, tuple[Argument, ...]]

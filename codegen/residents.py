@@ -19,6 +19,7 @@ from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import signature
 from lighthouse.codegen.text import braces, declared_together, is_loop
 from lighthouse.codegen.texts import LINES, text_of
+from lighthouse.codegen.views import View
 from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.nodes import Call, Expression, Field, Literal, Variable
@@ -131,7 +132,7 @@ class ResidentPrinter:
                         found.setdefault(name, item)
                     case sig.Cell(name, kind):
                         found[name] = sig.Cell(name, kind, False)
-                    case sig.View():
+                    case View():
                         found[item] = item
         for buffer in self.plan.buffers:
             if buffer.name in swapped:  # perhaps no kernel uses it
@@ -155,7 +156,7 @@ class ResidentPrinter:
             for name, type in self.types.items()
             if name in used and name not in self.kept
         ]
-        order = {sig.View: 0, sig.Array: 1, sig.Cell: 2}
+        order = {View: 0, sig.Array: 1, sig.Cell: 2}
         places = sorted(found.values(), key=lambda item: order[type(item)])
         return (*places, *values, self.state, sig.Barrier())
 
@@ -180,7 +181,7 @@ class ResidentPrinter:
     def field(self, node: Field) -> str:
         raise AssertionError("a resident loop reads scalars only")
 
-    def view(self, view: sig.View) -> str:
+    def view(self, view: View) -> str:
         return sig.view_name(self.plan, view)
 
     def text(self, node: Expression) -> str:

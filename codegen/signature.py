@@ -8,6 +8,7 @@ from typing import Literal
 
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Extra, text_for
+from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View
 from lighthouse.ir.effects import (
     Unit,
     by_warps,
@@ -26,23 +27,6 @@ from lighthouse.ir.roles import Role
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find
-
-ViewKind = Literal[
-    "nodes",
-    "edges",
-    "row_offsets",
-    "column_indices",
-    "in_row_offsets",
-    "in_column_indices",
-    "in_edge_ids",
-    "edge_sources",
-    "max_out_degree",
-    "max_in_degree",
-]
-VIEW_ORDER: tuple[ViewKind, ...] = ViewKind.__args__  # type: ignore[attr-defined]
-
-# Those that are no arrays.
-NUMBERS = frozenset({"nodes", "edges", "max_out_degree", "max_in_degree"})
 
 OUT = ("row_offsets", "column_indices")
 IN = ("in_row_offsets", "in_column_indices")
@@ -67,14 +51,6 @@ OF_CALL: dict[str, tuple[str, ...]] = {
     "ToNode": OUT[1:],
     "NbrAt": OUT,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """An array or size that is derived from a graph."""
-
-    graph: str
-    kind: ViewKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, function_name, mangle, on_device
-from lighthouse.codegen.program import Program
+from lighthouse.codegen.program import Outline, Program
 from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Dealt, text_for
@@ -29,17 +29,19 @@ from lighthouse.codegen.signature import (
     Argument,
     Array,
     heap_question,
+    host_views,
     orienter,
     parameter,
     signature,
 )
 from lighthouse.codegen.text import INDENT, comment, folded, indent, is_named
 from lighthouse.codegen.texts import NEEDS
+from lighthouse.codegen.views import View
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import kinds
-from lighthouse.ir.nodes import Node
+from lighthouse.ir.nodes import Block, Foreign, ForeignExpression, Node
 from lighthouse.ir.plan import Grid, Object, Plan
 from lighthouse.ir.steps import Launch, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
@@ -226,6 +228,7 @@ def generate(
         kernels_alone = whole(kernel_code, "kernels", values["origin"], headers)
     return Program(
         plan,
+        outline(plan, signatures.values()),
         target,
         source,
         signatures,
@@ -239,6 +242,19 @@ def generate(
         clocks,
         values["origin"],
         headers,
+    )
+
+
+def outline(plan: Plan, signatures: Iterable[Sequence[Argument]]) -> Outline:
+    return Outline(
+        procedure=replace(plan.procedure, body=Block()),
+        objects=tuple(item.type for item in plan.objects),
+        kernels=tuple(kernel.name for kernel in plan.kernels),
+        views=frozenset(
+            item for items in signatures for item in items if isinstance(item, View)
+        )
+        | host_views(plan),
+        foreign=any(isinstance(x, Foreign | ForeignExpression) for x in walk(plan)),
     )
 
 

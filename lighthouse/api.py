@@ -46,23 +46,22 @@ from lighthouse.driver import (
 )
 from lighthouse.graph import Graph
 from lighthouse.graph.sizes import Sizes
-from lighthouse.ir.changes import as_written, changed_inputs
-from lighthouse.ir.nodes import Parameter, Program
-from lighthouse.ir.plan import Plan
+from lighthouse.ir.nodes import Parameter
 from lighthouse.ir.types import LONG, VOID, GraphType
-from lighthouse.passes.normalize.lower_random import SEED
 from lighthouse.remarks import Remark
 from lighthouse.runtime.interpreter.values import wrapping
 from lighthouse.runtime.layout import is_wide
-from lighthouse.runtime.memory import DeviceMemory
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.profile import LoopTime, Profiled, by_loop
 from lighthouse.runtime.threads import MOST
 from lighthouse.values import outside, short
 
 if TYPE_CHECKING:
-    from lighthouse.codegen.signature import View
+    from lighthouse.codegen.views import View
+    from lighthouse.ir.nodes import Program
+    from lighthouse.ir.plan import Plan
     from lighthouse.passes.base import Observer
+    from lighthouse.runtime.memory import DeviceMemory
 
 Target = Literal["cuda", "openmp", "cuda-sim", "interpret"]
 TARGETS: tuple[str, ...] = get_args(Target)
@@ -248,9 +247,8 @@ class Compiled:
         if lanes and target != "cuda-sim":
             misuse("GM0914", f"{target} has no lanes: the simulator, cuda-sim, has")
         self.compilation = compilation
-        # As the user wrote it, also where it is its core that runs.
-        self.procedure = as_written(compilation.procedure, compilation.program)
-        self.changed = changed_inputs(self.procedure, compilation.program)
+        self.procedure = compilation.interface.procedure
+        self.changed = compilation.interface.changed
         self.target = target
         self.threads = None if threads is None else int(threads)
         self.seed = wrapping(LONG)(int(seed))
@@ -299,7 +297,7 @@ class Compiled:
     @property
     def results(self) -> tuple[Parameter, ...]:
         """What a run gives back: outputs, and inputs that the procedure may change."""
-        return (*self.procedure.outputs, *self.changed)
+        return self.compilation.interface.results
 
     @cached_property
     def lowered(self) -> Lowered | None:
@@ -340,9 +338,10 @@ class Compiled:
 
         The interpreter never runs any.
         """
-        if self._plan is None or self.foreign:
+        is_compiled = self.target != "interpret"
+        if self.foreign or (is_compiled and not self.program.outline.foreign):
             return
-        if found := foreign_code(self._plan, Severity.ERROR):
+        if self._plan and (found := foreign_code(self._plan, Severity.ERROR)):
             raise CompileError(*found)
 
     def build(self, wide: bool = False) -> None:
@@ -443,7 +442,8 @@ class Compiled:
             for name, value in {**by_position, **arguments}.items()
             if name not in absent
         }
-        bound = bind(self.procedure, given, self.changed, self.compilation.program)
+        counts = self.compilation.interface.counts
+        bound = bind(self.procedure, given, self.changed, counts)
         bound |= self._added(bound)
         bound = of_one_width(bound)
         seen = {name: bound[name] for name in names}
@@ -527,10 +527,13 @@ class Compiled:
 
     def _added(self, bound: Mapping[str, Any]) -> dict[str, Any]:
         """The inputs that lowering adds: the seed of random numbers, local graphs."""
-        inputs = (self._plan or self.compilation).procedure.inputs
+        if self.target != "interpret":
+            procedure = self.program.outline.procedure
+        else:
+            procedure = (self._plan or self.compilation).procedure
         return {
-            item.name: self.seed if item.name == SEED else Graph.empty(0)
-            for item in inputs
+            item.name: Graph.empty(0) if isinstance(item.type, GraphType) else self.seed
+            for item in procedure.inputs
             if item.name not in bound
         }
 

@@ -9,7 +9,6 @@ from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
-from lighthouse.ir.walk import walk
 from lighthouse.requirements import check_requirements
 from lighthouse.runtime import layout
 from lighthouse.spelling import suggest
@@ -23,19 +22,19 @@ def bind(
     procedure: ir.Procedure,
     given: Mapping[str, object],
     optional: Collection[ir.Parameter] = (),
-    program: ir.Program | None = None,
+    counts: str | None = None,
 ) -> dict[str, Any]:
     """A fresh value for every parameter: Graph, array, list, dict or Python scalar.
 
-    Missing outputs, and missing inputs that are `optional`, are zero or empty.  The
-    `program` has what the procedure calls.  Raises CompileError for what does not fit.
+    Missing outputs, and missing inputs that are `optional`, are zero or empty.
+    `counts` is that of its interface.  Raises CompileError for what does not fit.
     """
     check_names(procedure, given, optional)
     graphs = {
         parameter.name: graph_of(parameter, given[parameter.name])
         for parameter in graph_parameters(procedure)
     }
-    check_edge_count(procedure, graphs, program)
+    check_edge_count(graphs, counts)
     wide = any(layout.is_wide(graph) for graph in graphs.values())
     bound: dict[str, Any] = {}
     for parameter in procedure.parameters:
@@ -133,53 +132,12 @@ def graph_of(parameter: ir.Parameter, graph: object) -> Graph:
     return graph.undirected if parameter.type.undirected else graph
 
 
-def check_edge_count(
-    procedure: ir.Procedure,
-    graphs: Mapping[str, Graph],
-    program: ir.Program | None = None,
-) -> None:
+def check_edge_count(graphs: Mapping[str, Graph], counts: str | None) -> None:
     """Refuse a graph on which a number of edges that is an Int would be wrong."""
-    large = [graph for graph in graphs.values() if graph.edges >= 2**31]
-    if not large:
-        return
-    nodes = (node for each in reached(procedure, program) for node in walk(each.body))
-    what = next(filter(None, map(counted_edges, nodes)), None)
-    for graph in large:
-        if what is not None:
+    for graph in graphs.values():
+        if counts is not None and graph.edges >= 2**31:
             raise fail(
                 "GM0615",
-                f"{graph.source} has {graph.edges} edges, and {what} is an Int",
+                f"{graph.source} has {graph.edges} edges, and {counts} is an Int",
                 "sum `(Long) n.Degree()` over the nodes instead",
             )
-
-
-def reached(procedure: ir.Procedure, program: ir.Program | None) -> list[ir.Procedure]:
-    """The procedure, and all that it calls."""
-    found = [procedure]
-    for each in found:
-        names = {
-            node.name
-            for node in walk(each.body)
-            if isinstance(node, ir.Call) and node.receiver is None
-        }
-        for callee in program.procedures if program else ():
-            if callee.name in names and callee not in found:
-                found.append(callee)
-    return found
-
-
-def counted_edges(node: ir.Node) -> str | None:
-    """What of `node` may count all edges in an Int."""
-    match node:
-        case ir.Call(name="NumEdges"):
-            return "NumEdges()"
-        case ir.Reduction("Count", range=ir.Range(kind="Edges")):
-            return "Count"
-        case ir.Reduction("Sum", body=body) if node.type == ty.INT and body is not None:
-            for item in walk(body):
-                match item:
-                    case ir.Reduction("Count") | ir.Call(name="OutDegree" | "InDegree"):
-                        return "this Sum"
-            return None
-        case _:
-            return None

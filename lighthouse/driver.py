@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from lighthouse.diagnostics import (
     CompileError,
@@ -26,14 +26,14 @@ from lighthouse.diagnostics import (
     failure,
     misuse,
 )
-from lighthouse.ir.nodes import Foreign, ForeignExpression, Procedure, Program
-from lighthouse.ir.plan import Plan
-from lighthouse.ir.walk import walk
 from lighthouse.remarks import Remark
-from lighthouse.reuse import keep, key_of, known
+from lighthouse.reuse import InParts, keep, key_of, known
 
 if TYPE_CHECKING:
     from lighthouse.codegen.program import Program as Generated
+    from lighthouse.ir.interface import Interface
+    from lighthouse.ir.nodes import Procedure, Program
+    from lighthouse.ir.plan import Plan
     from lighthouse.passes.base import Observer, Pass
     from lighthouse.passes.registry import Known
 
@@ -90,11 +90,13 @@ class Options:
 
 
 @dataclass(slots=True)
-class Compilation:
+class Compilation(InParts):
     """A checked program with its entry procedure, ready to be lowered.
 
     `key` is that of `front`'s answer, in which nothing was replaced since.
     """
+
+    LATER: ClassVar[tuple[str, ...]] = ("source", "program", "procedure")
 
     source: Source
     program: Program
@@ -106,6 +108,16 @@ class Compilation:
     plan: Plan | None = None
     after: str = ""
     key: str | None = field(default=None, init=False, compare=False)
+    _interface: Interface | None = field(default=None, init=False, compare=False)
+
+    @property
+    def interface(self) -> Interface:
+        """What callers must know of the procedure."""
+        if self._interface is None:
+            from lighthouse.ir.changes import interface
+
+            self._interface = interface(self.procedure, self.program)
+        return self._interface
 
 
 @dataclass(slots=True)
@@ -218,6 +230,7 @@ def front(
     remarks = tuple(context.remarks)
     made = Compilation(source, program, entry, warnings, remarks, milliseconds)
     made.key = key
+    _ = made.interface  # so that it is kept, too
     return keep(key, made)
 
 
@@ -247,6 +260,7 @@ def read_plan(
     """
     from lighthouse.extensions import load
     from lighthouse.frontend.nesting import room, too_deep
+    from lighthouse.ir.nodes import Program
     from lighthouse.ir.plan_parser import parse_plan
     from lighthouse.ir.verifier import ill_typed, plan_problems
 
@@ -323,6 +337,9 @@ def check_program(
 
 def foreign_code(program: Program | Plan, severity: Severity) -> list[Diagnostic]:
     """A finding for each place with foreign code."""
+    from lighthouse.ir.nodes import Foreign, ForeignExpression
+    from lighthouse.ir.walk import walk
+
     places = dict.fromkeys(
         node.span
         for node in walk(program)
@@ -346,9 +363,7 @@ def parts_of_others(program: Program, lowered: Lowered) -> tuple[str, ...]:
     found += [
         f"the extension `{name}`" for name in program.imports if not is_ours(name)
     ]
-    if any(
-        isinstance(each, Foreign | ForeignExpression) for each in walk(lowered.plan)
-    ):
+    if foreign_code(lowered.plan, Severity.ERROR):
         found.append("foreign code")
     return tuple(found)
 
@@ -459,6 +474,8 @@ def lower(
     if found is not None:
         return found
     from lighthouse.frontend.nesting import room
+    from lighthouse.ir.nodes import Procedure
+    from lighthouse.ir.plan import Plan
     from lighthouse.ir.remember import forget
     from lighthouse.ir.verifier import incomplete, verify, verify_complete
     from lighthouse.passes.base import Context, Unit

@@ -13,8 +13,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import fields
 from functools import cache
+from io import BytesIO
 from pathlib import Path
-from typing import Any, TypeVar
+from threading import RLock
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from lighthouse.cache import cache_directory, content_key, fetch, fetch_or_build
 from lighthouse.package import HERE
@@ -22,8 +24,43 @@ from lighthouse.package import HERE
 Made = TypeVar("Made")
 
 SUFFIX = ".pickle"
+_READING = RLock()
 # Off while modules are changed in memory, which their files do not show.
 is_enabled = True
+
+
+class InParts:
+    """A dataclass whose fields of the names `LATER` are read from what is kept when one
+    of them is asked for first."""
+
+    __slots__ = ("_kept",)
+    LATER: ClassVar[tuple[str, ...]]
+
+    def __reduce__(self) -> Any:
+        values = {each.name: getattr(self, each.name) for each in fields(self)}  # type: ignore[arg-type]
+        later = [values.pop(name) for name in self.LATER]
+        return _first_part, (type(self), {**values, "_kept": _dumped(later)})
+
+    if not TYPE_CHECKING:  # it would have every name
+
+        def __getattr__(self, name: str) -> Any:
+            if name not in self.LATER:
+                raise AttributeError(f"there is no `{name}`", name=name, obj=self)
+            # Threads get the same nodes, which are told apart by identity.
+            with _READING:
+                with suppress(AttributeError):
+                    return object.__getattribute__(self, name)
+                values = pickle.loads(self._kept)
+                for each, value in zip(self.LATER, values, strict=True):
+                    object.__setattr__(self, each, value)
+                return object.__getattribute__(self, name)
+
+
+def _first_part(kind: Any, values: dict[str, Any]) -> Any:
+    made = object.__new__(kind)
+    for name, value in values.items():
+        object.__setattr__(made, name, value)
+    return made
 
 
 class _Pickler(pickle.Pickler):
@@ -41,10 +78,16 @@ class _Pickler(pickle.Pickler):
 def _names(kind: Any) -> tuple[str, ...] | None:
     """The fields of a dataclass that are all it is called with, in their order."""
     how = getattr(kind, "__dataclass_params__", None)
-    if how is None or not how.init:
+    if how is None or not how.init or issubclass(kind, InParts):
         return None
     names = tuple(each.name for each in fields(kind))
     return names if names == kind.__match_args__ else None
+
+
+def _dumped(value: object) -> bytes:
+    stream = BytesIO()
+    _Pickler(stream, pickle.HIGHEST_PROTOCOL).dump(value)
+    return stream.getvalue()
 
 
 def known(key: str | None) -> Any:
@@ -60,8 +103,7 @@ def keep(key: str | None, made: Made) -> Made:
     """A value, which is kept under its key, unless that is None."""
 
     def build(path: Path) -> None:
-        with path.open("wb") as stream:
-            _Pickler(stream, pickle.HIGHEST_PROTOCOL).dump(made)
+        path.write_bytes(_dumped(made))
 
     # Deep programs exceed the limit of recursion; a disk may be full.
     with suppress(RecursionError, OSError):

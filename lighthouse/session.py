@@ -52,7 +52,9 @@ class Session:
         if len(graphs) != len(names):
             raise TypeError(f"`{procedure.name}` takes {', '.join(names)} by position")
         given = {**dict(zip(names, graphs, strict=True)), **arguments}
-        bound = bind(procedure, given, compiled.changed, compiled.compilation.program)
+        bound = bind(
+            procedure, given, compiled.changed, compiled.compilation.interface.counts
+        )
         bound = of_one_width(bound | compiled._added(bound))
         self.graphs = {name: bound[name] for name in names}
         self.wide = any(map(is_wide, self.graphs.values()))

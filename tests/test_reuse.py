@@ -3,9 +3,11 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from textwrap import dedent
+from threading import Barrier
 from typing import Any
 
 import numpy as np
@@ -81,9 +83,12 @@ def test_it_runs_as_before(target: lighthouse.api.Target) -> None:
     assert (found[0] == found[1]).all()
 
 
-@pytest.mark.parametrize("target", ["cuda-sim", "openmp"])
-def test_the_second_process_loads_no_passes(tmp_path: Path, target: str) -> None:
-    """Nor does it for what an extension of our own adds."""
+@pytest.mark.parametrize(("target", "plans"), [("cuda-sim", 1), ("openmp", 0)])
+def test_the_second_process_loads_no_passes(
+    tmp_path: Path, target: str, plans: int
+) -> None:
+    """Nor does it for what an extension of our own adds.  A library is called without
+    the plan that it was made of."""
     text = """
         import sys
         import lighthouse
@@ -93,11 +98,11 @@ def test_the_second_process_loads_no_passes(tmp_path: Path, target: str) -> None
         )
         assert len(program(lighthouse.Graph.path(3)).s.words) == 3
         heavy = {"lighthouse.passes.registry", "lighthouse.codegen.source"}
-        print(*heavy & {*sys.modules})
+        print(*heavy & {*sys.modules}, *{"lighthouse.ir.plan"} & {*sys.modules})
     """
     environment = {**os.environ, "LIGHTHOUSE_CACHE_DIR": str(tmp_path)}
     command = [sys.executable, "-c", dedent(text), target]
-    for told in (2, 0):
+    for told in (3, plans):
         done = subprocess.run(
             command, env=environment, check=True, capture_output=True, text=True
         )
@@ -151,6 +156,20 @@ def test_another_compiler_begins_anew(
     (tmp_path / "__pycache__").mkdir()
     (tmp_path / "__pycache__" / "a.pyc").touch()
     assert known() in seen
+
+
+def test_threads_read_one_plan(ran: list[str]) -> None:
+    for _ in range(2):
+        program = compiled()
+    start = Barrier(8)
+
+    def read(_: int) -> int:
+        start.wait()
+        return id(program.plan)
+
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(read, range(8)))) == 1
+    assert ran == ALL
 
 
 def test_a_damaged_file_is_replaced(tmp_path: Path, ran: list[str]) -> None:

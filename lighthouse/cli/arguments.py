@@ -15,7 +15,6 @@ from lighthouse.cli.parsers import REPEATED, add_options
 from lighthouse.diagnostics import CompileError, fail
 from lighthouse.driver import Compilation
 from lighthouse.graph import Graph
-from lighthouse.ir.changes import changed_inputs
 from lighthouse.ir.nodes import Procedure
 
 VALUES = """\
@@ -38,13 +37,13 @@ def add_argument_option(parser: argparse.ArgumentParser) -> None:
 
 def check_given(arguments: argparse.Namespace, compilation: Compilation) -> None:
     """Raises CompileError for arguments that are unknown, missing or given twice."""
-    procedure = compilation.procedure
+    procedure = compilation.interface.procedure
     names = list(graph_specs(arguments, procedure))
     for name, _ in arguments.args:
         if name in names and name not in graph_names(procedure):
             fail("GM0611", f"{name} is given twice")
         names.append(name)
-    check_names(procedure, names, changed_inputs(procedure, compilation.program))
+    check_names(procedure, names, compilation.interface.changed)
 
 
 def parse_arguments(

@@ -159,14 +159,13 @@ def compared_types(compilation: Compilation, ignored: Sequence[str]) -> dict[str
     """The results to compare.  Raises CompileError for an unknown one in `ignored`."""
     from lighthouse.agreement import RETURN
     from lighthouse.cli.results import check_output
-    from lighthouse.ir.changes import results
     from lighthouse.ir.types import VOID
 
-    procedure = compilation.procedure
+    procedure = compilation.interface.procedure
     types: dict[str, Type] = {}
     if procedure.returns != VOID:
         types[RETURN] = procedure.returns
-    for parameter in results(procedure, compilation.program):
+    for parameter in compilation.interface.results:
         types[parameter.name] = parameter.type
     for name in ignored:
         check_output(name, procedure, types)

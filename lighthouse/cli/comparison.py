@@ -127,7 +127,10 @@ def compile_way(
         observers=observers(compilation, settings),
         **more,
     )
-    if compiled.lowered is not None:
+    asked = settings.remarks, settings.time_passes, settings.bisect_limit
+    printed = settings.print_after, settings.print_changed
+    # Nothing else needs the plan of what was compiled before.
+    if any((*asked, *printed)) and compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, settings)
     return compiled
 

@@ -86,15 +86,13 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.api import default_target
-    from lighthouse.ir.changes import results
 
     started = milliseconds()
     start = time.perf_counter()
     compilation = options.front_of(arguments)
-    procedure = compilation.procedure
-    known = results(procedure, compilation.program)
+    procedure = compilation.interface.procedure
     check_given(arguments, compilation)
-    outputs = parse_outputs(arguments.output, procedure, known)
+    outputs = parse_outputs(arguments.output, procedure, compilation.interface.results)
     check_outputs(arguments, [path for _, path in outputs])
     for _, path in outputs:
         refuse_standard_output(path)

@@ -10,14 +10,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir import types as ty
+from lighthouse.ir.interface import Interface
 from lighthouse.ir.types import PropertyType, QueueType
 from lighthouse.ir.uses import Symbol, symbol_of, written
 from lighthouse.ir.walk import find, walk
 
 
-def results(procedure: ir.Procedure, program: ir.Program) -> tuple[ir.Parameter, ...]:
-    """The outputs, and after them the inputs that the procedure may change."""
-    return (*procedure.outputs, *changed_inputs(procedure, program))
+def interface(procedure: ir.Procedure, program: ir.Program) -> Interface:
+    """That of a procedure as it was written, also where it is its core that runs."""
+    written = as_written(procedure, program)
+    nodes = (node for each in reached(written, program) for node in walk(each.body))
+    return Interface(
+        replace(written, body=ir.Block()),
+        changed_inputs(written, program),
+        next(filter(None, map(counted_edges, nodes)), None),
+    )
 
 
 def changed_inputs(
@@ -120,3 +128,35 @@ def handed_back(
                 yield isinstance(parameter.type, PropertyType), name
             case ir.Index(map=map) if symbol(parameter) in changed:
                 yield False, map.name
+
+
+def reached(procedure: ir.Procedure, program: ir.Program) -> list[ir.Procedure]:
+    """The procedure, and all that it calls."""
+    found = [procedure]
+    for each in found:
+        names = {
+            node.name
+            for node in walk(each.body)
+            if isinstance(node, ir.Call) and node.receiver is None
+        }
+        for callee in program.procedures:
+            if callee.name in names and callee not in found:
+                found.append(callee)
+    return found
+
+
+def counted_edges(node: ir.Node) -> str | None:
+    """What of `node` may count all edges in an Int."""
+    match node:
+        case ir.Call(name="NumEdges"):
+            return "NumEdges()"
+        case ir.Reduction("Count", range=ir.Range(kind="Edges")):
+            return "Count"
+        case ir.Reduction("Sum", body=body) if node.type == ty.INT and body is not None:
+            for item in walk(body):
+                match item:
+                    case ir.Reduction("Count") | ir.Call(name="OutDegree" | "InDegree"):
+                        return "this Sum"
+            return None
+        case _:
+            return None

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.ir.nodes import Call
-from lighthouse.ir.plan import Plan
+
+if TYPE_CHECKING:
+    from lighthouse.ir.plan import Plan
 
 # Their codes and messages.
 MEANINGS = {

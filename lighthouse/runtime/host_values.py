@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lighthouse.codegen.signature import NUMBERS, OF_CALL
+from lighthouse.codegen.signature import OF_CALL
+from lighthouse.codegen.views import NUMBERS
 from lighthouse.ir.nodes import Binary, Call, Cast, Expression, Literal, Variable
 from lighthouse.ir.types import GraphType
 from lighthouse.runtime.interpreter.environment import Environment, Evaluate

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from lighthouse.codegen.program import Program
-from lighthouse.codegen.signature import NUMBERS, Argument, Barrier, View
+from lighthouse.codegen.signature import Argument, Barrier
+from lighthouse.codegen.views import NUMBERS, View
 from lighthouse.diagnostics import CompileError, failure
 from lighthouse.graph import Graph
 from lighthouse.graph.sizes import Sizes

@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from lighthouse.codegen.program import Program
-from lighthouse.codegen.signature import NUMBERS
+from lighthouse.codegen.views import NUMBERS
 from lighthouse.diagnostics import Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_extended
@@ -144,12 +144,13 @@ class OpenMP:
 
     def call(self, library: ctypes.CDLL, boxes: list[ctypes.c_void_p]) -> float:
         """Milliseconds that the procedure takes.  Raises CompileError if it stops."""
-        name = self.program.plan.name
+        outline = self.program.outline
+        name = outline.procedure.name
         pointers = layout.pointers(boxes)
         heard = interrupt.is_heard()
 
         def run() -> tuple[str | None, float]:
-            if self.program.plan.kernels:
+            if outline.kernels:
                 self._set_threads(library)
             start = time.perf_counter()
             error = interrupt.call(library, f"{name}_call", pointers, heard=heard)
@@ -166,14 +167,14 @@ class OpenMP:
     ) -> tuple[float, dict[str, KernelTime]]:
         """The same, and what each kernel takes of it."""
         assert self.program.clocks is not None
-        kernels = self.program.plan.kernels
+        kernels = self.program.outline.kernels
         of_all = _Clock * len(kernels)
         clocks = of_all.in_dll(library, self.program.clocks)
         with _measured:
             ctypes.memset(clocks, 0, ctypes.sizeof(clocks))
             milliseconds = self.call(library, boxes)
             return milliseconds, {
-                kernel.name: KernelTime(
+                kernel: KernelTime(
                     clock.launches, 1000 * clock.seconds, clock.iterations
                 )
                 for kernel, clock in zip(kernels, clocks, strict=True)
@@ -192,7 +193,7 @@ class InPlace:
 
     def __init__(self, openmp: OpenMP, arguments: Mapping[str, Any]) -> None:
         self.openmp, self.arguments = openmp, dict(arguments)
-        self.procedure = openmp.program.plan.procedure
+        self.procedure = openmp.program.outline.procedure
         graphs = {
             p.name: arguments[p.name]
             for p in self.procedure.parameters
@@ -206,9 +207,9 @@ class InPlace:
 
     def open(self) -> None:
         # Those that the program makes for itself are in memory to be freed as well.
-        for item in self.openmp.program.plan.objects:
-            if is_extended(item.type):
-                self.objects.use(item.type)
+        for type in self.openmp.program.outline.objects:
+            if is_extended(type):
+                self.objects.use(type)
         for p in self.procedure.parameters:
             if is_object(p.type):
                 self.objects.create(p.name, p.type, self.arguments[p.name])

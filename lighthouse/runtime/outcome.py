@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from lighthouse.runtime.memory import DeviceMemory
-from lighthouse.runtime.profile import KernelTime
+if TYPE_CHECKING:
+    from lighthouse.runtime.memory import DeviceMemory
+    from lighthouse.runtime.profile import KernelTime
 
 
 @dataclass(frozen=True, slots=True)

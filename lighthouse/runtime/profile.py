@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import Procedure
-from lighthouse.ir.plan import Plan
 from lighthouse.runtime.device import Device, Launch
+
+if TYPE_CHECKING:
+    from lighthouse.ir.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)

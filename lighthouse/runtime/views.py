@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Mapping
 
 from lighthouse.codegen.program import Program
-from lighthouse.codegen.signature import View, host_views
+from lighthouse.codegen.views import View
 from lighthouse.graph import Graph
 from lighthouse.ir.remember import remembered
 from lighthouse.runtime import layout
@@ -23,14 +23,14 @@ IN_PLACE = frozenset(
 @remembered
 def wanted(program: Program) -> tuple[View, ...]:
     """The views that a program reads, those in place first."""
-    signatures = program.signatures.values()
-    found = {item for items in signatures for item in items if isinstance(item, View)}
-    found |= host_views(program.plan)
+    found = program.outline.views
     return tuple(sorted(found, key=lambda view: (not is_in_place(view), view.kind)))
 
 
 def on_host(program: Program, views: Iterable[View]) -> tuple[View, ...]:
     """Those that are on the host where kernels run on a GPU."""
+    from lighthouse.codegen.signature import host_views
+
     read_there = host_views(program.plan)
     return tuple(
         view for view in views if view.kind not in layout.BY_PARTS or view in read_there

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 
 from lighthouse.codegen.program import Program
-from lighthouse.codegen.signature import NUMBERS, Barrier
+from lighthouse.codegen.signature import Barrier
+from lighthouse.codegen.views import NUMBERS
 from lighthouse.graph import Graph
 from lighthouse.ir.draws import Drawing
 from lighthouse.ir.nodes import Expression

@@ -10,7 +10,6 @@ import numpy as np
 
 from lighthouse.codegen.schedules import Extra
 from lighthouse.codegen.signature import (
-    NUMBERS,
     Argument,
     Array,
     Barrier,
@@ -19,9 +18,9 @@ from lighthouse.codegen.signature import (
     State,
     Turn,
     Value,
-    View,
     orienter,
 )
+from lighthouse.codegen.views import NUMBERS, View
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.nodes import Range

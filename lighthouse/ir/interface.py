@@ -1,0 +1,22 @@
+"""What callers must know of a procedure, so that they need not read its body."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lighthouse.ir.nodes import Parameter, Procedure
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """`procedure` has an empty body; `changed` are the inputs that are results as well;
+    `counts` is what of it counts all edges in an Int, None if nothing does."""
+
+    procedure: Procedure
+    changed: tuple[Parameter, ...]
+    counts: str | None
+
+    @property
+    def results(self) -> tuple[Parameter, ...]:
+        """The outputs, and after them the inputs that the procedure may change."""
+        return (*self.procedure.outputs, *self.changed)
