@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from lighthouse.codegen.views import View
-from lighthouse.ir.nodes import Procedure
+from lighthouse.ir.procedures import Procedure
 from lighthouse.ir.types import Type
 from lighthouse.reuse import InParts
 

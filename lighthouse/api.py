@@ -46,7 +46,7 @@ from lighthouse.driver import (
 )
 from lighthouse.graph import Graph
 from lighthouse.graph.sizes import Sizes
-from lighthouse.ir.nodes import Parameter
+from lighthouse.ir.procedures import Parameter
 from lighthouse.ir.types import LONG, VOID, GraphType
 from lighthouse.remarks import Remark
 from lighthouse.runtime.interpreter.values import wrapping

@@ -7,7 +7,7 @@ from typing import Any
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
-from lighthouse.ir import nodes as ir
+from lighthouse.ir import procedures as ir
 from lighthouse.ir import types as ty
 from lighthouse.requirements import check_requirements
 from lighthouse.runtime import layout

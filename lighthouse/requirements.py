@@ -13,7 +13,7 @@ import numpy as np
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.graph.shape import is_balanced
-from lighthouse.ir.nodes import Procedure, Requirement
+from lighthouse.ir.procedures import Procedure, Requirement
 from lighthouse.ir.types import PropertyType
 from lighthouse.values import its_graph
 

@@ -25,7 +25,7 @@ from lighthouse.diagnostics import CompileError, failure
 from lighthouse.graph import Graph
 from lighthouse.graph.numbers import differs, exact_array
 from lighthouse.ir import types as ty
-from lighthouse.ir.nodes import Parameter
+from lighthouse.ir.procedures import Parameter
 from lighthouse.runtime import layout
 from lighthouse.runtime.layout import Memory
 from lighthouse.sets import SparseSets

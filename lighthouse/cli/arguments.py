@@ -15,7 +15,7 @@ from lighthouse.cli.parsers import REPEATED, add_options
 from lighthouse.diagnostics import CompileError, fail
 from lighthouse.driver import Compilation
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import Procedure
+from lighthouse.ir.procedures import Procedure
 
 VALUES = """\
 values of --arg NAME=VALUE:

@@ -19,7 +19,7 @@ from lighthouse.graph import Graph
 from lighthouse.graph.numbers import as_integer, as_number, as_whole, is_too_large
 from lighthouse.graph.text import shown
 from lighthouse.ir import types as ty
-from lighthouse.ir.nodes import Parameter
+from lighthouse.ir.procedures import Parameter
 from lighthouse.values import its_graph, scalar_of, weights_of
 
 Graphs = Mapping[str, Graph]

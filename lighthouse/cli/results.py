@@ -14,7 +14,7 @@ from lighthouse.diagnostics import fail
 from lighthouse.files import replacing
 from lighthouse.graph import Graph
 from lighthouse.ir import types as ty
-from lighthouse.ir.nodes import Parameter, Procedure
+from lighthouse.ir.procedures import Parameter, Procedure
 from lighthouse.process import in_units, milliseconds, peak_memory
 from lighthouse.runtime import layout
 from lighthouse.sets import SparseSets

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lighthouse.ir.nodes import Parameter, Procedure
+from lighthouse.ir.procedures import Parameter, Procedure
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lighthouse.ir import builtins
 from lighthouse.ir.builtins import Builtin
-from lighthouse.ir.nodes import Loop, Node
 from lighthouse.ir.types import CollectionType, PropertyType, Type
+
+if TYPE_CHECKING:
+    from lighthouse.ir.nodes import Loop, Node
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

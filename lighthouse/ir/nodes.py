@@ -16,9 +16,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal as Choice
 
-from lighthouse.diagnostics import NOWHERE, Span
+from lighthouse.diagnostics import Span
+from lighthouse.ir.procedures import Block as Block
+from lighthouse.ir.procedures import Node as Node
+from lighthouse.ir.procedures import Nodes as Nodes
+from lighthouse.ir.procedures import Parameter as Parameter
+from lighthouse.ir.procedures import Procedure as Procedure
+from lighthouse.ir.procedures import Program as Program
+from lighthouse.ir.procedures import Requirement as Requirement
+from lighthouse.ir.procedures import StatementNode as StatementNode
 from lighthouse.ir.roles import Defines, LocalName, Maybe, Reads, Updates, Writes, kind
-from lighthouse.ir.types import UNKNOWN, VOID, Type
+from lighthouse.ir.types import UNKNOWN, Type
 
 # Operators as they are written in assignments: `x += 1`.
 ReduceOperator = Choice["+", "*", "min", "max", "&", "|"]
@@ -41,20 +49,6 @@ RangeKind = Choice[
 
 # Ranges whose elements lie side by side in the rows of the graph.
 ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges")
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """What every node has: the place in the source that it stands for."""
-
-    span: Span = field(default=NOWHERE, compare=False, repr=False, kw_only=True)
-    # All of them, kept by `ir.walk` when it is first asked: nodes never change.
-    descendants: Nodes | None = field(
-        init=False, default=None, compare=False, repr=False
-    )
-
-
-Nodes = tuple[Node, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,19 +188,7 @@ class Annotation(Node):
     arguments: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StatementNode(Node):
-    """What a block contains: a statement of the language, or one of a kernel."""
-
-
 Statements = Sequence[StatementNode]
-
-
-@kind("block {statements}")
-class Block(StatementNode):
-    """`{ … }`, a scope."""
-
-    statements: tuple[StatementNode, ...] = ()
 
 
 @kind("{type} {names}[ = {initial}]")
@@ -371,52 +353,3 @@ Statement = (
     | Effect
     | Foreign
 )
-
-
-# --- programs -------------------------------------------------------------------------
-
-
-@kind("{name}: {type}{*}")
-class Parameter(Node):
-    """One argument; an input, or an output where it stands after the `;`.
-
-    What a plan says of its inputs: one that is `changed` is a result as well, and one
-    that is `added` by a pass is not given by callers.
-    """
-
-    name: str
-    type: Type
-    role: Choice["given", "changed", "added"] = "given"
-
-
-@kind("{name} {condition}")
-class Requirement(Node):
-    """`name condition` of `//! requires`: what must be true of an input."""
-
-    name: str
-    condition: str
-
-
-@kind("{name}({inputs}[; {outputs}])[: {returns}][ requires {requires}]")
-class Procedure(Node):
-    """`Procedure name(inputs; outputs): returns { body }`."""
-
-    name: str
-    inputs: tuple[Parameter, ...]
-    outputs: tuple[Parameter, ...]
-    returns: Type = VOID
-    body: Block = field(default_factory=Block)
-    local: bool = False
-    requires: tuple[Requirement, ...] = ()
-
-    @property
-    def parameters(self) -> tuple[Parameter, ...]:
-        return self.inputs + self.outputs
-
-
-@dataclass(frozen=True, slots=True)
-class Program(Node):
-    """The procedures of a file and the extensions that it imports."""
-
-    procedures: tuple[Procedure, ...]
-    imports: tuple[str, ...] = ()

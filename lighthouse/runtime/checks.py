@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from lighthouse.diagnostics import CompileError, Diagnostic
-from lighthouse.ir.nodes import Call
 
 if TYPE_CHECKING:
+    from lighthouse.ir.nodes import Call
     from lighthouse.ir.plan import Plan
 
 # Their codes and messages.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.diagnostics import Span
-from lighthouse.ir.nodes import Procedure
+from lighthouse.ir.procedures import Procedure
 from lighthouse.runtime.device import Device, Launch
 
 if TYPE_CHECKING:
