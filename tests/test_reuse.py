@@ -110,6 +110,20 @@ def test_the_second_process_loads_no_passes(
         assert done.stdout.count("lighthouse.") == told
 
 
+def test_the_second_command_reads_no_tree(tmp_path: Path) -> None:
+    program = tmp_path / "p.gm"
+    program.write_text("Procedure p(G: Graph): Int { Return G.NumNodes(); }")
+    environment = {**os.environ, "LIGHTHOUSE_CACHE_DIR": str(tmp_path / "cache")}
+    command = [sys.executable, "-X", "importtime", "-m", "lighthouse", "run"]
+    command += [str(program), "--graph", "path:3", "--target", "openmp"]
+    for reads in (True, False):
+        done = subprocess.run(
+            command, env=environment, check=True, capture_output=True, text=True
+        )
+        assert "returns 3" in done.stdout
+        assert ("lighthouse.ir.nodes" in done.stderr) == reads
+
+
 def test_what_differs_is_made_anew(ran: list[str]) -> None:
     compiled()
     compiled(options=Options(disabled=["fuse-loops"]))

@@ -90,7 +90,7 @@ def front_of(arguments: argparse.Namespace) -> Compilation:
         extensions=arguments.extension,
     )
     report(compilation.warnings, arguments)
-    public = [item.name for item in compilation.program.procedures if not item.local]
+    public = compilation.interface.public
     if arguments.procedure is None and len(public) > 1:
         message = f"procedure: {public[-1]}, the last of {', '.join(public)}"
         print(message, file=sys.stderr)

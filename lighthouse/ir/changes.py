@@ -25,6 +25,7 @@ def interface(procedure: ir.Procedure, program: ir.Program) -> Interface:
         replace(written, body=ir.Block()),
         changed_inputs(written, program),
         next(filter(None, map(counted_edges, nodes)), None),
+        tuple(each.name for each in program.procedures if not each.local),
     )
 
 
