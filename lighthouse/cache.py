@@ -13,7 +13,6 @@ import hashlib
 import os
 import shutil
 import stat
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -145,6 +144,8 @@ def _open_here(path: str, flags: int) -> int:
 @contextmanager
 def _scratch(directory: Path) -> Iterator[Path]:
     """A folder that is locked as long as this process needs it, and then removed."""
+    import tempfile  # here, as what is in the cache needs no folder
+
     folder = Path(tempfile.mkdtemp(prefix="building-", dir=directory))
     handle = os.open(folder, os.O_RDONLY)
     try:
@@ -174,6 +175,8 @@ def _remove_left_over(directory: Path) -> None:
 @cache
 def _process_directory() -> Path:
     """A directory that is removed when this process ends."""
+    import tempfile
+
     directory = tempfile.mkdtemp(prefix="lighthouse-")
     atexit.register(shutil.rmtree, directory, ignore_errors=True)
     return Path(directory)

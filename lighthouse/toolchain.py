@@ -8,17 +8,19 @@ import platform
 import re
 import shlex
 import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from lighthouse.cache import cache_directory, content_key, fetch_or_build
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.package import INCLUDE
+from lighthouse.reuse import keep, key_of, known
+
+if TYPE_CHECKING:
+    import subprocess
 
 STOP = INCLUDE / "stop.cuh"
 
@@ -30,6 +32,10 @@ COMPILER_REMEDY = "sudo apt-get install g++"
 NVCC_REMEDY = "sudo apt-get install nvidia-cuda-toolkit"
 
 _OPENMP_PROBE = "#include <omp.h>\nint threads() { return omp_get_max_threads(); }\n"
+
+
+class _Refused(Exception):
+    """A compiler refused a probe."""
 
 
 class BackendError(Exception):
@@ -117,8 +123,21 @@ def _named_by(variable: str, value: str) -> Path:
 
 @cache
 def compiler_version(compiler: Path) -> str:
-    """What `compiler --version` prints; asked once per process.  Raises ToolMissing."""
-    return _run([str(compiler), "--version"]).stdout.strip()
+    """What `compiler --version` prints, kept for later processes.
+
+    A script is asked in each of them, as it does not show which compiler it runs.
+    Raises ToolMissing.
+    """
+    key = None
+    with suppress(OSError), compiler.open("rb") as file:
+        if file.read(2) != b"#!":
+            status = os.fstat(file.fileno())
+            about = str(compiler.resolve()), status.st_size, status.st_mtime_ns
+            key = key_of("version", str(compiler), *about)
+    found: str | None = known(key)
+    if found is None:
+        found = keep(key, _run([str(compiler), "--version"]).stdout.strip())
+    return found
 
 
 @cache
@@ -128,18 +147,21 @@ def has_openmp(compiler: Path) -> bool:
     def build(out: Path) -> None:
         source = _keep(_OPENMP_PROBE, out.with_suffix(".cpp"))
         command = [compiler, source, "-fopenmp", "-shared", "-fPIC", "-o", out]
-        _run([str(part) for part in command], out.parent).check_returncode()
+        if _run([str(part) for part in command], out.parent).returncode != 0:
+            raise _Refused
 
     key = content_key(_OPENMP_PROBE, str(compiler), compiler_version(compiler))
     try:
         fetch_or_build(key, ".so", build)
-    except subprocess.CalledProcessError:
+    except _Refused:
         return False
     return True
 
 
 def has_header(compiler: Path, name: str) -> bool:
     """Whether `compiler` finds the header `name`."""
+    import tempfile
+
     with tempfile.TemporaryDirectory(prefix="lighthouse-") as scratch:
         source = _keep(f"#include <{name}>\n", Path(scratch) / "probe.cpp")
         return _run([str(compiler), "-E", str(source)]).returncode == 0
@@ -251,6 +273,8 @@ def _compile(
         _keep(source, save_temps / name)
 
     def build(out: Path) -> None:
+        import tempfile
+
         path = _keep(source, out.with_name(name))
         done = _run([*command, str(path), *flags, "-o", str(out)], out.parent)
         if done.returncode != 0:
@@ -305,6 +329,10 @@ def _run(
 ) -> subprocess.CompletedProcess[str]:
     """`command`, whose temporary files go to `scratch`; whatever it starts ends with
     us.  Raises ToolMissing if it cannot be run, and OSError if the disk is full."""
+    # Here, as what is in the cache needs neither.
+    import subprocess
+    import tempfile
+
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
     if scratch is not None:
         environment["TMPDIR"] = str(scratch)
@@ -344,6 +372,8 @@ def _run(
 def _group() -> Iterator[int]:
     """A process group that ends if what runs inside does not: on Ctrl-C, and also if
     this process is killed, which closes the pipe."""
+    import subprocess
+
     reading, writing = os.pipe()
     with open(reading) as pipe, open(writing, "w") as ours:
         watcher = subprocess.Popen(

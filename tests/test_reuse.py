@@ -110,7 +110,7 @@ def test_the_second_process_loads_no_passes(
         assert done.stdout.count("lighthouse.") == told
 
 
-def test_the_second_command_reads_no_tree(tmp_path: Path) -> None:
+def test_the_second_command_reads_no_tree_and_starts_no_process(tmp_path: Path) -> None:
     program = tmp_path / "p.gm"
     program.write_text("Procedure p(G: Graph): Int { Return G.NumNodes(); }")
     environment = {**os.environ, "LIGHTHOUSE_CACHE_DIR": str(tmp_path / "cache")}
@@ -122,6 +122,7 @@ def test_the_second_command_reads_no_tree(tmp_path: Path) -> None:
         )
         assert "returns 3" in done.stdout
         assert ("lighthouse.ir.nodes" in done.stderr) == reads
+        assert ("subprocess" in done.stderr) == reads
 
 
 def test_what_differs_is_made_anew(ran: list[str]) -> None:

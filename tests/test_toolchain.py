@@ -7,10 +7,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
-from lighthouse import toolchain
+from lighthouse import reuse, toolchain
 from lighthouse.api import default_target
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import cuda
@@ -89,6 +90,24 @@ def test_version(tmp_path: Path) -> None:
     broken.touch(mode=0o755)
     with pytest.raises(ToolMissing, match="cannot be run"):
         compiler_version(broken)
+
+
+@needs_compiler
+def test_version_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for scripts, which may run another compiler tomorrow."""
+    monkeypatch.setenv("LIGHTHOUSE_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(reuse, "is_enabled", True)
+    script = program(tmp_path / "g++")
+    asked = compiler_version.__wrapped__
+    first = [asked(path) for path in (find_compiler(), script)]
+    script.write_text(script.read_text().replace("version 1", "version 2"))
+    assert asked(script) == "version 2"
+
+    def no_run(*_: object) -> NoReturn:
+        raise AssertionError
+
+    monkeypatch.setattr(toolchain, "_run", no_run)
+    assert asked(find_compiler()) == first[0]
 
 
 @needs_compiler
