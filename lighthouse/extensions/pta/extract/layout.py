@@ -233,24 +233,25 @@ class Layout:
         return self.shape == other.shape
 
     def _places(self) -> Iterator[int]:
-        """Where a field begins, in an array in every one of its first elements."""
+        """Where a field begins, in an array in its first and last elements."""
         for piece in self.pieces:
             if piece.element is None:
                 yield piece.start
                 continue
-            size = max(piece.element.size, 1)
+            size, ends = max(piece.element.size, 1), _ENDS
             inner = list(piece.element._places()) or [0]
-            length = max(1, (piece.stop - piece.start) // size)
             if piece.element.fields == 1 and size < _SMALL:
-                length = 1  # pointers into texts and numbers lead to no others
-            for element in range(min(length, _ELEMENTS)):
+                size, ends = _STRIDE, _TEXT_ENDS
+            length = max(1, -(-piece.length // size))
+            last = max(length - ends, 0)
+            for element in {*range(min(length, ends)), *range(last, length)}:
                 yield from (piece.start + element * size + at for at in inner)
 
 
-# Looking at this many elements of an array shows every way to move within it, and out
-# of its last few, that compilers make use of.
-_ELEMENTS = 64
-_SMALL = 4
+# So many elements at both ends of an array show every way to move within it and out of
+# it that compilers make use of.  Through texts and small numbers, steps go by words.
+_ENDS = 32
+_SMALL, _STRIDE, _TEXT_ENDS = 4, 8, 2
 _ITSELF, _NOTHING = frozenset((0,)), frozenset[int]()
 
 

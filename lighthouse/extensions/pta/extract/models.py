@@ -69,7 +69,7 @@ RETURN, OUTSIDE, SHARED, KEPT = -1, -2, -3, -4
 _WORDS = {"return": RETURN, "outside": OUTSIDE}
 _NAMES = re.compile(r"[\w.$*]+")
 _SHARED = "files|handlers|options"
-_KEPT = frozenset("events keys threads tokens".split())
+_KEPT = frozenset("events keys symbols threads tokens".split())
 _PLACE = re.compile(
     rf"(\*?)(arg(\d+)|return|outside|{_SHARED}|{'|'.join(sorted(_KEPT))})"
     r"(\[(?:arg(\d+))?\])?"
@@ -95,6 +95,13 @@ class Models:
             return found
         fitting = [prefix for prefix in self.prefixes if name.startswith(prefix)]
         return self.prefixes[max(fitting, key=len)] if fitting else None
+
+    def looks_up(self, name: str) -> bool:
+        """Whether a function finds what the program defines, by name."""
+        return any(
+            isinstance(effect, Assign) and effect.value == Place(KEPT, memory="symbols")
+            for effect in self.get(name) or ()
+        )
 
 
 def load(path: Path | None = None) -> Models:

@@ -47,6 +47,7 @@ _OTHER_NAMES = frozenset(("dso_local_equivalent", "no_cfi"))
 CALLS = frozenset(("call", "invoke", "callbr"))
 VOID = ir.Unsized("void")
 INDEX = ir.Scalar("i", 64)
+_LOCAL = frozenset(("internal", "private"))
 
 
 def parse(text: str) -> ir.Module:
@@ -63,6 +64,8 @@ def parse(text: str) -> ir.Module:
             read = _global(Tokens(line), _place(line))
             if isinstance(read, ir.Variable):
                 variables.append(read)
+            elif isinstance(read, ir.Procedure):
+                procedures.append(read)
             else:
                 aliases[read[0]] = read[1]
         elif line.startswith("%"):
@@ -100,7 +103,9 @@ def _place(line: str) -> int:
     return int(found[1]) if found else -1
 
 
-def _global(tokens: Tokens, place: int) -> ir.Variable | tuple[str, ir.Value]:
+def _global(
+    tokens: Tokens, place: int
+) -> ir.Variable | ir.Procedure | tuple[str, ir.Value]:
     name = unquoted(tokens.take())
     tokens.need("=")
     linkage = set()
@@ -112,23 +117,50 @@ def _global(tokens: Tokens, place: int) -> ir.Variable | tuple[str, ir.Value]:
     if kind in ("alias", "ifunc"):
         tokens.need(",")
         target = operand(tokens).value
-        # What a resolver returns is not known, but the resolver is.
+        if kind == "ifunc":
+            assert isinstance(type, ir.Function)
+            return _resolved(name, type, target, bool(linkage & _LOCAL))
         return name, target
     initial = None
     if tokens.next not in ("", ",") and not linkage & {"external", "extern_weak"}:
         initial = value(tokens)
     return ir.Variable(
+        name=name, type=type, initial=initial, local=bool(linkage & _LOCAL), place=place
+    )
+
+
+def _resolved(
+    name: str, type: ir.Function, resolver: ir.Value, local: bool
+) -> ir.Procedure:
+    """An ifunc, as a function that calls what its resolver returns."""
+    found, result = "found", None if type.returned == VOID else "result"
+    parameters = tuple(map(str, range(len(type.parameters))))
+    given = zip(type.parameters, map(ir.Local, parameters), strict=True)
+    find = ir.Instruction(
+        opcode="call", result=found, type=ir.Pointer(), callee=resolver
+    )
+    call = ir.Instruction(
+        opcode="call",
+        result=result,
+        type=type.returned,
+        operands=tuple(ir.Operand(*one) for one in given),
+        callee=ir.Local(found),
+    )
+    returned = (ir.Operand(type.returned, ir.Local(result)),) if result else ()
+    leave = ir.Instruction(opcode="ret", result=None, type=VOID, operands=returned)
+    return ir.Procedure(
         name=name,
         type=type,
-        initial=initial,
-        local=bool(linkage & {"internal", "private"}),
-        place=place,
+        parameters=parameters,
+        copied=(False,) * len(parameters),
+        body=(find, call, leave),
+        local=local,
     )
 
 
 def _procedure(line: str, body: list[str] | None) -> ir.Procedure:
     tokens = Tokens(line)
-    local = bool({"internal", "private"} & set(line.split("@", 1)[0].split()))
+    local = bool(_LOCAL & set(line.split("@", 1)[0].split()))
     tokens.take()
     place = _place(line)
     if tokens.next.startswith("!"):  # declare !dbg !7 ...
@@ -189,7 +221,7 @@ def _body(lines: list[str], described: list[ir.Described]) -> list[ir.Instructio
                 described.append(record)
         elif line.startswith("   ") and whole:
             whole[-1] += line
-        elif (line.startswith("  ") and line.strip() != "]") or (
+        elif (line.startswith("  ") and not line.startswith("  ]")) or (
             flow and _BLOCK.match(line)
         ):
             whole.append(line)

@@ -35,6 +35,10 @@ def collect(
     calls = Calls(facts, machine, addresses, models)
     most = _most_arguments(module)
     used = set(_addressed(module))
+    # Who may use what is not static, though nothing here does.
+    users = [facts.outside] if library else []
+    if any(one.body is None and models.looks_up(one.name) for one in module.procedures):
+        users.append(facts.kept("symbols"))
     for procedure in module.procedures:
         if procedure.body is not None or procedure.name in used:
             _declare(procedure, most, facts, addresses, source)
@@ -60,8 +64,9 @@ def collect(
             calls.variable(variable.name, home)
         else:
             _initialise(variable.type, variable.initial, home, addresses, machine)
-        if library and not variable.local:
-            facts.address(facts.outside, home)
+        if not variable.local:
+            for user in users:
+                facts.address(user, home)
     wrappers = Wrappers(module, models, addresses)
     later = []
     for procedure in module.procedures:
@@ -72,7 +77,7 @@ def collect(
         if procedure.body is None:
             calls.stand_in(procedure, block)
             continue
-        exposed = library and not procedure.local
+        exposed = bool(users) and not procedure.local
         body = Body(
             procedure, block, facts, machine, addresses, calls, source, wrappers
         )
@@ -83,7 +88,8 @@ def collect(
         if procedure.name == "main":
             _start(procedure, block, facts)
         if exposed:
-            facts.address(facts.outside, home_of)
+            for user in users:
+                facts.address(user, home_of)
     # A function all of whose calls are cloned is not analysed for itself.
     while wanted := [each for each in later if not wrappers.replace(each[0])]:
         later = [each for each in later if each not in wanted]

@@ -3,7 +3,7 @@
 #include <stdarg.h>
 struct three { int *first, *second, *third; };
 int a, b, c, d, e, f, g, h;
-int *one, *two, *three, *four, *last, *copied, *passed, *then, *looped;
+int *one, *two, *three, *four, *last, *copied, *passed, *then, *looped, *either;
 struct three block;
 
 // The registers are for six, `count` among them; numbers with a point have others.
@@ -44,6 +44,18 @@ static __attribute__((noinline)) void by_value(int count, ...) {
     va_end(list);
 }
 
+// Where a switch leads, all its cases count.
+static __attribute__((noinline)) void by_cases(int count, ...) {
+    va_list list;
+    va_start(list, count);
+    switch (count) {
+        case 1: either = va_arg(list, int *); break;
+        case 7: (void)va_arg(list, int *); either = va_arg(list, int *); break;
+        default: break;
+    }
+    va_end(list);
+}
+
 int main(int argc, char **argv) {
     void (*volatile through)(int, ...) = fallback;
     struct three whole = { &f, &g, &h };
@@ -51,6 +63,8 @@ int main(int argc, char **argv) {
     straight(2, &b, 2.5, &b, &c, 5l, &d, &f);
     through(3, &a, &b, &c, &d);
     by_value(1, whole);
+    by_cases(1, &a);
+    by_cases(7, &b, &c);
     return *one + *two + *three + *last;
 }
 
@@ -65,6 +79,7 @@ int main(int argc, char **argv) {
 // passed -> {a, b, c, d}
 // then -> {a, b, c, d}
 // looped -> {a, b, c, d}
+// either -> {a, b, c}
 // block includes {f}
 // block+8 includes {g}
 // block+16 includes {h}
