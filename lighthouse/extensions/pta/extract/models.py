@@ -69,13 +69,13 @@ RETURN, OUTSIDE, SHARED, KEPT = -1, -2, -3, -4
 _WORDS = {"return": RETURN, "outside": OUTSIDE}
 _NAMES = re.compile(r"[\w.$*]+")
 _SHARED = "files|handlers|options"
-_KEPT = frozenset("events keys symbols threads tokens".split())
+_KEPT = frozenset("environment events keys symbols threads tokens".split())
 _PLACE = re.compile(
     rf"(\*?)(arg(\d+)|return|outside|{_SHARED}|{'|'.join(sorted(_KEPT))})"
     r"(\[(?:arg(\d+))?\])?"
 )
 _NEW = re.compile(r"&(heap|static)(?:\(arg(\d+)(?: \* arg(\d+))?\))?")
-_CALL = re.compile(rf"call (arg\d+|\*(?:{_SHARED}))\((.*)\)")
+_CALL = re.compile(rf"call (arg\d+|\*arg\d+\[\]|\*(?:{_SHARED}))\((.*)\)")
 _FOR = re.compile(r"(.*) for arg(\d+)")
 _COMMA = re.compile(r",\s*(?![^(]*\))")
 _NOTHING = "-"

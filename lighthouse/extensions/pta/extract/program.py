@@ -126,6 +126,8 @@ def _start(procedure: ir.Procedure, block: int, facts: Facts) -> None:
             array = facts.block(Block(name=name, kind=Kind.GLOBAL, layout=one))
             text = facts.block(Block(name=f"{name}[]", kind=Kind.GLOBAL, layout=one))
             facts.address(Field(array, 0), Field(text, 0))
+            if name == "envp":
+                facts.copy(Field(array, 0), facts.kept("environment"))
             facts.address(Field(block, FIRST_PARAMETER + index), Field(array, 0))
 
 
