@@ -241,9 +241,20 @@ class Lookup:
             if self.functions[variable]
             and 0 <= (number := self._number(variable, scope)) <= scope.number
         ]
+        start, variable = max(begins, default=(0, -1))
+        # A function that was inlined everywhere is gone, but not its variables.
+        declared = [
+            (number, key)
+            for key, found in self._index.items()
+            if key.endswith(f".{name}") and "." not in key.removesuffix(f".{name}")
+            for one, _ in found
+            if start <= (number := self._number(one, scope)) <= scope.number
+        ]
+        if declared:
+            return NUMBER.sub("", KIND.sub("", max(declared)[1]))
         if not begins:
             return name
-        function = KIND.sub("", self.names.get(max(begins)[1], ""))
+        function = KIND.sub("", self.names.get(variable, ""))
         return f"{NUMBER.sub('', function)}.{name}"
 
     def _number(self, variable: int, scope: Scope) -> int:
