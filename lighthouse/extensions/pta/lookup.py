@@ -36,6 +36,8 @@ INDEX = re.compile(r"\[[^][]*\]")
 BLANKS = re.compile(r"\s*(->|\.|\*|\[\])\s*")
 # A variable of `extract`: what pointers that may point anywhere point to.
 EXPOSED = "exposed"
+# A function of `extract`: those of code that is not there.
+OUTSIDE = "outside.function"
 MOST_TOLD = 10
 
 
@@ -98,6 +100,11 @@ class Lookup:
         it to all, if it is not known what is exposed."""
         exposed = [variable for variable, _ in self._index.get(EXPOSED, [])]
         return not exposed or function in self.points_to(exposed)
+
+    def is_known_outside(self, function: int) -> bool:
+        """Whether code that is not there may call a function."""
+        known = [variable for variable, _ in self._index.get("outside", [])]
+        return function in self.points_to(known) and OUTSIDE in self._index
 
     def points_to(self, variables: Iterable[int]) -> NDArray[np.int32]:
         """What the variables point to; what is in an unknown object is unknown."""

@@ -16,6 +16,7 @@ from lighthouse.extensions.pta.lookup import (
     FUNCTIONS_UNKNOWN,
     KIND,
     LINE,
+    OUTSIDE,
     Found,
     Lookup,
     is_at,
@@ -255,6 +256,7 @@ class Program(Lookup):
         """Functions with the lines in which they may call one, in or out of the
         program, or both: directly, and through a pointer to it."""
         wanted = set()
+        found: list[Item] = []
         if any(site.callee == text for site in self.calls()):
             wanted.add(Item(None, text))
         if not wanted or text in self._index:
@@ -262,7 +264,8 @@ class Program(Lookup):
             wanted.add(self.item(called))
             if self.is_exposed(called):
                 wanted.add(self.item(UNKNOWN))
-        found = []
+            if self.is_known_outside(called):
+                found += [self.item(each) for each, _ in self._index[OUTSIDE]]
         for site, reached in self.each_call():
             if not wanted.isdisjoint(reached):
                 caller = self.item(site.caller)

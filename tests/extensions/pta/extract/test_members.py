@@ -95,3 +95,9 @@ def test_a_local_variable_is_called_like_a_parameter(tmp_path: Path) -> None:
     module.write_text(LIKE_A_PARAMETER, encoding="utf-8")
     names = sorted(extract([module]).names.values())
     assert [name for name in names if ".arg0" in name] == ["main.arg0", "main.arg0#2"]
+
+
+def test_code_that_is_not_there_calls() -> None:
+    """What it knows; other functions are called by nobody else."""
+    assert answered("callers(back)", "outside.O0.ll") == ["outside.function"]
+    assert answered("callers(main)", "outside.O0.ll") == []
