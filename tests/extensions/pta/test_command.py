@@ -116,6 +116,15 @@ def test_stats_tell_time_by_rule(target: str, pta: Run) -> None:
     assert "give" not in {row["rule"] for row in found["rules"]}
 
 
+def test_stats_tell_time_by_rule_of_one_thread(pta: Run) -> None:
+    words = (*STATS[:-1], "openmp", "--threads", "1")
+    found = json.loads(pta(*words, "--json")[1])
+    launches = {row["rule"]: row["launches"] for row in found["rules"]}
+    assert launches["offsets"] == found["rounds"]
+    assert launches["load_giving"] == launches["store_giving"] == found["rounds"]
+    assert {*launches} >= {"copy_giving", "new_copies_giving", "advance_giving"}
+
+
 @pytest.mark.parametrize(
     ("action", "target", "program"),
     sampled(
