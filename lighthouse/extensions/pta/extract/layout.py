@@ -44,6 +44,7 @@ class Layout:
     fields    how many there are; at least 1
     endless   the block is an array of unknown length, of which this is one element
     structs   the fields that a struct of several fields begins with
+    tail      the last member, an array, goes on beyond the size
     """
 
     size: int
@@ -51,6 +52,7 @@ class Layout:
     pieces: tuple[Piece, ...] = field(repr=False)
     endless: bool = False
     structs: frozenset[int] = field(default=frozenset(), repr=False)
+    tail: bool = False
 
     @cached_property
     def _starts(self) -> list[int]:
@@ -74,7 +76,7 @@ class Layout:
         if piece.element is None:
             return piece.first if offset < self.size else None
         # An array without a length is the last member of a struct.
-        if offset > self.size and piece.stop > piece.start:
+        if offset > self.size and not self._open:
             return None
         inside = (offset - piece.start) % max(piece.element.size, 1)
         return piece.first + (piece.element.field_at(inside) or 0)
@@ -139,8 +141,13 @@ class Layout:
     @cached_property
     def _open(self) -> bool:
         """Whether the last member is an array without a length."""
-        last = self.pieces[-1] if self.pieces else None
-        return last is not None and last.element is not None and not last.length
+        return self.tail or (self.may_go_on and not self.pieces[-1].length)
+
+    @cached_property
+    def may_go_on(self) -> bool:
+        """Whether it is an array of one element, or none, which may stand for more."""
+        last = self.pieces[-1] if self.pieces else Piece(0, 0)
+        return last.element is not None and last.length <= last.element.size
 
     @cached_property
     def last(self) -> int:
@@ -165,9 +172,12 @@ class Layout:
     @cached_property
     def _spans(self) -> dict[int, list[tuple[int, int]]]:
         """The first and last byte of each place that a field has."""
-        places = sorted({place for place in self._places() if place < self.size})
+        end = self.size
+        if self._open:
+            end = max(end, *self._places()) + 1
+        places = sorted({place for place in self._places() if place < end})
         found: dict[int, list[tuple[int, int]]] = {}
-        for place, following in zip(places, [*places[1:], self.size], strict=True):
+        for place, following in zip(places, [*places[1:], end], strict=True):
             field = self.field_at(place)
             if field is not None:
                 found.setdefault(field, []).append((place, following - 1))
@@ -243,6 +253,8 @@ class Layout:
             if piece.element.fields == 1 and size < _SMALL:
                 size, ends = _STRIDE, _TEXT_ENDS
             length = max(1, -(-piece.length // size))
+            if self._open and piece is self.pieces[-1]:
+                length = ends
             last = max(length - ends, 0)
             for element in {*range(min(length, ends)), *range(last, length)}:
                 yield from (piece.start + element * size + at for at in inner)
@@ -266,8 +278,9 @@ def of_size(size: int) -> Layout:
 
 
 def repeated(layout: Layout) -> Layout:
-    """An array, of unknown length, of such blocks."""
-    return replace(layout, endless=True)
+    """An array, of unknown length, of such blocks; or one whose last member is."""
+    tail = layout.may_go_on and layout.fields > 1
+    return replace(layout, endless=not tail, tail=tail)
 
 
 @dataclass(frozen=True, eq=False)
@@ -423,4 +436,5 @@ class Machine:
     def _collapses(self, type: ir.Array, at: int) -> bool:
         """A few bytes of padding share their word with what is around them."""
         end = at + self.size(type)
-        return type.count == 0 or at // self.word != (end - 1) // self.word
+        one = type.count == 1 and self.size(type) == self.word
+        return type.count == 0 or one or at // self.word != (end - 1) // self.word
