@@ -307,7 +307,11 @@ class ExpressionPrinter:
             case name if name in WORDS:
                 return f"lh::{method_name(name)}({', '.join(arguments)})"
             case name:
-                converted = [f"double({text})" for text in arguments]
+                types = (argument.type for argument in node.arguments)
+                converted = [
+                    text if type == ty.DOUBLE else f"double({text})"
+                    for text, type in zip(arguments, types, strict=True)
+                ]
                 return f"{name.lower()}({', '.join(converted)})"
 
 

@@ -17,7 +17,7 @@ from lighthouse.codegen import signature as sig
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import signature
-from lighthouse.codegen.text import braces, declared_together, is_loop
+from lighthouse.codegen.text import BARRIER, braces, declared_together, is_loop
 from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.codegen.views import View
 from lighthouse.ir.effects import cells, effects
@@ -36,8 +36,6 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.types import Type, is_floating, is_integral
 from lighthouse.ir.walk import find, walk
-
-BARRIER = "lh::grid_barrier(barrier);"
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from lighthouse.codegen.forms import Values, generic, is_form
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.schedules import ROWS
 from lighthouse.codegen.signature import parameter, signature
-from lighthouse.codegen.text import WIDTH
+from lighthouse.codegen.text import WIDTH, folded
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import BlockStride
@@ -97,7 +97,8 @@ def shared_loops(
         declared = 6 + len(", ".join(map(" ".join, first.types.items()))) // (
             WIDTH - 10
         )
-        if (users - 1) * len(first.lines) > users * arguments + declared:
+        length = folded("\n".join(first.lines)).count("\n") + 1
+        if (users - 1) * length > users * arguments + declared:
             shared = SharedLoop(first, loops)
             found.update(dict.fromkeys(loops, shared))
     return found

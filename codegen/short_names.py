@@ -10,19 +10,19 @@ import re
 from collections.abc import Collection, Hashable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain, count
-from typing import Literal, TypeVar
+from typing import Literal
 
+from lighthouse.codegen.joined_ifs import Unit, with_ifs_joined
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.signature import parameter, signature
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.kernels import Each, FirstVisit, Gather, HostBlock, Kernel, WhileAny
+from lighthouse.ir.kernels import Each, FirstVisit, Gather, WhileAny
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Names, Role
 from lighthouse.ir.types import GraphType, is_object
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import rename_locals
 
-Unit = TypeVar("Unit", Kernel, HostBlock)
 # Also what `scalar-replacement` calls a variable for an element of a property.
 NUMBERED = re.compile(r"(.*?[^\W\d_])(?=_)(_kept)?(_\d+)*")
 
@@ -53,6 +53,7 @@ def with_short_names(plan: Plan, unit: Unit, target: Literal["cuda", "openmp"]) 
     A number or `_kept` that the program itself has goes, too: a plan does not tell them
     apart.
     """
+    unit = with_ifs_joined(unit)
     scopes = Scopes(local_names(unit))
     scopes.scope(unit.body)
     own = {

@@ -495,7 +495,9 @@ def kernel_values(
         printed = [*values["loop"].first, *values["loop"].lines]
     else:
         values["dealt"] = text.on_cuda(kernel.schedule, loop)
-        values["loop"] = rendered("cuda/loop.cu.j2", {"kernel": values}).splitlines()
+        # Its lines are folded where they stand, some of them deeper than here.
+        template = environment().get_template("cuda/loop.cu.j2")
+        values["loop"] = template.render(kernel=values).splitlines()
         printed = values["loop"]
     printed = [*printed, *values["declarations"], *values["offers"], *values["awards"]]
     values["parameters"] = [

@@ -9,7 +9,7 @@ from lighthouse.codegen.host import HostPrinter, read_ahead
 from lighthouse.codegen.names import cpp_type, mangle, on_device, reader
 from lighthouse.codegen.residents import ResidentPrinter, looped
 from lighthouse.codegen.signature import orienter, signature
-from lighthouse.codegen.text import LEAVE, braces, indent, nothing, otherwise
+from lighthouse.codegen.text import BARRIER, LEAVE, braces, indent, nothing, otherwise
 from lighthouse.codegen.texts import text_of
 from lighthouse.ir.nodes import Binary, Field, Variable
 from lighthouse.ir.plan import Buffer, Home
@@ -141,11 +141,13 @@ def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
 @text_of(Branch, "cuda", "openmp", "resident")
 def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
     condition, then = printer.text(step.condition), printer.steps(step.then)
-    lines = braces(f"if ({condition})", then)
     if not step.otherwise:
-        return lines
+        return braces(f"if ({condition})", then)
     other = printer.steps(step.otherwise)
-    lines[-1:] = otherwise(other)
+    last = [BARRIER] if then[-1:] == other[-1:] == [BARRIER] else []
+    size = -len(last) or None
+    lines = braces(f"if ({condition})", then[:size])
+    lines[-1:] = [*otherwise(other[:size]), *last]
     match printer, step.then, step.otherwise:
         case HostPrinter(target="cuda"), (Launch(one),), (Launch(another),):
             names = printer.kernel(one), printer.kernel(another)

@@ -14,6 +14,8 @@ from lighthouse.render import visible
 INDENT = "    "
 # In loops that may run for long: Ctrl-C ends them one after the other.
 LEAVE = "if (LH_STOPPED) break;"
+# In rounds that run in one launch.
+BARRIER = "lh::grid_barrier(barrier);"
 WIDTH = 100
 # Texts, words and all else of a line of C++.
 TOKEN = re.compile(r"""\"(?:\\.|[^"\\])*\"|'(?:\\.|[^'\\])*'|::|&&|\|\||\w+|\S""")

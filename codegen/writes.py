@@ -13,7 +13,7 @@ from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir import kernels
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import BETTER
-from lighthouse.ir.types import Type, is_integral, is_object
+from lighthouse.ir.types import INT, LONG, Type, is_integral, is_object
 from lighthouse.ir.uses import target_name
 
 ATOMICS: dict[ir.ReduceOperator, str] = {
@@ -129,6 +129,11 @@ class WritePrinter(PlacePrinter):
             )
         if node.operator in ("&", "|"):
             value = self.printer.at(node.value, 4)
+        match node.value:
+            case ir.Cast(operand=inner) if node.operator in WRAPPING:
+                # It is widened where it meets the target.
+                if inner.type == INT and node.value.type == target.type == LONG:
+                    value = self.text(inner)
         return self.combined(self.place(target), node.operator, value, target.type)
 
     def improvement(self, node: kernels.Update) -> list[str]:

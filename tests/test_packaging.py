@@ -27,6 +27,12 @@ IMPORTS = (
 )
 
 
+def test_the_readme_counts_the_samples(repository: Path) -> None:
+    count = len([*repository.glob("samples/*.gm")])
+    text = (repository / "README.md").read_text(encoding="utf-8")
+    assert f"[samples/](samples/): {count} programs" in text
+
+
 @pytest.fixture(scope="module")
 def setup_cfg(repository: Path) -> configparser.ConfigParser:
     parser = configparser.ConfigParser()

@@ -8,7 +8,7 @@ level.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
@@ -52,6 +52,22 @@ def with_stored(
     return rewrite(condition, replaced, ir.Expression) if known else condition
 
 
+def without_differences(
+    conditions: Collection[ir.Expression],
+) -> Iterable[ir.Expression]:
+    """Of conditions of which one must hold: `a`, `a != b` are `a`, `b`."""
+
+    def simpler(condition: ir.Expression) -> ir.Expression:
+        match condition:
+            case ir.Binary("!=", one, other) if one.type == BOOL:
+                if one in conditions:
+                    return other
+                return one if other in conditions else condition
+        return condition
+
+    return dict.fromkeys(map(simpler, conditions))
+
+
 @dataclass(frozen=True, slots=True)
 class NextRound:
     """What decides about the nodes of a round; `types` are those of host scalars."""
@@ -91,7 +107,7 @@ class NextRound:
                     conditions[condition] = None
         known = stored(after, node) if after else {}
         different = dict.fromkeys(with_stored(each, known) for each in conditions)
-        return with_stored(either(different), known)
+        return with_stored(either(without_differences(different)), known)
 
     def later(self, level: ir.Field, depth: str, anew: bool) -> ir.Expression:
         """The condition may hold in a later round, or in this one if `anew`.

@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import negated
 from lighthouse.ir.kernels import Kernel, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import BOOL
@@ -74,9 +75,7 @@ class EliminateBoolAtomics(DevicePass):
             case ir.Literal(value):
                 return (store,) if value is raised else ()
             case value:
-                test = value
-                if not raised:
-                    test = ir.Unary("!", value, type=BOOL, span=value.span)
+                test = value if raised else negated(value)
                 return (ir.If(test, ir.Block((store,)), span=node.span),)
 
     def tuple_(

@@ -76,6 +76,7 @@ from lighthouse.passes.device.item_buffers import (
     size_of,
     with_size,
 )
+from lighthouse.passes.device.iterator_copies import without_copies
 from lighthouse.passes.device.plan_bodies import BodyBuilder, cleared, emptied
 from lighthouse.passes.device.plan_variables import PlanVariables
 from lighthouse.passes.normalize.stepwise import stepwise
@@ -157,7 +158,7 @@ class _Outliner:
         )
         builder = BodyBuilder(self.variables)
         body = builder.block(ir.Block(statements, span=span))
-        block = HostBlock(name, body, span=span)
+        block = without_copies(HostBlock(name, body, span=span))
         if self.context.target == "cuda":
             check_outside(block)
         self.blocks.append(block)
@@ -339,16 +340,15 @@ class _Outliner:
         name = self.function_names.fresh(
             f"{self.procedure.name}_{describe_kernel(node)}"
         )
-        self.kernels.append(
-            Kernel(
-                name,
-                node.iterator,
-                domain,
-                body,
-                annotations=node.annotations,
-                span=node.span,
-            )
+        kernel = Kernel(
+            name,
+            node.iterator,
+            domain,
+            body,
+            annotations=node.annotations,
+            span=node.span,
         )
+        self.kernels.append(without_copies(kernel))
         over = f"`{node.range.source.name}.{node.range.kind}`"
         self.context.passed(self.by, f"kernel `{name}` over {over}", node.span)
         self.emit(Launch(name, span=node.span))

@@ -224,9 +224,7 @@ def hoisted(statements: list[ir.StatementNode]) -> Iterator[ir.StatementNode]:
         for item in statement.then.statements:
             if isinstance(item, ir.Declare) and later.intersection(item.names):
                 nothing = zero(item.type)
-                if item.initial is None or isinstance(
-                    item.initial, ir.Infinity | ir.Literal | ir.Nil
-                ):
+                if item.initial is None or is_constant(item.initial):
                     yield replace(item, initial=item.initial or nothing)
                 elif not body and item.initial.type == item.type:
                     yield replace(item, initial=guarded(statement, item, nothing))
@@ -240,6 +238,12 @@ def hoisted(statements: list[ir.StatementNode]) -> Iterator[ir.StatementNode]:
             yield replace(
                 statement, then=replace(statement.then, statements=tuple(body))
             )
+
+
+def is_constant(value: ir.Expression) -> bool:
+    if isinstance(value, ir.Unary):
+        return is_constant(value.operand)
+    return isinstance(value, ir.Infinity | ir.Literal | ir.Nil)
 
 
 def guarded(

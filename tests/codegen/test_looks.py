@@ -100,6 +100,9 @@ def test_long_lines(line: str, parts: list[str]) -> None:
 # What nobody would write.
 NEEDLESS = {
     "another name of a place": r"const lh::edge_t (?!payload)\w+ = \w+_slot;",
+    "another name of an iterator": r"const lh::node_t \w+ = (?!source)[a-z]\w*;",
+    "two negations": r".*!!.*",
+    "a difference from what is tested": r".*[( ](\w+(?:\[\w+\])?) \|\| \1 != .*",
     "another name of an item": r"const int64_t \w+ = int64_t\(item\);",
     "braces at the end of a block": r"\{\n(?:    .*\n)*\}\n<",
     "braces around a loop alone": r"\{\n    for .*\{\n(?:     .*\n)*    \}\n\}",
@@ -128,6 +131,9 @@ def test_nothing_is_needless(what: str) -> None:
     ("what", "code"),
     [
         ("another name of a place", "const lh::edge_t e = t_slot;"),
+        ("another name of an iterator", "const lh::node_t own = n;"),
+        ("two negations", "if (!!kept) f();"),
+        ("a difference from what is tested", "if (on[n] || on[n] != next[n]) f();"),
         ("another name of an item", "const int64_t n = int64_t(item);"),
         ("braces at the end of a block", "{\n    f();\n    {\n        g();\n    }\n}"),
         ("braces around a loop alone", "{\n    for (;;) {\n        f();\n    }\n}"),

@@ -98,6 +98,7 @@ def test_the_guide_explains_the_marks_of_writes() -> None:
     _, _, after = guide.partition("| mark | a write")
     told = set(re.findall(r"`\[(\w+)\]`", after.partition("\n\n")[0]))
     assert told == {*Sync, *Strategy}
+    assert "`same_value`" in after.partition("\n\n")[0]
 
 
 def test_the_guide_tells_how_a_visit_is_decided() -> None:

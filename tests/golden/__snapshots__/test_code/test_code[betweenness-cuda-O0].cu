@@ -61,8 +61,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nod
         if (v_level[v] == depth && v != s) {
             double sum = 0.0;
             for (lh::edge_t w_slot = in_row_offsets[v], w_end = in_row_offsets[v + 1];
-                    w_slot < w_end;
-                    ++w_slot) {
+                    w_slot < w_end; ++w_slot) {
                 const lh::node_t w = in_column_indices[w_slot];
                 if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
             }

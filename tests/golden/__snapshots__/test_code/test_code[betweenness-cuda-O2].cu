@@ -128,8 +128,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh
                 || depth >= 2147483646) {
             waiting_part = lh::add(waiting_part, 1);
             work_part = lh::add(work_part,
-                    int64_t(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                    int32_t(row_offsets[n + 1] - row_offsets[n]))));
+                    lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                    int32_t(row_offsets[n + 1] - row_offsets[n])));
         }
     }
     lh::block_add(waiting, waiting_part);
@@ -198,7 +198,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                         if (lh::visit(&stamp[child], round)) {
                             touched_pending.append(child,
                                     lh::add(int32_t(in_row_offsets[child + 1]
-                                            - in_row_offsets[child]),
+                                    - in_row_offsets[child]),
                                     int32_t(row_offsets[child + 1] - row_offsets[child])));
                         }
                         lh::store_if_new(more, true);
@@ -223,8 +223,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                     if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
                 };
                 lh::for_edges<lh::Balanced>(lh::slots(here_2, in_row_offsets, v), lh::known(),
-                        w_body,
-                        lh::total<lh::Add>(sum));
+                        w_body, lh::total<lh::Add>(sum));
                 if (here_2) lh::store_racy(&sigma[v], sum);
             }
         }

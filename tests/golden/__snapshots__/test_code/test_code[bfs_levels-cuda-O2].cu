@@ -63,8 +63,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if ((level[n] > depth && level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             waiting_part = lh::add(waiting_part, 1);
-            work_part = lh::add(work_part,
-                    static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
+            work_part = lh::add(work_part, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
     lh::block_add(waiting, waiting_part);
@@ -115,8 +114,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
                 if (has_item
                         && ((lh::load_racy(&level[v]) > depth
                         && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
-                                || depth >= 2147483646)
-                        && lh::visit(&stamp[v], round)) {
+                        || depth >= 2147483646) && lh::visit(&stamp[v], round)) {
                     touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
                 }
                 const bool here = has_item && lh::load_racy(&level[v]) == depth;

@@ -105,9 +105,9 @@
         const int32_t asks = level[n] == -1 ? 1 : 0;
         waiting_part = lh::add(waiting_part, counts);
         work_part = lh::add(work_part,
-                int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
+                lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts));
         asked_part = lh::add(asked_part,
-                int64_t(lh::multiply(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]), asks)));
+                lh::multiply(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]), asks));
     }
     lh::atomic_add(waiting, waiting_part);
     lh::atomic_add(work, work_part);

@@ -92,12 +92,11 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
         if (int32_t(max_out_degree) > 12) {
             bipartite_matching_update_finished_loop<lh::Balanced>(nodes, isLeft, Match,
                     column_indices, suitor, finished, row_offsets);
-            lh::grid_barrier(barrier);
         } else {
             bipartite_matching_update_finished_loop<lh::Alone>(nodes, isLeft, Match, column_indices,
                     suitor, finished, row_offsets);
-            lh::grid_barrier(barrier);
         }
+        lh::grid_barrier(barrier);
         for (const lh::node_t t : lh::grid_stride(nodes)) {
             if (suitor[t] != lh::node_t(-1)) {
                 const lh::node_t n = suitor[t];

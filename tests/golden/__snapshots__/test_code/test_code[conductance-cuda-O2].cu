@@ -14,20 +14,16 @@ __global__ void __launch_bounds__(256) conductance_update_outside(lh::node_t nod
         const bool here = has_item && member[u] == num;
         const bool here_2 = has_item && !(member[u] == num);
         int32_t count = 0;
-        if (here) {
-            inside_part = lh::add(inside_part,
-                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-        }
+        if (here) inside_part = lh::add(inside_part, int32_t(row_offsets[u + 1] - row_offsets[u]));
         const auto w_body = [&](lh::edge_t w_slot, int32_t& count) {
             const lh::node_t w = column_indices[w_slot];
             if (member[w] != num) count = lh::add(count, 1);
         };
         lh::for_edges<Rows>(lh::slots(here, row_offsets, u), lh::known(), w_body,
                 lh::total<lh::Add>(count));
-        if (here) leaving_part = lh::add(leaving_part, int64_t(count));
+        if (here) leaving_part = lh::add(leaving_part, count);
         if (here_2) {
-            outside_part = lh::add(outside_part,
-                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            outside_part = lh::add(outside_part, int32_t(row_offsets[u + 1] - row_offsets[u]));
         }
     }
     lh::block_add(inside, inside_part);

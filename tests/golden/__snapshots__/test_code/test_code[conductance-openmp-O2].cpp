@@ -17,18 +17,16 @@
         if (LH_STOPPED) continue;
         for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last; ++u) {
             if (member[u] == num) {
-                inside_part = lh::add(inside_part,
-                        static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                inside_part = lh::add(inside_part, int32_t(row_offsets[u + 1] - row_offsets[u]));
                 int32_t count = 0;
                 for (lh::edge_t w_slot = row_offsets[u], w_end = row_offsets[u + 1]; w_slot < w_end;
                         ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (member[w] != num) count = lh::add(count, 1);
                 }
-                leaving_part = lh::add(leaving_part, int64_t(count));
+                leaving_part = lh::add(leaving_part, count);
             } else {
-                outside_part = lh::add(outside_part,
-                        static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                outside_part = lh::add(outside_part, int32_t(row_offsets[u + 1] - row_offsets[u]));
             }
         }
     }

@@ -62,12 +62,11 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_rounds(lh::node_t nod
         if (int32_t(max_in_degree) > 12) {
             pagerank_update_share_next_loop<lh::Balanced>(nodes, in_column_indices, share,
                     in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);
-            lh::grid_barrier(barrier);
         } else {
             pagerank_update_share_next_loop<lh::Alone>(nodes, in_column_indices, share,
                     in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);
-            lh::grid_barrier(barrier);
         }
+        lh::grid_barrier(barrier);
         rounds = lh::add(rounds, 1);
         lh::swap(share, share_next);
         diff_value = lh::load_racy(diff);

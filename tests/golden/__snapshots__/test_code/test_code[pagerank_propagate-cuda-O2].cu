@@ -66,12 +66,11 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_rounds(lh::
         if (int32_t(max_in_degree) > 12) {
             pagerank_propagate_update_share_2_next_loop<lh::Balanced>(nodes, in_column_indices,
                     share_2, in_row_offsets, d, N, pg_rank, share_2_next, row_offsets, diff);
-            lh::grid_barrier(barrier);
         } else {
             pagerank_propagate_update_share_2_next_loop<lh::Alone>(nodes, in_column_indices,
                     share_2, in_row_offsets, d, N, pg_rank, share_2_next, row_offsets, diff);
-            lh::grid_barrier(barrier);
         }
+        lh::grid_barrier(barrier);
         rounds = lh::add(rounds, 1);
         lh::swap(share_2, share_2_next);
         diff_value = lh::load_racy(diff);

@@ -113,11 +113,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
         const bool updated_kept = updated_nxt[n];
         updated[n] = updated_kept;
         lh::replace(updated_nxt[n], false);
-        if (updated_kept) lh::store_if_new(exist, true);
         if (updated_kept) {
+            lh::store_if_new(exist, true);
             active_part = lh::add(active_part, 1);
-            work_part = lh::add(work_part,
-                    static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
+            work_part = lh::add(work_part, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
     lh::block_add(active, active_part);
@@ -132,7 +131,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
         int64_t* work) {
     auto frontier_pending = lh::pending<0>(frontier, active, work);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if (updated[n] || updated[n] != updated_nxt[n]) {
+        if (updated[n] || updated_nxt[n]) {
             frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
@@ -196,7 +195,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                 const int64_t item = spread.item(thread);
                 const bool has_item = spread.is_first(thread);
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item && (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
+                if (has_item && (updated[n] || lh::load_racy(&updated_nxt[n]))
                         && lh::visit(&stamp[n], round)) {
                     touched_pending.append(n);
                 }
@@ -223,9 +222,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                 const bool updated_kept = updated_nxt[n];
                 updated[n] = updated_kept;
                 lh::replace(updated_nxt[n], false);
-                if (updated_kept) lh::store_if_new(exist, true);
-                if (updated_kept) frontier_pending.append(n,
-                        int32_t(row_offsets[n + 1] - row_offsets[n]));
+                if (updated_kept) {
+                    lh::store_if_new(exist, true);
+                    frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
+                }
             }
         }
         lh::grid_barrier(barrier);

@@ -231,7 +231,7 @@
         const int32_t counts = updated_kept ? 1 : 0;
         active_part = lh::add(active_part, counts);
         work_part = lh::add(work_part,
-                int64_t(lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts)));
+                lh::multiply(int32_t(row_offsets[n + 1] - row_offsets[n]), counts));
     }
     lh::atomic_add(active, active_part);
     lh::atomic_add(work, work_part);
@@ -255,8 +255,7 @@
     for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
         lh::look_ahead(row_offsets, frontier, n_slot, *active, column_indices, len);
         const lh::node_t n = frontier[n_slot];
-        if ((updated[n] || updated[n] != lh::load_racy(&updated_nxt[n]))
-                && lh::visit(&stamp[n], round)) {
+        if ((updated[n] || lh::load_racy(&updated_nxt[n])) && lh::visit(&stamp[n], round)) {
             touched_pending.append(n);
         }
         if (updated[n]) {
@@ -292,8 +291,10 @@
         const bool updated_kept = updated_nxt[n];
         updated[n] = updated_kept;
         updated_nxt[n] = false;
-        if (updated_kept) lh::store_if_new(exist, true);
-        if (updated_kept) frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
+        if (updated_kept) {
+            lh::store_if_new(exist, true);
+            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
+        }
     }
 }
 
@@ -309,9 +310,14 @@
     });
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        if (updated[n] || updated[n] != updated_nxt[n]) {
-            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
+    for (int64_t n_first = 0; n_first < nodes; n_first += lh::stretch) {
+        if (LH_STOPPED) continue;
+        const lh::node_t n_last = lh::stretch_end(n_first, nodes);
+        lh::node_t n = lh::next_true(n_first, n_last, updated, updated_nxt);
+        for (; n < n_last; n = lh::next_true(n + 1, n_last, updated, updated_nxt)) {
+            if (updated[n] || updated_nxt[n]) {
+                frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
+            }
         }
     }
 }
