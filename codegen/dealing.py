@@ -17,12 +17,14 @@ from lighthouse.codegen.bodies import BodyPrinter, has_loops
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.schedules import Dealt, Loop, filled
 from lighthouse.codegen.signature import range_views, views
+from lighthouse.codegen.text import INDENT
 from lighthouse.codegen.views import View
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel, ListItems, Store
 from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.asking import flags
+from lighthouse.passes.analysis.nests import operands
 
 # Once for each long iteration, part or stretch: that costs nothing.
 LOOK = "if (LH_STOPPED) continue;"
@@ -56,6 +58,10 @@ class Dealing:
         """What the templates know besides; None for a kernel that it does not suit."""
         return {}
 
+    def body(self, printer: BodyPrinter, kernel: Kernel, lines: list[str]) -> list[str]:
+        """The lines of an iteration."""
+        return lines
+
     def chunks(self, kernel: Kernel, differ: bool) -> str:
         """How OpenMP deals out the rounds of the outermost loop; `differ` if some
         iterations take longer than others."""
@@ -69,12 +75,6 @@ class Dealing:
 
 
 def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
-    body = loop.body
-    if has_long_items(kernel):
-        body = [LOOK, *body]
-    for (rows, nodes), arrays in looked_up(printer, kernel):
-        given = ", ".join((rows, nodes, loop.iterator, loop.count, *arrays))
-        body = [f"lh::look_ahead({given});", *body]
     # Without loops all iterations cost the same, while rows and sets differ in length,
     # and a list of nodes may be short.
     differ = has_loops(kernel.body) or by_warps(kernel)
@@ -83,6 +83,12 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
         for each in DEALINGS
         if (own := each.values(printer, kernel)) is not None
     )
+    body = chosen.body(printer, kernel, loop.body)
+    if has_long_items(kernel):
+        body = [LOOK, *body]
+    for (rows, nodes), arrays in looked_up(printer, kernel):
+        given = ", ".join((rows, nodes, loop.iterator, loop.count, *arrays))
+        body = [f"lh::look_ahead({given});", *body]
     values: dict[str, Any] = {
         "iterator": loop.iterator,
         "type": loop.type,
@@ -132,6 +138,17 @@ lh::next_true({{ iterator }} + 1, {{ last }}, {{ flags }})) {
             return None
         given = ", ".join(map(mangle, names))
         return {"first": f"{name}_first", "last": f"{name}_last", "flags": given}
+
+    def body(self, printer: BodyPrinter, kernel: Kernel, lines: list[str]) -> list[str]:
+        """Without an If around it all that asks for the flags and nothing else."""
+        match kernel.body.statements:
+            case (ir.If(condition, _, None),) if lines[
+                0
+            ] == f"if ({printer.text(condition)}) {{" and all(
+                isinstance(x, ir.Field) for x in operands(condition, "||")
+            ):
+                return [line.removeprefix(INDENT) for line in lines[1:-1]]
+        return lines
 
 
 @dealing

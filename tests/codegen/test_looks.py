@@ -101,6 +101,8 @@ def test_long_lines(line: str, parts: list[str]) -> None:
 NEEDLESS = {
     "another name of a place": r"const lh::edge_t (?!payload)\w+ = \w+_slot;",
     "another name of an iterator": r"const lh::node_t \w+ = (?!source)[a-z]\w*;",
+    "flags asked for twice": r"for \(; n .*lh::next_true\(.*, (\w+)\)\) \{\n"
+    r"    if \(\1\[n\]\).*\n(?:.*\n)*?\}",
     "two negations": r".*!!.*",
     "a difference from what is tested": r".*[( ](\w+(?:\[\w+\])?) \|\| \1 != .*",
     "another name of an item": r"const int64_t \w+ = int64_t\(item\);",
@@ -132,6 +134,10 @@ def test_nothing_is_needless(what: str) -> None:
     [
         ("another name of a place", "const lh::edge_t e = t_slot;"),
         ("another name of an iterator", "const lh::node_t own = n;"),
+        (
+            "flags asked for twice",
+            "for (; n < m; n = lh::next_true(n + 1, m, on)) {\n    if (on[n]) f();\n}",
+        ),
         ("two negations", "if (!!kept) f();"),
         ("a difference from what is tested", "if (on[n] || on[n] != next[n]) f();"),
         ("another name of an item", "const int64_t n = int64_t(item);"),

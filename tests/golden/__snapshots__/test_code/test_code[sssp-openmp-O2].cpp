@@ -315,9 +315,7 @@
         const lh::node_t n_last = lh::stretch_end(n_first, nodes);
         lh::node_t n = lh::next_true(n_first, n_last, updated, updated_nxt);
         for (; n < n_last; n = lh::next_true(n + 1, n_last, updated, updated_nxt)) {
-            if (updated[n] || updated_nxt[n]) {
-                frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
-            }
+            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
 }
