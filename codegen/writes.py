@@ -77,10 +77,21 @@ class WritePrinter(PlacePrinter):
                 node.sync is kernels.Sync.ATOMIC
             ):
                 return self.improvement(node)
+            case kernels.Update(before=str(before)):
+                return self.noted(node, before)
             case kernels.Update():
                 return [self.update(node), *self.following(node.then)]
             case _:
                 assert_never(node)
+
+    def noted(self, node: kernels.Update, before: str) -> list[str]:
+        """An update, and what was there before it."""
+        known = f"const {cpp_type(node.target.type)} {mangle(before)} = "
+        if node.sync is kernels.Sync.ATOMIC:
+            lines = [known + self.update(node)]
+        else:
+            lines = [f"{known}{self.place(node.target)};", self.update(node)]
+        return braces("", [*lines, *self.following(node.then)])
 
     def entry(self, target: ir.Index, value: ir.Expression, form: str) -> list[str]:
         """A write of an element of a map; `form` is the assignment."""

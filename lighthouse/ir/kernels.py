@@ -185,8 +185,9 @@ class Store(ir.StatementNode):
 class Update(ir.StatementNode):
     """`target op= value` in a kernel, and what follows if that may have changed it.
 
-    What follows a minimum or maximum may ask what was there `before`: of the threads
-    that lower an element, one finds its first value.
+    What follows a minimum, a maximum or a sum may ask what was there `before`: of the
+    threads that lower an element, one finds its first value, and of those that add to
+    one, the last knows its final value.
     """
 
     target: Updates[ir.LValue]

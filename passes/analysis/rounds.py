@@ -449,7 +449,8 @@ def level_of(guard: Guarded, growing: dict[str, Growth]) -> tuple[ir.Field, str]
 def check(
     active: tuple[Guarded, ...], growing: dict[str, Growth], fixed: frozenset[str]
 ) -> None:
-    """A condition is about the node alone, and no earlier kernel makes it true."""
+    """A condition is about the node alone, and no earlier kernel makes it true for
+    nodes that are not active."""
     for i, guard in enumerate(active):
         level = level_of(guard, growing)
         known = fixed | (frozenset({level[1]}) if level else frozenset())
@@ -462,6 +463,9 @@ def check(
             for write in writes(other.kernel):
                 for place in written(write):
                     if target_name(place) not in fields(guard.condition):
+                        continue
+                    if isinstance(place, ir.Field) and place.driver == other.node:
+                        # That node is active already.
                         continue
                     if level is None or not is_later(write, *level):
                         line = guard.kernel.span.line

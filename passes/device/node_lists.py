@@ -12,11 +12,12 @@ vertices may become active next.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.effects import Write, iterators
+from lighthouse.ir.conditions import both, either
+from lighthouse.ir.effects import Write, iterators, writes
 from lighthouse.ir.kernels import (
     Each,
     FirstVisit,
@@ -32,11 +33,20 @@ from lighthouse.ir.kernels import (
 from lighthouse.ir.plan import Buffer
 from lighthouse.ir.steps import Compute, Fill, Launch, Step
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, LONG, NodeType
+from lighthouse.ir.types import BOOL, INT, LONG, NodeType, is_integral
 from lighthouse.ir.uses import written
-from lighthouse.ir.walk import as_block, children, find, only, rename, rewrite
+from lighthouse.ir.walk import (
+    as_block,
+    children,
+    find,
+    map_children,
+    only,
+    rename,
+    walk,
+    with_other,
+)
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.analysis.rounds import Guarded
+from lighthouse.passes.analysis.rounds import Guarded, converted, fields
 from lighthouse.passes.device.plan_variables import Additions
 
 ZERO = ir.Literal(0, type=INT)
@@ -107,6 +117,26 @@ class Sites:
         """So many as these may need."""
         own = times(self.nodes, nodes)
         return plus(own, times(self.edges, edges)) if self.edges else own
+
+
+def is_constant(value: ir.Expression) -> bool:
+    return all(isinstance(item, ir.Literal | ir.Unary) for item in walk(value))
+
+
+def whatever(
+    condition: ir.Expression, changed: Collection[str]
+) -> ir.Expression | None:
+    """What is true if the condition may be, whatever the `changed` properties are; None
+    for what is always true."""
+    match condition:
+        case ir.Binary("&&", left, right):
+            parts = [whatever(left, changed), whatever(right, changed)]
+            known = [part for part in parts if part is not None]
+            return both(known) if known else None
+        case ir.Binary("||", left, right):
+            first, second = whatever(left, changed), whatever(right, changed)
+            return first and second and either([first, second])
+    return None if fields(condition) & {*changed} else condition
 
 
 def _puts(body: ir.Node) -> int:
@@ -329,35 +359,81 @@ class Lists(Worklists, ABC):
     def acting(self, guard: Guarded) -> Kernel:
         """A guarded kernel over the frontier, which touches whom it changes."""
         kernel = guard.kernel
-        body = as_block(guard.nest(self.telling(guard.body)))
-        statements: list[ir.StatementNode] = [
-            ir.If(guard.condition, body, span=kernel.span)
-        ]
-        if guard is self.round.active[0]:
-            touch: tuple[ir.StatementNode, ...] = tuple(self.touch(guard.node))
-            unsettled = self.next.unsettled(guard.node) and self.round.after
-            if touch and not unsettled:
-                # It is as settled as it is going to be, and who changes it touches it.
-                stays = ir.Block(touch, span=self.span)
-                touch = (ir.If(self.next.matters(guard.node), stays, span=self.span),)
-            statements = [*touch, *statements]
-        whole = ir.Block(tuple(statements), span=kernel.body.span)
+        act = ir.If(guard.condition, as_block(self.telling(guard)), span=kernel.span)
+        first, last = self.round.active[0], self.round.active[-1]
+        touch = tuple(self.touch(guard.node))
+        statements: tuple[ir.StatementNode, ...] = (act,)
+        if self.round.after and guard is first:
+            if touch and not self.next.unsettled(guard.node):
+                touch = (self.stays(guard, touch),)
+            statements = (*touch, act)
+        elif touch and guard is last and not self.round.after:
+            # What it writes to itself from here on is known to its own thread alone.
+            statements = (act, self.stays(guard, touch))
+        whole = ir.Block(statements, span=kernel.body.span)
         listed = self.over(kernel, self.frontier, whole)
         return replace(listed, iterator=guard.node.name)
 
-    def telling(self, body: ir.StatementNode) -> ir.StatementNode:
-        """`body`, where a write to what decides about a node touches it."""
+    def stays(self, guard: Guarded, touch: tuple[ir.StatementNode, ...]) -> ir.If:
+        """An active node touches itself if it may matter as it is now: whoever changes
+        it afterwards touches it."""
+        then = ir.Block(touch, span=self.span)
+        return ir.If(self.next.matters(guard.node), then, span=self.span)
 
-        def told(node: Write) -> Write:
+    def telling(self, guard: Guarded) -> ir.StatementNode:
+        """What a guarded kernel does for a node, where a write to what decides about
+        another node touches that one."""
+
+        def told(node: ir.Node, in_loop: bool) -> ir.Node:
+            inside = in_loop or isinstance(node, Each)
+            node = map_children(node, lambda child: told(child, inside))
+            if not isinstance(node, Store | Update | UpdateTuple):
+                return node
             drivers = {
                 place.driver.name: place.driver
                 for place in written(node)
                 if isinstance(place, ir.Field) and place.name in self.next.watched
             }
+            if not self.round.after and not in_loop:
+                # See `stays`.
+                drivers.pop(guard.node.name, None)
+            if len(drivers) == 1 and (sum := self.summed(guard.kernel, node)):
+                return sum
             then = tuple(p for each in drivers.values() for p in self.touch(each))
             return replace(node, then=then) if then else node
 
-        return rewrite(body, told, Store, Update, UpdateTuple)
+        body = told(guard.nest(guard.body), False)
+        assert isinstance(body, ir.StatementNode)
+        return body
+
+    def summed(self, kernel: Kernel, node: Write) -> Update | None:
+        """The addition of a constant, which touches the node only if that may matter
+        with the new value: of the threads that add, the last knows the final value.
+
+        None for other writes, and if the node may matter whatever the value is.
+        """
+        match node:
+            case Update(ir.Field(driver, name, type=type), "+", value) if (
+                is_integral(type) and is_constant(value) and not self.round.after
+            ):
+                pass
+            case _:
+                return None
+        changed: set[str] = set()
+        for write in writes(kernel):
+            sums = isinstance(write, Update) and write.operator == "+"
+            for place in written(write):
+                if isinstance(place, ir.Field) and not (sums and place.name == name):
+                    changed.add(place.name)
+        matters = whatever(self.next.matters(driver), changed)
+        touch = tuple(self.touch(driver))
+        if name in changed or matters is None or not touch:
+            return None
+        before = self.names.variable(f"{name}_before", type, self.span)
+        new = ir.Binary("+", before, converted(value, type), type=type)
+        matters = with_other(matters, node.target, new)
+        then = ir.If(matters, ir.Block(touch, span=self.span), span=self.span)
+        return replace(node, before=before.name, then=(then,))
 
     def count(
         self, settling: Kernel | None = None, *, anew: bool = False
@@ -424,7 +500,7 @@ class Lists(Worklists, ABC):
     def sites(self) -> Sites:
         """Where the guarded kernels of a round touch nodes."""
         active = self.round.active
-        return Sites.of([self.telling(guard.nest(guard.body)) for guard in active])
+        return Sites.of([self.telling(guard) for guard in active])
 
     def degree(self, node: ir.Variable) -> ir.Expression:
         """How many edges the guarded kernels look at for `node`."""
