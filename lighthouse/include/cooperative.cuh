@@ -251,7 +251,7 @@ struct Spread {
     int shift = 0;
 
     LH_DEVICE explicit Spread(std::int64_t items) : most(items) {
-        while (1 << shift < warp_size && 2 * most <= thread_count()) {
+        while (1 << shift < block_size() && 2 * most <= thread_count()) {
             most *= 2;
             ++shift;
         }
