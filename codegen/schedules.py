@@ -75,6 +75,9 @@ class Printer(Protocol):
     def rows(self, range_: Range) -> tuple[str, str]:
         """The offsets and columns of the rows that a range lists."""
 
+    def text(self, node: Expression) -> str:
+        """An expression."""
+
     def for_one_lane(self, node: Expression) -> str:
         """An expression as one thread of a warp computes it by itself."""
 
@@ -252,12 +255,23 @@ for (const int64_t item : lh::block_stride<{{ rows }}>({{ count }})) {
 @schedule_text(schedules.SpreadItems)
 class SpreadItemsText(ScheduleText):
     cuda = """\
-const lh::Spread spread({{ count }});
-for (const int64_t thread : spread.threads()) {
+const lh::Spread<{{ cuts }}> spread({{ count }}, {{ longest }});
+for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
     const int64_t item = spread.item(thread);
-    const bool {{ guard }} = spread.is_first(thread);
+    const bool {{ guard }} = spread.has_item(thread);
     {{ body }}
 }"""
+
+    def values(self, schedule: schedules.SpreadItems, loop: Loop) -> dict[str, Any]:
+        cuts = "true" if schedule.cuts_rows else "false"
+        longest = loop.printer.text(schedule.longest)
+        return {**super().values(schedule, loop), "cuts": cuts, "longest": longest}
+
+    def row(
+        self, schedule: schedules.SpreadItems, vertex: str, begin: str, end: str
+    ) -> Iterator[str]:
+        if schedule.cuts_rows:
+            yield f"spread.cut(item, {begin}, {end});"
 
 
 DRAWN = Extra("int64_t* drawn", "counters.next()", "lh::Counters counters;")

@@ -183,6 +183,9 @@ struct Parts<Total<Operator, T>, Rest...> {
 // From how many edges on a search is not one thread's alone.
 inline constexpr edge_t edges_of_search = 32;
 
+// A row that blocks share has this many edges for each of them, or a multiple.
+inline constexpr std::int64_t edges_of_part = 128;
+
 // The most threads that a block with such loops may have, and how many edges of short rows
 // each of them has at hand at a time: fewer if more is reduced of an edge.
 inline constexpr int gathering_threads = max_block_size < 256 ? max_block_size : 256;
@@ -244,23 +247,42 @@ LH_DEVICE void for_short_rows(edge_t begin, int length, const Known& known,
     }
 }
 
-// A few items, spread over the threads of the grid: the first of a power of two of threads
-// comes with the item, and the others have fewer edges to share.
+// A few items, spread over the threads of the grid: each has a power of two of threads, of
+// a warp, or of a block where some row is longer than a warp runs at once.  The first of
+// them comes with the item, and the others have fewer edges to share.
+//
+// If it `cuts_rows`, and there are so few items that a block can look at all of them, each
+// block does, and takes of each row a part.
+template <bool cuts_rows>
 struct Spread {
-    std::int64_t most;
+    std::int64_t items;
     int shift = 0;
+    bool is_cut;
 
-    LH_DEVICE explicit Spread(std::int64_t items) : most(items) {
-        while (1 << shift < block_size() && 2 * most <= thread_count()) {
-            most *= 2;
-            ++shift;
-        }
+    LH_DEVICE Spread(std::int64_t items, std::int64_t longest)
+        : items(items),
+          is_cut(cuts_rows && longest > edges_of_part && items <= 4 * block_size()) {
+        if (is_cut) return;
+        const int most = longest > edges_of_part ? block_size() : warp_size;
+        while (2 << shift <= most && items << (shift + 1) <= thread_count()) ++shift;
     }
-    LH_DEVICE auto threads() const { return grid_stride(round_up(most, block_size())); }
+    LH_DEVICE std::int64_t begin() const { return is_cut ? thread_in_block() : thread_rank(); }
+    LH_DEVICE std::int64_t step() const { return is_cut ? block_size() : thread_count(); }
+    LH_DEVICE std::int64_t end() const { return round_up(items << shift, block_size()); }
     LH_DEVICE std::int64_t item(std::int64_t thread) const { return thread >> shift; }
-    // Whether it is the one that has the item.
-    LH_DEVICE bool is_first(std::int64_t thread) const {
-        return thread < most && (thread & ((1 << shift) - 1)) == 0;
+    LH_DEVICE bool has_item(std::int64_t thread) const {
+        return item(thread) < items && (thread & ((1 << shift) - 1)) == 0;
+    }
+
+    // The slots of the row of an item that are for this block.
+    LH_DEVICE void cut(std::int64_t item, edge_t& from, edge_t& to) const {
+        if (!is_cut) return;
+        const std::int64_t blocks = block_count(), length = to - from;
+        const std::int64_t share = round_up((length + blocks - 1) / blocks, edges_of_part);
+        const std::int64_t part = (block_rank() + blocks - item % blocks) % blocks;
+        const std::int64_t begin = from + part * share;
+        from = static_cast<edge_t>(begin < to ? begin : to);
+        if (begin + share < to) to = static_cast<edge_t>(begin + share);
     }
 };
 

@@ -95,13 +95,19 @@ class BlockStride(BlockSchedule):
     rows: Rows
 
 
-@kind("spread blocks if {has_item}, {rows}")
+@kind("spread blocks if {has_item}, {rows} up to {longest}[ {cuts_rows}]")
 class SpreadItems(BlockSchedule):
     """As `BlockStride`; where iterations are few, each has several threads for its
-    rows."""
+    rows, none of which is longer than `longest`.
+
+    If it `cuts_rows`, blocks have parts of long rows, and each of them runs what is
+    around the loops.
+    """
 
     words: ClassVar[str] = "with rows spread over blocks"
     rows: Rows
+    longest: Reads[Expression]
+    cuts_rows: bool = False
 
 
 @kind("drawn blocks if {has_item}, {rows}")

@@ -46,7 +46,9 @@ whatever the rows are like; a row that does not fit is cut where nothing needs i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from lighthouse.ir import schedules
 from lighthouse.ir.conditions import compared, either
@@ -254,14 +256,16 @@ class ScheduleLoops(DevicePass):
         schedule: schedules.Schedule = schedules.BlockStride(has_item, rows)
         if kernel.count is not None:
             # Few items leave threads for their edges.
-            schedule = schedules.SpreadItems(has_item, rows)
+            longest = reduce(greater, longest_rows(kernel, loops))
+            cuts = may_cut_rows(kernel, loops)
+            schedule = schedules.SpreadItems(has_item, rows, longest, cuts)
         if mapping == "merge":
             loop = loops[0]
             if reason := unmerged(kernel, loop):
                 message = f"shares of the loop over `{loop.iterator}` differ: {reason}"
                 context.missed(self, message, loop.span)
             else:
-                schedule = schedules.MergePath(has_item, may_cut_rows(kernel, loop))
+                schedule = schedules.MergePath(has_item, may_cut_rows(kernel, [loop]))
         how = "merge" if isinstance(schedule, schedules.MergePath) else print_node(rows)
         # A search has two loops, of which the first has the name in the source.
         for span, name in {each.span: each.iterator for each in loops[::-1]}.items():
@@ -273,16 +277,27 @@ class ScheduleLoops(DevicePass):
 def choice(rows: Kernel, long: Kernel, short: Kernel) -> Branch:
     """Which of two kernels runs, by the longest row that `rows` may come to."""
     span = rows.span
-    tests = sorted({longest_row(loop) for loop in spine(rows.body)}, key=str)
+    limit = Literal(SHORT_ROW, type=INT, span=span)
+    longest = longest_rows(rows, spine(rows.body))
     return Branch(
-        either(is_long(*test, rows) for test in tests),
+        either(compared(">", most, limit) for most in longest),
         (Launch(long.name, span=span),),
         (Launch(short.name, span=span),),
         span=span,
     )
 
 
-def longest_row(loop: Each) -> tuple[str, str]:
+def longest_rows(kernel: Kernel, loops: Iterable[Each]) -> list[Expression]:
+    """The largest degrees that the loops may come to."""
+    found = sorted({largest_degree(loop) for loop in loops})
+    graphs = [Variable(graph, type=GraphType(), span=kernel.span) for graph, _ in found]
+    return [
+        Call(graph, degree, type=INT, span=kernel.span)
+        for graph, (_, degree) in zip(graphs, found, strict=True)
+    ]
+
+
+def largest_degree(loop: Each) -> tuple[str, str]:
     """The graph, and the built-in that tells its largest degree."""
     type = loop.range.source.type
     assert isinstance(type, NodeType)
@@ -291,8 +306,5 @@ def longest_row(loop: Each) -> tuple[str, str]:
     return type.graph, "MaxInDegree" if incoming else "MaxOutDegree"
 
 
-def is_long(graph: str, degree: str, kernel: Kernel) -> Expression:
-    receiver = Variable(graph, type=GraphType(), span=kernel.span)
-    most = Call(receiver, degree, type=INT, span=kernel.span)
-    limit = Literal(SHORT_ROW, type=INT, span=kernel.span)
-    return compared(">", most, limit)
+def greater(left: Expression, right: Expression) -> Expression:
+    return Call(None, "Max", (left, right), type=INT, span=left.span)

@@ -13,7 +13,7 @@ reads of its vertex goes with it to the other threads; what it reduces comes bac
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
@@ -25,12 +25,21 @@ from lighthouse.ir.effects import (
     unknown,
     writes_in,
 )
-from lighthouse.ir.kernels import Each, Gather, Kernel, Store, Total, Update, WhileAny
+from lighthouse.ir.kernels import (
+    Each,
+    FirstVisit,
+    Gather,
+    Kernel,
+    Store,
+    Total,
+    Update,
+    WhileAny,
+)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import find, has, rewrite, walk
+from lighthouse.ir.walk import expand_block, find, has, rewrite, walk
 
 # --- legality -------------------------------------------------------------------------
 
@@ -91,19 +100,51 @@ def unmerged(kernel: Kernel, loop: Each) -> str | None:
     return None
 
 
-def may_cut_rows(kernel: Kernel, loop: Each) -> bool:
-    """True if several blocks may run parts of the row of a vertex, each with what
-    stands around the loop: it has no effect, and the same values for all of them."""
-    around = rewrite(kernel.body, lambda n: ir.Block(()) if n is loop else n)
-    own = local_names(kernel) - local_names(loop) - thread_private(kernel)
-    for use in uses(around):
-        if use.writes and not (isinstance(use.what, ir.Variable) and use.name in own):
-            return False
-    for write in writes_in(loop.body):
-        if not own.isdisjoint(map(target_name, written(write))):
-            return False  # what is reduced for the vertex
+def may_cut_rows(kernel: Kernel, loops: Collection[Each]) -> bool:
+    """True if several blocks may run parts of the rows of a vertex, each with what
+    stands around the loops: it has the same values for all of them, and what it stores
+    for the vertex, or visits, it may as well do again."""
+    own = local_names(kernel) - thread_private(kernel)
+    for loop in loops:
+        for write in writes_in(loop.body):
+            outside = own - local_names(loop)
+            if not outside.isdisjoint(map(target_name, written(write))):
+                return False  # what is reduced for the vertex
+
+    nothing = ir.Block(())
+    emptied = {loop.iterator for loop in loops}
+
+    def empty(node: Each) -> Each:
+        return replace(node, body=nothing) if node.iterator in emptied else node
+
+    around = rewrite(kernel.body, empty, Each)
+    around = expand_block(around, lambda n: () if only_visits(n) else (n,))
+    stored = {
+        node.target.name
+        for node in find(around, Store)
+        if isinstance(node.target, ir.Field)
+        and node.target.driver.name == kernel.iterator
+    }
+    if any(use.reads and use.name in stored for use in uses(kernel.body)):
+        return False
     changing = effects(kernel).written
-    return all(use.name not in changing for use in uses(around) if use.reads)
+    return not any(
+        use.name in changing if use.reads else use.name not in own | stored
+        for use in uses(around)
+        if use.reads or use.writes
+    )
+
+
+def only_visits(node: ir.StatementNode) -> bool:
+    """True if it does nothing but what the first one does in a round."""
+    match node:
+        case FirstVisit(exact=True):
+            return True
+        case ir.If(_, then, None):
+            return only_visits(then)
+        case ir.Block(statements):
+            return all(map(only_visits, statements))
+    return False
 
 
 def thread_private(kernel: Kernel) -> frozenset[str]:
