@@ -120,7 +120,7 @@ def graph_of(type: Type) -> str:
 
 @remembered
 def views(unit: Unit) -> frozenset[View]:
-    """Every view that the domain, loops and calls use."""
+    """Every view that the domain, the schedule, loops and calls use."""
     return frozenset(_views(unit))
 
 
@@ -129,6 +129,9 @@ def _views(unit: Unit) -> Iterator[View]:
     for range_ in ranges.values():
         yield from range_views(range_)
     unread = set(map(id, unread_ends(unit).values()))
+    if isinstance(unit, Kernel):
+        for call in find(unit.schedule, Call):
+            yield from call_views(call)
     for node in find(unit.body, Range, Search, Call):
         match node:
             case Call() if id(node) in unread:
