@@ -14,10 +14,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, either
-from lighthouse.ir.effects import Write, iterators, writes
+from lighthouse.ir.effects import Write, iterators, writes, writes_in
 from lighthouse.ir.kernels import (
     Each,
     FirstVisit,
@@ -42,6 +43,7 @@ from lighthouse.ir.walk import (
     map_children,
     only,
     rename,
+    rewrite,
     walk,
     with_other,
 )
@@ -117,6 +119,11 @@ class Sites:
         """So many as these may need."""
         own = times(self.nodes, nodes)
         return plus(own, times(self.edges, edges)) if self.edges else own
+
+
+def outside_loops(node: ir.StatementNode) -> ir.StatementNode:
+    nothing = ir.Block(())
+    return rewrite(node, lambda loop: replace(loop, body=nothing), Each)
 
 
 def is_constant(value: ir.Expression) -> bool:
@@ -356,29 +363,42 @@ class Lists(Worklists, ABC):
     def act(self, guard: Guarded) -> Launch:
         return self.launch(self.acting(guard))
 
+    @cached_property
+    def touches_last(self) -> bool:
+        """True if active nodes touch themselves at the end of a round: they change what
+        decides about themselves, and nothing settles that afterwards."""
+        return not self.round.after and any(
+            isinstance(place, ir.Field)
+            and place.driver.name == guard.node.name
+            and place.name in self.next.watched
+            for guard in self.round.active
+            if guard.edges is None
+            for write in writes_in(outside_loops(guard.body))
+            for place in written(write)
+        )
+
     def acting(self, guard: Guarded) -> Kernel:
         """A guarded kernel over the frontier, which touches whom it changes."""
         kernel = guard.kernel
         act = ir.If(guard.condition, as_block(self.telling(guard)), span=kernel.span)
-        first, last = self.round.active[0], self.round.active[-1]
-        touch = tuple(self.touch(guard.node))
         statements: tuple[ir.StatementNode, ...] = (act,)
-        if self.round.after and guard is first:
-            if touch and not self.next.unsettled(guard.node):
-                touch = (self.stays(guard, touch),)
-            statements = (*touch, act)
-        elif touch and guard is last and not self.round.after:
-            # What it writes to itself from here on is known to its own thread alone.
-            statements = (act, self.stays(guard, touch))
+        if self.touches_last and guard is self.round.active[-1]:
+            statements = (act, *self.stays(guard))
+        elif not self.touches_last and guard is self.round.active[0]:
+            statements = (*self.stays(guard), act)
         whole = ir.Block(statements, span=kernel.body.span)
         listed = self.over(kernel, self.frontier, whole)
         return replace(listed, iterator=guard.node.name)
 
-    def stays(self, guard: Guarded, touch: tuple[ir.StatementNode, ...]) -> ir.If:
-        """An active node touches itself if it may matter as it is now: whoever changes
-        it afterwards touches it."""
+    def stays(self, guard: Guarded) -> Iterator[ir.StatementNode]:
+        """An active node touches itself if it may matter as it is now, or in any case
+        if it is still to settle: whoever changes it afterwards touches it."""
+        touch = tuple(self.touch(guard.node))
+        if not touch or (self.round.after and self.next.unsettled(guard.node)):
+            yield from touch
+            return
         then = ir.Block(touch, span=self.span)
-        return ir.If(self.next.matters(guard.node), then, span=self.span)
+        yield ir.If(self.next.matters(guard.node), then, span=self.span)
 
     def telling(self, guard: Guarded) -> ir.StatementNode:
         """What a guarded kernel does for a node, where a write to what decides about
@@ -394,8 +414,7 @@ class Lists(Worklists, ABC):
                 for place in written(node)
                 if isinstance(place, ir.Field) and place.name in self.next.watched
             }
-            if not self.round.after and not in_loop:
-                # See `stays`.
+            if self.touches_last and not in_loop:
                 drivers.pop(guard.node.name, None)
             if len(drivers) == 1 and (sum := self.summed(guard.kernel, node)):
                 return sum
