@@ -187,6 +187,8 @@ class Known:
                 yield name, self.element(range)
             case {"has_item": name}:
                 yield name, types.BOOL
+            case {"before": str(name), "target": ir.Expression(type=type)}:
+                yield name, type
             case {"graph": graph, "into": name} if graph in self.variables:
                 yield name, self.variables[graph]
             case {"name": name, "target": ir.Variable(type=type)}:

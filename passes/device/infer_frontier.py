@@ -59,6 +59,11 @@ On OpenMP a round may choose at its end between these kernels and scalars alone.
 may change the predicates of all vertices, so that the next round runs over the whole
 graph.
 
+A guarded kernel may test what an earlier one has set for its own vertex, which is in
+the list already.  Where a kernel adds a constant to what decides about a vertex, and
+nothing settles afterwards, the vertex is pushed only if it may matter with the new
+value, which the atomic returns: the last thread to add knows the final one.
+
 A predicate `v.level == depth`, where `depth` only grows, may hold later for vertices of
 a greater level.  Each vertex is pushed once a round: by the thread whose atomic
 exchange is the first to put the number of the round into its stamp.  (Beamer, Asanović,

@@ -129,9 +129,9 @@ def may_cut_rows(kernel: Kernel, loops: Collection[Each]) -> bool:
         return False
     changing = effects(kernel).written
     return not any(
-        use.name in changing if use.reads else use.name not in own | stored
+        (use.reads and use.name in changing)
+        or (use.writes and use.name not in own | stored)
         for use in uses(around)
-        if use.reads or use.writes
     )
 
 

@@ -157,11 +157,11 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, lh::node_t nodes, lh::edge_t edges,
-        int32_t* v_level, lh::node_t* frontier, lh::node_t* touched, int32_t* stamp, double* sigma,
-        bool* more, int64_t* work, int32_t* waiting, lh::node_t s, int64_t* state,
-        lh::barrier_t* barrier) {
+        const lh::edge_t* __restrict__ in_row_offsets, lh::edge_t max_out_degree,
+        const lh::node_t* __restrict__ in_column_indices, lh::edge_t max_in_degree,
+        lh::node_t nodes, lh::edge_t edges, int32_t* v_level, lh::node_t* frontier,
+        lh::node_t* touched, int32_t* stamp, double* sigma, bool* more, int64_t* work,
+        int32_t* waiting, lh::node_t s, int64_t* state, lh::barrier_t* barrier) {
     int32_t depth, active, waiting_value, round;
     bool more_value;
     int64_t work_value;
@@ -177,10 +177,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         work_value = work_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting, work);
-            const lh::Spread spread(active);
-            for (const int64_t thread : spread.threads()) {
+            const lh::Spread<false> spread(active, int32_t(max_out_degree));
+            for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = spread.is_first(thread);
+                const bool has_item = spread.has_item(thread);
                 const lh::node_t parent = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item
                         && ((lh::load_racy(&v_level[parent]) > depth
@@ -210,10 +210,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         }
         lh::grid_barrier(barrier);
         {
-            const lh::Spread spread(active);
-            for (const int64_t thread : spread.threads()) {
+            const lh::Spread<false> spread(active, int32_t(max_in_degree));
+            for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = spread.is_first(thread);
+                const bool has_item = spread.has_item(thread);
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 const bool here = has_item && v_level[v] == depth;
                 const bool here_2 = here && v != s;
@@ -313,9 +313,10 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                 }
                 resident.run(std::tie(depth, more, active, work, waiting, round), bc_rounds, 32768,
                         G_device.row_offsets(), G_device.column_indices(),
-                        G_device.in_row_offsets(), G_device.in_column_indices(), G.nodes, G.edges,
-                        v_level, frontier, touched, stamp, sigma, cells.at(more), cells.at(work),
-                        cells.at(waiting), s);
+                        G_device.in_row_offsets(), G_device.host_max_out_degree(),
+                        G_device.in_column_indices(), G_device.host_max_in_degree(), G.nodes,
+                        G.edges, v_level, frontier, touched, stamp, sigma, cells.at(more),
+                        cells.at(work), cells.at(waiting), s);
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / 14) {

@@ -88,9 +88,9 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
 // bfs_levels.gm:12-21: While (!finished)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        lh::node_t nodes, lh::edge_t edges, int32_t* level, lh::node_t* frontier,
-        lh::node_t* touched, int32_t* stamp, bool* finished, int64_t* work, int32_t* waiting,
-        int64_t* state, lh::barrier_t* barrier) {
+        lh::edge_t max_out_degree, lh::node_t nodes, lh::edge_t edges, int32_t* level,
+        lh::node_t* frontier, lh::node_t* touched, int32_t* stamp, bool* finished, int64_t* work,
+        int32_t* waiting, int64_t* state, lh::barrier_t* barrier) {
     int32_t depth, active, waiting_value, round;
     bool finished_value;
     int64_t work_value;
@@ -106,10 +106,10 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         work_value = work_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting, work);
-            const lh::Spread spread(active);
-            for (const int64_t thread : spread.threads()) {
+            const lh::Spread<false> spread(active, int32_t(max_out_degree));
+            for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = spread.is_first(thread);
+                const bool has_item = spread.has_item(thread);
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item
                         && ((lh::load_racy(&level[v]) > depth
@@ -182,9 +182,9 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
                 active = waiting;
             }
             resident.run(std::tie(depth, finished, active, work, waiting, round), bfs_levels_rounds,
-                    32768, G_device.row_offsets(), G_device.column_indices(), G.nodes, G.edges,
-                    level, frontier, touched, stamp, cells.at(finished), cells.at(work),
-                    cells.at(waiting));
+                    32768, G_device.row_offsets(), G_device.column_indices(),
+                    G_device.host_max_out_degree(), G.nodes, G.edges, level, frontier, touched,
+                    stamp, cells.at(finished), cells.at(work), cells.at(waiting));
         } else {
             finished = true;
             if (work > int64_t(G.edges) / 14) {

@@ -141,16 +141,16 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
 //     that is nearer now goes to `next` or `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* next_count,
-        lh::node_t* far, int32_t* far_count, const int32_t* near_count, const lh::node_t* near,
-        int32_t* near_by, const lh::node_t* column_indices, const int32_t* len, double bound,
-        int32_t* queued, int32_t near_round, int32_t* waits, int32_t bound_round,
-        const lh::edge_t* row_offsets) {
+        lh::node_t* far, int32_t* far_count, const int32_t* near_count, lh::edge_t max_out_degree,
+        const lh::node_t* near, int32_t* near_by, const lh::node_t* column_indices,
+        const int32_t* len, double bound, int32_t* queued, int32_t near_round, int32_t* waits,
+        int32_t bound_round, const lh::edge_t* row_offsets) {
     auto next_pending = lh::pending<0>(next, next_count);
     auto far_pending = lh::pending<1>(far, far_count);
-    const lh::Spread spread(*near_count);
-    for (const int64_t thread : spread.threads()) {
+    const lh::Spread<false> spread(*near_count, int32_t(max_out_degree));
+    for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
         const int64_t item = spread.item(thread);
-        const bool has_item = spread.is_first(thread);
+        const bool has_item = spread.has_item(thread);
         const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
         const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
         const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
@@ -172,10 +172,11 @@ LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* 
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        lh::node_t nodes, lh::edge_t edges, const int32_t* __restrict__ len, int32_t* dist,
-        int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t* frontier,
-        lh::node_t* touched, int32_t* stamp, int32_t* active, int32_t* waiting, bool* exist,
-        int64_t* work, int64_t* state, lh::barrier_t* barrier) {
+        lh::edge_t max_out_degree, lh::node_t nodes, lh::edge_t edges,
+        const int32_t* __restrict__ len, int32_t* dist, int32_t* dist_nxt, bool* updated,
+        bool* updated_nxt, lh::node_t* frontier, lh::node_t* touched, int32_t* stamp,
+        int32_t* active, int32_t* waiting, bool* exist, int64_t* work, int64_t* state,
+        lh::barrier_t* barrier) {
     bool finished, exist_value;
     int32_t rounds, patience, active_value, waiting_value, round;
     int64_t work_value;
@@ -190,16 +191,18 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         waiting_value = waiting_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting);
-            const lh::Spread spread(*active);
-            for (const int64_t thread : spread.threads()) {
+            const lh::Spread<true> spread(*active, int32_t(max_out_degree));
+            for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = spread.is_first(thread);
+                const bool has_item = spread.has_item(thread);
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item && (updated[n] || lh::load_racy(&updated_nxt[n]))
                         && lh::visit(&stamp[n], round)) {
                     touched_pending.append(n);
                 }
                 const bool here = has_item && updated[n];
+                auto s_row = lh::slots(here, row_offsets, n);
+                if (here) spread.cut(item, s_row.begin, s_row.end);
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
@@ -208,7 +211,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                         if (lh::visit(&stamp[s], round)) touched_pending.append(s);
                     }
                 };
-                lh::for_edges<lh::Balanced>(lh::slots(here, row_offsets, n), lh::known(n), s_body);
+                lh::for_edges<lh::Balanced>(s_row, lh::known(n), s_body);
             }
         }
         lh::grid_barrier(barrier);
@@ -245,10 +248,11 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        lh::node_t* far, lh::node_t* beyond, int32_t* near_by, lh::node_t* near, int32_t* waits,
-        const int32_t* __restrict__ len, lh::node_t* next, int32_t* queued, int32_t* far_count,
-        int32_t* beyond_count, int32_t* least, int32_t* near_count, int32_t* next_count,
-        double delta, int64_t limit, int64_t* state, lh::barrier_t* barrier) {
+        lh::edge_t max_out_degree, lh::node_t* far, lh::node_t* beyond, int32_t* near_by,
+        lh::node_t* near, int32_t* waits, const int32_t* __restrict__ len, lh::node_t* next,
+        int32_t* queued, int32_t* far_count, int32_t* beyond_count, int32_t* least,
+        int32_t* near_count, int32_t* next_count, double delta, int64_t limit, int64_t* state,
+        lh::barrier_t* barrier) {
     int32_t near_count_value, next_count_value, far_count_value, beyond_count_value, near_round,
             bound_round, least_value;
     double bound;
@@ -297,15 +301,15 @@ extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
         }
         near_round = lh::add(near_round, 1);
         next_count_value = next_count_turns.next();
-        sssp_update_dist_nxt_near_listed_loop(next, next_count, far, far_count, near_count, near,
-                near_by, column_indices, len, bound, queued, near_round, waits, bound_round,
-                row_offsets);
+        sssp_update_dist_nxt_near_listed_loop(next, next_count, far, far_count, near_count,
+                max_out_degree, near, near_by, column_indices, len, bound, queued, near_round,
+                waits, bound_round, row_offsets);
         lh::grid_barrier(barrier);
         near_round = lh::add(near_round, 1);
         near_count_value = near_count_turns.next();
-        sssp_update_dist_nxt_near_listed_loop(near, near_count, far, far_count, next_count, next,
-                near_by, column_indices, len, bound, queued, near_round, waits, bound_round,
-                row_offsets);
+        sssp_update_dist_nxt_near_listed_loop(near, near_count, far, far_count, next_count,
+                max_out_degree, next, near_by, column_indices, len, bound, queued, near_round,
+                waits, bound_round, row_offsets);
         lh::grid_barrier(barrier);
         next_count_value = lh::load_racy(next_count);
     } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest)
@@ -358,9 +362,9 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                         updated, updated_nxt, frontier, cells.at(active), cells.at(work));
                 resident.run(std::tie(finished, rounds, exist, patience, active, work, waiting,
                         round), sssp_rounds, 32768, G_device.row_offsets(),
-                        G_device.column_indices(), G.nodes, G.edges, len, dist, dist_nxt, updated,
-                        updated_nxt, frontier, touched, stamp, cells.at(active), cells.at(waiting),
-                        cells.at(exist), cells.at(work));
+                        G_device.column_indices(), G_device.host_max_out_degree(), G.nodes, G.edges,
+                        len, dist, dist_nxt, updated, updated_nxt, frontier, touched, stamp,
+                        cells.at(active), cells.at(waiting), cells.at(exist), cells.at(work));
             } else {
                 lh::launch(int32_t(G_device.host_max_out_degree()) > 12
                         ? sssp_update_dist_nxt<lh::Balanced> : sssp_update_dist_nxt<lh::Alone>,
@@ -414,9 +418,10 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 cells.send(near_count);
                 resident.run(std::tie(near_count, next_count, far_count, beyond_count, near_round,
                         bound_round, least, bound), sssp_far_rounds, 32768, G_device.row_offsets(),
-                        G_device.column_indices(), far, beyond, near_by, near, waits, len, next,
-                        queued, cells.at(far_count), cells.at(beyond_count), cells.at(least),
-                        cells.at(near_count), cells.at(next_count), delta, limit);
+                        G_device.column_indices(), G_device.host_max_out_degree(), far, beyond,
+                        near_by, near, waits, len, next, queued, cells.at(far_count),
+                        cells.at(beyond_count), cells.at(least), cells.at(near_count),
+                        cells.at(next_count), delta, limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     lh::launch(sssp_update_dist_nxt_settle, G.nodes, G.nodes, dist, dist_nxt,
                             updated, near_by);
