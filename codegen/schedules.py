@@ -151,6 +151,10 @@ class ScheduleText:
         """What the host function does in place of the lines that launch the kernel."""
         return lines
 
+    def slots(self, schedule: Any, slots: str) -> str:
+        """Of the slots of an iteration's row those that are this thread's."""
+        return slots
+
     def row(self, schedule: Any, vertex: str, begin: str, end: str) -> Iterator[str]:
         """Statements that leave of the edges of a vertex those of this thread."""
         yield from ()
@@ -255,10 +259,10 @@ for (const int64_t item : lh::block_stride<{{ rows }}>({{ count }})) {
 @schedule_text(schedules.SpreadItems)
 class SpreadItemsText(ScheduleText):
     cuda = """\
-const lh::Spread<{{ cuts }}> spread({{ count }}, {{ longest }});
-for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
-    const int64_t item = spread.item(thread);
-    const bool {{ guard }} = spread.has_item(thread);
+lh::Spread<{{ cuts }}> spread({{ count }}, {{ longest }});
+while (spread.next()) {
+    const int64_t item = spread.item();
+    const bool {{ guard }} = spread.has_item();
     {{ body }}
 }"""
 
@@ -267,11 +271,8 @@ for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.st
         longest = loop.printer.text(schedule.longest)
         return {**super().values(schedule, loop), "cuts": cuts, "longest": longest}
 
-    def row(
-        self, schedule: schedules.SpreadItems, vertex: str, begin: str, end: str
-    ) -> Iterator[str]:
-        if schedule.cuts_rows:
-            yield f"spread.cut(item, {begin}, {end});"
+    def slots(self, schedule: schedules.SpreadItems, slots: str) -> str:
+        return f"spread.part({slots})" if schedule.cuts_rows else slots
 
 
 DRAWN = Extra("int64_t* drawn", "counters.next()", "lh::Counters counters;")

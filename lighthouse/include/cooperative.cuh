@@ -254,36 +254,39 @@ LH_DEVICE void for_short_rows(edge_t begin, int length, const Known& known,
 // If it `cuts_rows`, and there are so few items that a block can look at all of them, each
 // block does, and takes of each row a part.
 template <bool cuts_rows>
-struct Spread {
-    std::int64_t items;
-    int shift = 0;
-    bool is_cut;
-
+class Spread {
+public:
     LH_DEVICE Spread(std::int64_t items, std::int64_t longest)
         : items(items),
           is_cut(cuts_rows && longest > edges_of_part && items <= 4 * block_size()) {
-        if (is_cut) return;
         const int most = longest > edges_of_part ? block_size() : warp_size;
-        while (2 << shift <= most && items << (shift + 1) <= thread_count()) ++shift;
-    }
-    LH_DEVICE std::int64_t begin() const { return is_cut ? thread_in_block() : thread_rank(); }
-    LH_DEVICE std::int64_t step() const { return is_cut ? block_size() : thread_count(); }
-    LH_DEVICE std::int64_t end() const { return round_up(items << shift, block_size()); }
-    LH_DEVICE std::int64_t item(std::int64_t thread) const { return thread >> shift; }
-    LH_DEVICE bool has_item(std::int64_t thread) const {
-        return item(thread) < items && (thread & ((1 << shift) - 1)) == 0;
+        while (!is_cut && 2 << shift <= most && items << (shift + 1) <= thread_count()) ++shift;
+        step = is_cut ? block_size() : thread_count();
+        thread = (is_cut ? thread_in_block() : thread_rank()) - step;
+        end = round_up(items << shift, block_size());
     }
 
-    // The slots of the row of an item that are for this block.
-    LH_DEVICE void cut(std::int64_t item, edge_t& from, edge_t& to) const {
-        if (!is_cut) return;
-        const std::int64_t blocks = block_count(), length = to - from;
-        const std::int64_t share = round_up((length + blocks - 1) / blocks, edges_of_part);
-        const std::int64_t part = (block_rank() + blocks - item % blocks) % blocks;
-        const std::int64_t begin = from + part * share;
-        from = static_cast<edge_t>(begin < to ? begin : to);
-        if (begin + share < to) to = static_cast<edge_t>(begin + share);
+    LH_DEVICE bool next() { return (thread += step) < end; }
+    LH_DEVICE std::int64_t item() const { return thread >> shift; }
+    LH_DEVICE bool has_item() const {
+        return item() < items && (thread & ((1 << shift) - 1)) == 0;
     }
+
+    // Of the slots of the row of an item those of this block.
+    LH_DEVICE Slots part(Slots row) const {
+        if (!is_cut) return row;
+        const std::int64_t blocks = block_count(), length = row.end - row.begin;
+        const std::int64_t share = round_up((length + blocks - 1) / blocks, edges_of_part);
+        const std::int64_t part = (block_rank() + blocks - item() % blocks) % blocks;
+        const std::int64_t begin = row.begin + part * share, end = begin + share;
+        if (begin >= row.end) return {row.end, row.end};
+        return {static_cast<edge_t>(begin), end < row.end ? static_cast<edge_t>(end) : row.end};
+    }
+
+private:
+    std::int64_t items, thread, step, end;
+    bool is_cut;
+    int shift = 0;
 };
 
 template <typename Row, typename Run, typename... Totals>

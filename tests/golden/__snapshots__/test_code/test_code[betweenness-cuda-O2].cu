@@ -177,10 +177,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         work_value = work_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting, work);
-            const lh::Spread<false> spread(active, int32_t(max_out_degree));
-            for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
-                const int64_t item = spread.item(thread);
-                const bool has_item = spread.has_item(thread);
+            lh::Spread<false> spread(active, int32_t(max_out_degree));
+            while (spread.next()) {
+                const int64_t item = spread.item();
+                const bool has_item = spread.has_item();
                 const lh::node_t parent = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item
                         && ((lh::load_racy(&v_level[parent]) > depth
@@ -210,10 +210,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         }
         lh::grid_barrier(barrier);
         {
-            const lh::Spread<false> spread(active, int32_t(max_in_degree));
-            for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
-                const int64_t item = spread.item(thread);
-                const bool has_item = spread.has_item(thread);
+            lh::Spread<false> spread(active, int32_t(max_in_degree));
+            while (spread.next()) {
+                const int64_t item = spread.item();
+                const bool has_item = spread.has_item();
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 const bool here = has_item && v_level[v] == depth;
                 const bool here_2 = here && v != s;

@@ -106,10 +106,10 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         work_value = work_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting, work);
-            const lh::Spread<false> spread(active, int32_t(max_out_degree));
-            for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
-                const int64_t item = spread.item(thread);
-                const bool has_item = spread.has_item(thread);
+            lh::Spread<false> spread(active, int32_t(max_out_degree));
+            while (spread.next()) {
+                const int64_t item = spread.item();
+                const bool has_item = spread.has_item();
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item
                         && ((lh::load_racy(&level[v]) > depth

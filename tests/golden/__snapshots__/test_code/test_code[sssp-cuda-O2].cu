@@ -147,10 +147,10 @@ LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* 
         int32_t bound_round, const lh::edge_t* row_offsets) {
     auto next_pending = lh::pending<0>(next, next_count);
     auto far_pending = lh::pending<1>(far, far_count);
-    const lh::Spread<false> spread(*near_count, int32_t(max_out_degree));
-    for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
-        const int64_t item = spread.item(thread);
-        const bool has_item = spread.has_item(thread);
+    lh::Spread<false> spread(*near_count, int32_t(max_out_degree));
+    while (spread.next()) {
+        const int64_t item = spread.item();
+        const bool has_item = spread.has_item();
         const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
         const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
         const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
@@ -191,18 +191,16 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         waiting_value = waiting_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting);
-            const lh::Spread<true> spread(*active, int32_t(max_out_degree));
-            for (int64_t thread = spread.begin(); thread < spread.end(); thread += spread.step()) {
-                const int64_t item = spread.item(thread);
-                const bool has_item = spread.has_item(thread);
+            lh::Spread<true> spread(*active, int32_t(max_out_degree));
+            while (spread.next()) {
+                const int64_t item = spread.item();
+                const bool has_item = spread.has_item();
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item && (updated[n] || lh::load_racy(&updated_nxt[n]))
                         && lh::visit(&stamp[n], round)) {
                     touched_pending.append(n);
                 }
                 const bool here = has_item && updated[n];
-                auto s_row = lh::slots(here, row_offsets, n);
-                if (here) spread.cut(item, s_row.begin, s_row.end);
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
@@ -211,7 +209,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                         if (lh::visit(&stamp[s], round)) touched_pending.append(s);
                     }
                 };
-                lh::for_edges<lh::Balanced>(s_row, lh::known(n), s_body);
+                lh::for_edges<lh::Balanced>(spread.part(lh::slots(here, row_offsets, n)),
+                        lh::known(n), s_body);
             }
         }
         lh::grid_barrier(barrier);
