@@ -230,7 +230,7 @@ class BodyPrinter(WritePrinter):
                 function = "for_common"
                 bounds = [columns, self.rows(loop.among)[1], row]
         else:
-            slots = text.slots(schedule, f"lh::slots({guard}, {offsets}, {vertex})")
+            slots = f"{text.slots(schedule)}({guard}, {offsets}, {vertex})"
             found = list(text.row(schedule, vertex, f"{row}.begin", f"{row}.end"))
             if found:
                 yield f"auto {row} = {slots};"

@@ -186,8 +186,11 @@ class ExpressionPrinter:
         if node.name in ("NodeAt", "EdgeAt"):
             return f"{cpp_type(node.type)}({arguments[0]})", ATOM
         if isinstance(receiver.type, ty.GraphType):
-            size = self.view(View(receiver.name, SIZES[node.name]))
-            return f"{cpp_type(node.type)}({size})", ATOM
+            kind = SIZES[node.name]
+            size = self.view(View(receiver.name, kind))
+            # Nodes have numbers of 32 bits, edges in large graphs of 64.
+            is_int = kind == "nodes" and node.type == ty.INT
+            return size if is_int else f"{cpp_type(node.type)}({size})", ATOM
         graph = graph_of(receiver.type)
         driver = self.text(receiver)
 

@@ -151,9 +151,9 @@ class ScheduleText:
         """What the host function does in place of the lines that launch the kernel."""
         return lines
 
-    def slots(self, schedule: Any, slots: str) -> str:
-        """Of the slots of an iteration's row those that are this thread's."""
-        return slots
+    def slots(self, schedule: Any) -> str:
+        """The function that gives the edges of a vertex that threads run together."""
+        return "lh::slots"
 
     def row(self, schedule: Any, vertex: str, begin: str, end: str) -> Iterator[str]:
         """Statements that leave of the edges of a vertex those of this thread."""
@@ -260,9 +260,8 @@ for (const int64_t item : lh::block_stride<{{ rows }}>({{ count }})) {
 class SpreadItemsText(ScheduleText):
     cuda = """\
 lh::Spread<{{ cuts }}> spread({{ count }}, {{ longest }});
-while (spread.next()) {
-    const int64_t item = spread.item();
-    const bool {{ guard }} = spread.has_item();
+for (int64_t item; spread.next(item);) {
+    const bool {{ guard }} = item >= 0;
     {{ body }}
 }"""
 
@@ -271,8 +270,8 @@ while (spread.next()) {
         longest = loop.printer.text(schedule.longest)
         return {**super().values(schedule, loop), "cuts": cuts, "longest": longest}
 
-    def slots(self, schedule: schedules.SpreadItems, slots: str) -> str:
-        return f"spread.part({slots})" if schedule.cuts_rows else slots
+    def slots(self, schedule: schedules.SpreadItems) -> str:
+        return "spread.row" if schedule.cuts_rows else super().slots(schedule)
 
 
 DRAWN = Extra("int64_t* drawn", "counters.next()", "lh::Counters counters;")

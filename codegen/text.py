@@ -26,7 +26,7 @@ DECLARED = re.compile(r"(?:const )?[\w:<>, ]+&? (\w+)(?: = .*|)[;{]$")
 NUMBER = r"bool|double|float|u?int\d+_t|lh::node_t|lh::edge_t"
 LITERAL = (
     r" = (?:-?\d[\w.]*|true|false|(?:int64_t|lh::\w+_t)\(-?\d+\)|lh::Limits<\w+>::\w+|"
-    r"int32_t\(\w+\.(?:nodes|edges)\))"
+    r"\w+\.nodes|int32_t\(\w+\.edges\))"
 )
 ARGUMENTS = r"\([^()]*(?:\([^()]*\)[^()]*)*\)"
 ALIKE = re.compile(

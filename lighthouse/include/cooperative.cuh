@@ -266,18 +266,23 @@ public:
         end = round_up(items << shift, block_size());
     }
 
-    LH_DEVICE bool next() { return (thread += step) < end; }
-    LH_DEVICE std::int64_t item() const { return thread >> shift; }
-    LH_DEVICE bool has_item() const {
-        return item() < items && (thread & ((1 << shift) - 1)) == 0;
+    // Goes on to an item, or to -1 where this thread only helps.
+    LH_DEVICE bool next(std::int64_t& item) {
+        thread += step;
+        const bool is_first = (thread & ((1 << shift) - 1)) == 0;
+        item = is_first && thread >> shift < items ? thread >> shift : -1;
+        return thread < end;
     }
 
-    // Of the slots of the row of an item those of this block.
-    LH_DEVICE Slots part(Slots row) const {
+    // The edges of the vertex of an item, of which a row that is cut gives each block a
+    // part.
+    LH_DEVICE Slots row(bool has_vertex, const edge_t* __restrict__ row_offsets,
+                        node_t vertex) const {
+        const Slots row = slots(has_vertex, row_offsets, vertex);
         if (!is_cut) return row;
         const std::int64_t blocks = block_count(), length = row.end - row.begin;
         const std::int64_t share = round_up((length + blocks - 1) / blocks, edges_of_part);
-        const std::int64_t part = (block_rank() + blocks - item() % blocks) % blocks;
+        const std::int64_t part = (block_rank() + blocks - thread % blocks) % blocks;
         const std::int64_t begin = row.begin + part * share, end = begin + share;
         if (begin >= row.end) return {row.end, row.end};
         return {static_cast<edge_t>(begin), end < row.end ? static_cast<edge_t>(end) : row.end};

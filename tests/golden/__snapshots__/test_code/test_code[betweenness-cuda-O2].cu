@@ -178,9 +178,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         {
             auto touched_pending = lh::pending<0>(touched, waiting, work);
             lh::Spread<false> spread(active, int32_t(max_out_degree));
-            while (spread.next()) {
-                const int64_t item = spread.item();
-                const bool has_item = spread.has_item();
+            for (int64_t item; spread.next(item);) {
+                const bool has_item = item >= 0;
                 const lh::node_t parent = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item
                         && ((lh::load_racy(&v_level[parent]) > depth
@@ -211,9 +210,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         lh::grid_barrier(barrier);
         {
             lh::Spread<false> spread(active, int32_t(max_in_degree));
-            while (spread.next()) {
-                const int64_t item = spread.item();
-                const bool has_item = spread.has_item();
+            for (int64_t item; spread.next(item);) {
+                const bool has_item = item >= 0;
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 const bool here = has_item && v_level[v] == depth;
                 const bool here_2 = here && v != s;
@@ -235,7 +233,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         more_value = lh::load_racy(more);
         work_value = lh::load_racy(work);
     } while (more_value
-            && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / 64
+            && (active <= nodes / 64 && work_value <= int64_t(edges) / 64
             && !(depth >= 2147483646)));
     lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
 }
@@ -299,8 +297,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         cells.send(work);
         while (more) {
             cells.fetch(work);
-            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / 64
-                    && !(depth >= 2147483646)) {
+            if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64 && !(depth >= 2147483646)) {
                 if (!listed) {
                     waiting = 0;
                     work = int64_t(0);

@@ -409,8 +409,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         int32_t kept = 0;
         while (more) {
             if (LH_STOPPED) break;
-            if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
-                    && !(depth >= 2147483646)) {
+            if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14 && !(depth >= 2147483646)) {
                 if (!listed) {
                     waiting = 0;
                     work = int64_t(0);
@@ -420,7 +419,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 }
                 do {
                     if (LH_STOPPED) break;
-                    if (ordered && active <= int32_t(G.nodes) - kept && depth < int32_t(G.nodes)) {
+                    if (ordered && active <= G.nodes - kept && depth < G.nodes) {
                         level = lh::node_t(depth);
                         if (level >= 0) ends[level] = kept;
                         bc_update_BC_keep(frontier.data(), order.data(), active, kept);
@@ -441,7 +440,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     active = waiting;
                     depth += 1;
                 } while (more
-                        && (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
+                        && (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
                         && !(depth >= 2147483646)));
             } else {
                 ordered = false;
@@ -477,7 +476,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
                         v_level.data(), order.data(), s, depth, size, first);
             }
-        } else if (depth > 16 && depth <= int32_t(G.nodes)) {
+        } else if (depth > 16 && depth <= G.nodes) {
             sizes.fill(0);
             bc_update_BC_sort(G.nodes, v_level.data(), order.data(), sizes.data(), ends.data(),
                     depth);

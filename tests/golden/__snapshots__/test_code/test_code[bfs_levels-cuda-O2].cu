@@ -107,9 +107,8 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         {
             auto touched_pending = lh::pending<0>(touched, waiting, work);
             lh::Spread<false> spread(active, int32_t(max_out_degree));
-            while (spread.next()) {
-                const int64_t item = spread.item();
-                const bool has_item = spread.has_item();
+            for (int64_t item; spread.next(item);) {
+                const bool has_item = item >= 0;
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item
                         && ((lh::load_racy(&level[v]) > depth
@@ -139,7 +138,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         finished_value = lh::load_racy(finished);
         work_value = lh::load_racy(work);
     } while (!finished_value
-            && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / 64
+            && (active <= nodes / 64 && work_value <= int64_t(edges) / 64
             && !(depth >= 2147483646)));
     lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);
 }
@@ -169,8 +168,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     cells.send(work);
     while (!finished) {
         cells.fetch(work);
-        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / 64
-                && !(depth >= 2147483646)) {
+        if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64 && !(depth >= 2147483646)) {
             if (!listed) {
                 waiting = 0;
                 work = int64_t(0);

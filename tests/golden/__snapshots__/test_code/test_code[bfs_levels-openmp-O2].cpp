@@ -192,8 +192,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     bool listed = true;
     while (!finished) {
         if (LH_STOPPED) break;
-        if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
-                && !(depth >= 2147483646)) {
+        if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14 && !(depth >= 2147483646)) {
             if (!listed) {
                 waiting = 0;
                 work = int64_t(0);
@@ -214,7 +213,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
                 active = waiting;
                 depth += 1;
             } while (!finished
-                    && (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14
+                    && (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
                     && !(depth >= 2147483646)));
         } else {
             finished = true;

@@ -49,7 +49,7 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
     double diff = lh::Limits<double>::largest;
     lh::Cells cells(diff);
     lh::Buffer<double> pg_rank_next(G.nodes);
-    const double N = int32_t(G.nodes);
+    const double N = G.nodes;
     int32_t rounds = 0;
     lh::launch(pagerank_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
     while (diff > e && rounds < max) {

@@ -88,7 +88,7 @@ void pagerank(lh::DeviceGraph& G_device, double e, double d, int32_t max, double
     lh::Resident resident(5);
     double diff = lh::Limits<double>::largest;
     lh::Cells cells(diff);
-    double N = int32_t(G.nodes);
+    double N = G.nodes;
     int32_t rounds = 0;
     lh::Buffer<double> share(G.nodes), share_next(G.nodes);
     lh::launch(pagerank_set_pg_rank, G.nodes, G.nodes, pg_rank, N);

@@ -58,7 +58,7 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
     double diff = lh::Limits<double>::largest;
     lh::Cells cells(diff);
     lh::Buffer<double> received(G.nodes);
-    const double N = int32_t(G.nodes);
+    const double N = G.nodes;
     int32_t rounds = 0;
     received.fill(0);
     lh::launch(pagerank_propagate_set_pg_rank, G.nodes, G.nodes, pg_rank, N);

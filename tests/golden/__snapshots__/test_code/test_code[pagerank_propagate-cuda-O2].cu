@@ -92,7 +92,7 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
     lh::Resident resident(5);
     double diff = lh::Limits<double>::largest;
     lh::Cells cells(diff);
-    double N = int32_t(G.nodes);
+    double N = G.nodes;
     int32_t rounds = 0;
     lh::Buffer<double> share_2(G.nodes), share_2_next(G.nodes);
     lh::launch(pagerank_propagate_set_pg_rank, G.nodes, G.nodes, pg_rank, N);

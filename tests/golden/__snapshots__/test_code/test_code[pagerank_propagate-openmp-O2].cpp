@@ -69,7 +69,7 @@
 //   pg_rank: double for each of the nodes (out)
 void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
     lh::Array<double> share_2(G.nodes), share_2_next(G.nodes);
-    const double N = int32_t(G.nodes);
+    const double N = G.nodes;
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     pagerank_propagate_set_pg_rank(G.nodes, pg_rank, N);

@@ -115,7 +115,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     lh::launch(sssp_set_dist_nxt, G.nodes, G.nodes, dist, dist_nxt);
     lh::launch(sssp_set_updated, G.nodes, G.nodes, updated, root);
     lh::launch(sssp_fill_updated_nxt, G.nodes, G.nodes, updated_nxt);
-    while (!finished && rounds < int32_t(G.nodes)) {
+    while (!finished && rounds < G.nodes) {
         lh::launch(sssp_update_dist_nxt, G.nodes, G.nodes, G_device.row_offsets(),
                 G_device.column_indices(), len, dist, dist_nxt, updated, updated_nxt, locks);
         lh::launch(sssp_set_dist_2, G.nodes, G.nodes, dist, dist_nxt);

@@ -148,9 +148,8 @@ LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* 
     auto next_pending = lh::pending<0>(next, next_count);
     auto far_pending = lh::pending<1>(far, far_count);
     lh::Spread<false> spread(*near_count, int32_t(max_out_degree));
-    while (spread.next()) {
-        const int64_t item = spread.item();
-        const bool has_item = spread.has_item();
+    for (int64_t item; spread.next(item);) {
+        const bool has_item = item >= 0;
         const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
         const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
         const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
@@ -192,9 +191,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         {
             auto touched_pending = lh::pending<0>(touched, waiting);
             lh::Spread<true> spread(*active, int32_t(max_out_degree));
-            while (spread.next()) {
-                const int64_t item = spread.item();
-                const bool has_item = spread.has_item();
+            for (int64_t item; spread.next(item);) {
+                const bool has_item = item >= 0;
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item && (updated[n] || lh::load_racy(&updated_nxt[n]))
                         && lh::visit(&stamp[n], round)) {
@@ -209,8 +207,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                         if (lh::visit(&stamp[s], round)) touched_pending.append(s);
                     }
                 };
-                lh::for_edges<lh::Balanced>(spread.part(lh::slots(here, row_offsets, n)),
-                        lh::known(n), s_body);
+                lh::for_edges<lh::Balanced>(spread.row(here, row_offsets, n), lh::known(n), s_body);
             }
         }
         lh::grid_barrier(barrier);
@@ -237,8 +234,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         patience = lh::subtract(patience, 1);
         active_value = lh::load_racy(active);
         work_value = lh::load_racy(work);
-    } while (!finished && rounds < int32_t(nodes) && patience != 0
-            && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / 64));
+    } while (!finished && rounds < nodes && patience != 0
+            && (active_value <= nodes / 64 && work_value <= int64_t(edges) / 64));
     lh::store_state(state, finished, rounds, exist_value, patience, active_value, work_value,
             waiting_value, round);
 }
@@ -343,17 +340,16 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
             dist_nxt(G.nodes);
     lh::Buffer<bool> updated(G.nodes), updated_nxt(G.nodes);
     lh::launch(sssp_set_updated_nxt, G.nodes, G.nodes, dist, dist_nxt, updated, updated_nxt, root);
-    const bool even = int64_t(G.edges) > 67108864
-            && int64_t(G.edges) >= int64_t(8) * int32_t(G.nodes)
-            && int64_t(G_device.host_max_out_degree()) * int32_t(G.nodes) <= 8 * int64_t(G.edges);
+    const bool even = int64_t(G.edges) > 67108864 && int64_t(G.edges) >= int64_t(8) * G.nodes
+            && int64_t(G_device.host_max_out_degree()) * G.nodes <= 8 * int64_t(G.edges);
     int32_t patience = even ? 2 : 64;
-    while (!finished && rounds < int32_t(G.nodes)) {
-        active = int32_t(G.nodes) + 1;
+    while (!finished && rounds < G.nodes) {
+        active = G.nodes + 1;
         work = int64_t(0);
         cells.send(active, work);
         do {
             cells.fetch(active, work);
-            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / 64) {
+            if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64) {
                 active = 0;
                 work = int64_t(0);
                 cells.send(active, work);
@@ -381,8 +377,8 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 rounds += 1;
                 patience -= 1;
             }
-        } while (!finished && rounds < int32_t(G.nodes) && patience != 0);
-        if (!finished && rounds < int32_t(G.nodes)) {
+        } while (!finished && rounds < G.nodes && patience != 0);
+        if (!finished && rounds < G.nodes) {
             valid = true;
             total = 0.0;
             farthest = 0;
@@ -404,7 +400,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
             if (valid && int64_t(G.edges) > 0 && limit >= 64) {
                 cells.fetch(total);
                 double delta = (even ? 4.0
-                        : 32.0) * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
+                        : 32.0) * (total / int64_t(G.edges) * G.nodes / int64_t(G.edges));
                 limit += near_round;
                 double bound = lh::Limits<double>::smallest;
                 least = lh::Limits<int32_t>::largest;

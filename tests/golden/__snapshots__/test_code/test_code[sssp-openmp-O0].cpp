@@ -124,7 +124,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     sssp_set_dist_nxt(G.nodes, dist, dist_nxt.data());
     sssp_set_updated(G.nodes, updated.data(), root);
     sssp_fill_updated_nxt(G.nodes, updated_nxt.data());
-    while (!finished && rounds < int32_t(G.nodes)) {
+    while (!finished && rounds < G.nodes) {
         if (LH_STOPPED) break;
         sssp_update_dist_nxt(G.nodes, G.row_offsets, G.column_indices, len, dist, dist_nxt.data(),
                 updated.data(), updated_nxt.data(), locks.data());

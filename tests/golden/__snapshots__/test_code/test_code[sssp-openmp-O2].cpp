@@ -334,13 +334,13 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     lh::Array<bool> updated(G.nodes), updated_nxt(G.nodes);
     sssp_set_updated_nxt(G.nodes, dist, dist_nxt.data(), updated.data(), updated_nxt.data(), root);
     int32_t patience = 2;
-    while (!finished && rounds < int32_t(G.nodes)) {
+    while (!finished && rounds < G.nodes) {
         if (LH_STOPPED) break;
-        int32_t active = int32_t(G.nodes) + 1;
+        int32_t active = G.nodes + 1;
         int64_t work = int64_t(0);
         do {
             if (LH_STOPPED) break;
-            if (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14) {
+            if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14) {
                 active = 0;
                 work = int64_t(0);
                 sssp_update_dist_nxt_kept(G.nodes, G.row_offsets, updated.data(),
@@ -361,8 +361,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     finished = !exist;
                     rounds += 1;
                     patience -= 1;
-                } while (!finished && rounds < int32_t(G.nodes) && patience != 0
-                        && (active <= int32_t(G.nodes) / 14 && work <= int64_t(G.edges) / 14));
+                } while (!finished && rounds < G.nodes && patience != 0
+                        && (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14));
             } else {
                 sssp_update_dist_nxt(G.nodes, G.row_offsets, G.column_indices, len, dist,
                         dist_nxt.data(), updated.data(), updated_nxt.data());
@@ -375,8 +375,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                 rounds += 1;
                 patience -= 1;
             }
-        } while (!finished && rounds < int32_t(G.nodes) && patience != 0);
-        if (!finished && rounds < int32_t(G.nodes)) {
+        } while (!finished && rounds < G.nodes && patience != 0);
+        if (!finished && rounds < G.nodes) {
             bool valid = true, closed = true;
             double total = 0.0, reach = 0.0;
             int32_t farthest = 0, longest = 1;
@@ -386,8 +386,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     : closed ? lh::quotient(2147483647 - int64_t(farthest), int64_t(longest)) - 3
                     : int64_t(0);
             if (valid && int64_t(G.edges) > 0 && limit >= 64) {
-                const double delta = 2.0
-                        * (total / int64_t(G.edges) * int32_t(G.nodes) / int64_t(G.edges));
+                const double delta = 2.0 * (total / int64_t(G.edges) * G.nodes / int64_t(G.edges));
                 limit += near_round;
                 double bound = lh::Limits<double>::smallest;
                 int32_t least = lh::Limits<int32_t>::largest, near_count = 0, next_count = 0,

@@ -26,9 +26,9 @@ int32_t f(lh::DeviceGraph& G_device, const int32_t* A) {
     int32_t sum = 0, count = 0;
     lh::Cells cells(count, sum);
     lh::Buffer<int32_t> A_device(G.nodes);
-    const int32_t first = int32_t(G.nodes) / 3;
+    const int32_t first = G.nodes / 3;
     int32_t second = 0;
-    if (first > int32_t(G.nodes)) {
+    if (first > G.nodes) {
         sum = 0;
         A_device.upload(A);
         cells.send(sum);

@@ -29,9 +29,9 @@
 //   A: int32_t for each of the nodes (in)
 //   returns int32_t
 int32_t f(const lh::Graph& G, const int32_t* A) {
-    const int32_t first = int32_t(G.nodes) / 3;
+    const int32_t first = G.nodes / 3;
     int32_t second = 0;
-    if (first > int32_t(G.nodes)) {
+    if (first > G.nodes) {
         int32_t sum = 0;
         f_update_sum(G.nodes, A, &sum);
         second = sum;
