@@ -244,8 +244,9 @@ class BodyPrinter(WritePrinter):
         parameters = [f"lh::edge_t {here}" if is_used else "lh::edge_t"]
         parameters += [f"{cpp_type(v.type)} {mangle(v.name)}" for v in node.known]
         parameters += [
-            f"{cpp_type(item.target.type)}& {mangle(item.target.name)}"
+            f"{cpp_type(place.type)}& {mangle(place.name)}"
             for item in node.totals
+            for place in places(item)
         ]
         body = f"{name}_body"
         yield f"const auto {body} = [&]({', '.join(parameters)}) {{"
@@ -253,10 +254,7 @@ class BodyPrinter(WritePrinter):
         yield "};"
         known = ", ".join(mangle(item.name) for item in node.known)
         arguments = [*bounds, f"lh::known({known})", body]
-        arguments += [
-            f"lh::total<{reducing(item)}>({mangle(item.target.name)})"
-            for item in node.totals
-        ]
+        arguments += map(joined, node.totals)
         head = text.gather(schedule, function)
         yield f"{head}({', '.join(arguments)});"
 
@@ -356,10 +354,17 @@ def has_loops(node: ir.Node) -> bool:
     return any(isinstance(item, loops) for item in walk(node))
 
 
-def reducing(total: Total) -> str:
-    """The C++ type of the operator of a total."""
+def places(total: Total) -> list[ir.Variable]:
+    return [item for item in (total.target, total.second) if item is not None]
+
+
+def joined(total: Total) -> str:
+    """Where the parts of threads come together, and how."""
     operator = f"lh::{OPERATORS[total.operator]}"
-    return f"lh::First<{operator}>" if total.ends else operator
+    names = ", ".join(mangle(place.name) for place in places(total))
+    if total.ties is not None:
+        return f"lh::best<{operator}, lh::{OPERATORS[total.ties]}>({names})"
+    return f"lh::total<{f'lh::First<{operator}>' if total.ends else operator}>({names})"
 
 
 def row_type(loop: Each) -> str:

@@ -29,7 +29,7 @@ from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import BETTER
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.schedules import WarpSchedule
+from lighthouse.ir.schedules import Groups, WarpSchedule
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import find
@@ -45,6 +45,7 @@ class KernelPrinter(BodyPrinter):
         self.kernel = kernel
         self.device = self.on_device = device
         self.collective = isinstance(kernel.schedule, WarpSchedule)
+        self.in_groups = isinstance(kernel.schedule, Groups)
         self.changed = effects(kernel).objects_written
         self.loaded: set[str] = set()
         self.pending: dict[str, kernels.Push] = {}
@@ -154,7 +155,8 @@ class KernelPrinter(BodyPrinter):
                 # Declared outside of the loop: an iteration takes over the memory.
                 name = mangle(node.name)
                 value = self.value(initial, type) if initial else None
-                yield f"{name} = {value};" if value else f"{name}.clear();"
+                start = "begin(group)" if self.in_groups else "clear()"
+                yield f"{name} = {value};" if value else f"{name}.{start};"
             case _:
                 yield from super().statement(node)
 
@@ -209,10 +211,7 @@ class KernelPrinter(BodyPrinter):
         """The variables of a thread, before its first iteration."""
         declared = [
             *self.first_of_all(),
-            *(
-                f"{self.own_type(type)} {mangle(name)}{empty(type)};"
-                for name, type in own_objects(self.kernel).items()
-            ),
+            *self.object_declarations(),
             *self.pending_declarations(),
             *(f"lh::Marks {name};" for name in self.marks),
             *self.partial_declarations(),
@@ -220,10 +219,18 @@ class KernelPrinter(BodyPrinter):
         ]
         return declared_together(declared)
 
-    def own_type(self, type: ty.Type) -> str:
+    def object_declarations(self) -> Iterator[str]:
         """On a GPU, a thread asks the heap for many items alone."""
-        is_local = self.device and isinstance(type, ty.CollectionType | ty.MapType)
-        return f"lh::Local<{cpp_type(type)}>" if is_local else cpp_type(type)
+        for name, type in own_objects(self.kernel).items():
+            object, own = mangle(name), cpp_type(type)
+            if self.in_groups:
+                own = own.replace("lh::Map", "lh::GroupMap")
+                yield f"LH_SHARED(int64_t, {object}_memory, ({own}::words_of_block));"
+                yield f"{own} {object}({object}_memory, {empty(type)[1:]};"
+                continue
+            if self.device and isinstance(type, ty.CollectionType | ty.MapType):
+                own = f"lh::Local<{own}>"
+            yield f"{own} {object}{empty(type)};"
 
     def first_of_all(self) -> list[str]:
         """A launch does nothing after one that is to be repeated."""

@@ -41,7 +41,7 @@ OUR_WORDS = frozenset(
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
     cell cells key value state words spread merged thread part parts max_out_degree
     max_in_degree timed in_team
-    drawn counters stream memory scope resident Rows locks
+    drawn counters stream memory scope resident Rows locks group
     """.split()
 )
 
@@ -49,7 +49,7 @@ OUR_WORDS = frozenset(
 # families of the C library.
 FORMS = re.compile(
     r".*_(slot|first|last|row|begin|end|body|source|other|search|device|copy|offered|cell"
-    r"|turns|value|state|t|pending|clocks|marks|reader)"
+    r"|turns|memory|value|state|t|pending|clocks|marks|reader)"
     r"|payload_\d+|dim[23]"
     r"|LH_.*|lh_(stopped|interruptible)|M_.*|[A-Z][A-Z0-9_]{2,}"
     r"|cu(da)?[A-Z].*|CU[a-z].*|(u?(char|short|int|long|longlong)|float|double)[1-4](_.*)?"

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="type[ScheduleText]")
 
 BODY = "{{ body }}"
+# How many threads give each iteration a warp.
+WARPS = "lh::warp_size * {}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +276,27 @@ for (int64_t item; spread.next(item);) {
         return "spread.row" if schedule.cuts_rows else super().slots(schedule)
 
 
+@schedule_text(schedules.Groups)
+class GroupsText(ScheduleText):
+    cuda = """\
+const auto row_edges = {{ edges }};
+const auto group_body = [&](const auto& group, const int64_t item) {
+    const bool {{ guard }} = group.is_first();
+    {{ body }}
+};
+lh::for_groups({{ count }}, row_edges, group_body);"""
+
+    def values(self, schedule: schedules.Groups, loop: Loop) -> dict[str, Any]:
+        edges = of_number(loop, schedule.edges)
+        return {**super().values(schedule, loop), "edges": edges}
+
+    def threads(self, schedule: schedules.Groups, items: str) -> str:
+        return WARPS.format(items)
+
+    def gather(self, schedule: schedules.Groups, function: str) -> str:
+        return f"group.{function}"
+
+
 DRAWN = Extra("int64_t* drawn", "counters.next()", "lh::Counters counters;")
 
 
@@ -328,7 +351,7 @@ class WarpText(ScheduleText):
     """Warps run iterations together."""
 
     def threads(self, schedule: Any, items: str) -> str:
-        return f"lh::warp_size * {items}"
+        return WARPS.format(items)
 
 
 @schedule_text(schedules.WarpStride)
@@ -361,10 +384,13 @@ while (items.next({{ test }})) {
 
 def test(loop: Loop, condition: Expression | None, *first: str) -> str:
     """A function of a lane that tells whether it has an iteration to run."""
-    if condition is None:
-        return ""
+    return "" if condition is None else of_number(loop, condition, *first)
+
+
+def of_number(loop: Loop, value: Expression, *first: str) -> str:
+    """A function that computes something of an iteration."""
     number = f"const {loop.type} {loop.iterator} = {loop.type}(number);"
-    answer = f"return {loop.printer.for_one_lane(condition)};"
+    answer = f"return {loop.printer.for_one_lane(value)};"
     return "\n".join(["[&](int64_t number) {", *indent([*first, number, answer]), "}"])
 
 

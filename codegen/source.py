@@ -61,6 +61,7 @@ SECTIONS = {
     "reader.cuh": r"lh::Reader<",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
+    "groups.cuh": r"lh::for_groups\(",
     "donation.cuh": r"lh::Donate\b",
     "merge_path.cuh": r"lh::for_merged",
     "intersection.cuh": r"lh::for_common",

@@ -68,6 +68,12 @@ class WritePrinter(PlacePrinter):
                 )
             case kernels.Store(ir.Index() as target, value):
                 return self.entry(target, value, "{cell} = {value};")
+            case kernels.Update(ir.Index() as target, operator, value) if (
+                node.sync is kernels.Sync.ATOMIC and not self.is_contended(target.map)
+            ):
+                key, part = self.key(target), self.value(value, target.type)
+                name = f"atomic_{ATOMICS[operator]}"
+                return [f"{self.text(target.map)}.{name}({key}, {part});"]
             case kernels.Update(ir.Index() as target, operator, value):
                 form = self.combined("{cell}", operator, "{value}", target.type)
                 return self.entry(target, value, form)
@@ -237,15 +243,22 @@ class WritePrinter(PlacePrinter):
                 return self.locked(node, values)
             case kernels.Strategy.OWNER:
                 lines = self.exchanged(node, values, "{place} = {value};")
-                better = f"{BETTER[node.operator]} {self.current(node.target)}"
                 then = [*lines, *self.following(node.then)]
-                return braces(f"if (candidate {better})", then)
+                return braces(f"if ({self.is_better(node, values)})", then)
             case kernels.Strategy.BARRIER:
                 return self.kept(node, values)
             case None:
                 raise AssertionError("a tuple without a strategy")
             case _:
                 assert_never(node.strategy)
+
+    def is_better(self, node: kernels.UpdateTuple, values: list[str]) -> str:
+        now = self.current(node.target)
+        better = f"candidate {BETTER[node.operator]} {now}"
+        if node.ties is None:
+            return better
+        second = f"{values[0]} {BETTER[node.ties]} {self.current(node.targets[0])}"
+        return f"{better} || (candidate == {now} && {second})"
 
     def current(self, target: ir.LValue) -> str:
         """What a place holds; looking does not make an element of a map."""

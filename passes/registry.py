@@ -40,6 +40,7 @@ from lighthouse.passes.device.self_schedule_loops import SelfScheduleLoops
 from lighthouse.passes.device.swap_copies import SwapCopies
 from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.device.track_changes import TrackChanges
+from lighthouse.passes.device.unorder_loops import UnorderLoops
 from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.check_accesses import CheckAccesses
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
@@ -222,6 +223,8 @@ SCHEDULE: tuple[Pass, ...] = (
     # After passes that recognise copies; before schedules, after which it is harder to
     # see what a kernel overwrites.
     SwapCopies(),
+    # Before schedules: loops that run in order are one thread's alone.
+    UnorderLoops(),
     # After swaps and placement, which need to see what a kernel overwrites.
     ScheduleLoops(),
     # Last: it converts the final steps of a loop.

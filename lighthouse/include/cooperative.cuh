@@ -180,6 +180,102 @@ struct Parts<Total<Operator, T>, Rest...> {
     }
 };
 
+// Two variables in which the body of the loop keeps the best pair: of several with the
+// same first one, that with the best second.
+template <typename First, typename A, typename Second, typename B>
+struct Best {
+    A& first;
+    B& second;
+};
+template <typename First, typename Second, typename A, typename B>
+LH_DEVICE Best<First, A, Second, B> best(A& first, B& second) {
+    return {first, second};
+}
+
+template <typename First, typename A, typename Second, typename B, typename... Rest>
+struct Parts<Best<First, A, Second, B>, Rest...> {
+    static constexpr bool may_end = Parts<Rest...>::may_end;
+
+    A first;
+    B second;
+    Parts<Rest...> rest;
+
+    LH_DEVICE bool ends() const { return rest.ends(); }
+
+    LH_DEVICE static Parts identity() {
+        return {First::template identity<A>, Second::template identity<B>,
+                Parts<Rest...>::identity()};
+    }
+
+    template <typename Body, typename... Before>
+    LH_DEVICE void call(const Body& body, Before&... before) {
+        rest.call(body, before..., first, second);
+    }
+
+    LH_DEVICE void fold_warp() {
+        fold_lanes();
+        rest.fold_warp();
+    }
+    LH_DEVICE void fold_block() {
+        LH_SHARED(A, firsts, max_block_size / warp_size);
+        LH_SHARED(B, seconds, max_block_size / warp_size);
+        const int thread = thread_in_block();
+        fold_lanes();
+        if (lane() == 0) {
+            firsts[thread / warp_size] = first;
+            seconds[thread / warp_size] = second;
+        }
+        block_barrier();
+        if (thread < warp_size) {
+            if (thread < block_size() / warp_size) offer(firsts[thread], seconds[thread]);
+            fold_lanes();
+        }
+        block_barrier();  // the next fold reuses what is shared
+        rest.fold_block();
+    }
+    LH_DEVICE void fold_rows(int row) {
+        for (int offset = 1; offset < warp_size; offset *= 2) {
+            const int other = lane() + offset < warp_size ? lane() + offset : lane();
+            const int their_row = shuffle(row, other);
+            const A a = shuffle(first, other);
+            const B b = shuffle(second, other);
+            if (other > lane() && their_row == row) offer(a, b);
+        }
+        rest.fold_rows(row);
+    }
+    LH_DEVICE void add(const Parts& others) {
+        offer(others.first, others.second);
+        rest.add(others.rest);
+    }
+    LH_DEVICE Parts from(int source) const {
+        return {shuffle(first, source), shuffle(second, source), rest.from(source)};
+    }
+    template <typename... Totals>
+    LH_DEVICE void join(Best<First, A, Second, B> target, Totals... targets) const {
+        Parts best{target.first, target.second, rest};
+        best.offer(first, second);
+        target.first = best.first;
+        target.second = best.second;
+        rest.join(targets...);
+    }
+
+private:
+    LH_DEVICE void offer(A a, B b) {
+        const bool is_better = First::fold(first, a) != first;
+        if (is_better || (a == first && Second::fold(second, b) != second)) {
+            first = a;
+            second = b;
+        }
+    }
+    LH_DEVICE void fold_lanes() {
+        for (int offset = warp_size / 2; offset > 0; offset /= 2) {
+            const A a = shuffle_down(first, offset);
+            const B b = shuffle_down(second, offset);
+            offer(a, b);
+        }
+    }
+};
+
 // From how many edges on a search is not one thread's alone.
 inline constexpr edge_t edges_of_search = 32;
 

@@ -130,13 +130,23 @@ def writes_in(node: ir.Node) -> list[Write]:
 
 def is_only_reduced(name: str, body: ir.Node) -> bool:
     """True if every access to the name is a reduction, by one operator."""
-    reductions = kernels.Update | ir.Reduce | ir.ReduceTuple
     operators = {
-        use.by.operator if isinstance(use.by, reductions) and use.writes else None
+        _reduction(use) if use.writes else None
         for use in uses(body)
         if use.name == name and use.role is not Role.DEFINES
     }
     return len(operators) == 1 and None not in operators
+
+
+def _reduction(use: Use) -> object:
+    """By what it reduces into the place; None if it does something else, or the order
+    matters."""
+    match use.by:
+        case kernels.Update() | ir.Reduce() | ir.ReduceTuple():
+            return use.by.operator
+        case kernels.UpdateTuple(ties=ties) as by if ties is not None:
+            return by.operator, by.target, by.targets, ties
+    return None
 
 
 # --- the whole ------------------------------------------------------------------------

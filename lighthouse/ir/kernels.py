@@ -198,10 +198,14 @@ class Update(ir.StatementNode):
     then: Maybe[tuple[ir.StatementNode, ...]] = ()
 
 
-@kind("({target}; {targets}) {operator}= ({value}; {values}){*}[ then {then}]")
+@kind(
+    "({target}; {targets}) {operator}= ({value}; {values})[ ties {ties}]{*}"
+    "[ then {then}]"
+)
 class UpdateTuple(ir.StatementNode):
     """If `value` improves `target`, it and the payload are replaced as one, and `then`
-    follows."""
+    follows.  Of equal ones the first stays, or, where `ties` says so, that with the
+    least or greatest payload: the order of updates is then all the same."""
 
     operator: Choice["min", "max"]
     target: Updates[ir.LValue]
@@ -210,6 +214,7 @@ class UpdateTuple(ir.StatementNode):
     values: Reads[tuple[ir.Expression, ...]]
     strategy: Strategy | None = None
     then: Maybe[tuple[ir.StatementNode, ...]] = ()
+    ties: Choice["min", "max"] | None = None
 
 
 @kind(
@@ -257,14 +262,16 @@ class Search(ir.StatementNode):
     after: Maybe[ir.Block | None] = None
 
 
-@kind("{target} {operator}=[ {ends}]")
+@kind("{target} {operator}=[ {ends}][ ties {second} {ties}=]")
 class Total(ir.Node):
     """A variable into which the body of a loop only reduces; one that `ends` the loop
-    once it differs from what it was."""
+    once it differs from what it was.  With a `second` one, both are the best pair."""
 
     target: Updates[ir.Variable]
     operator: ir.ReduceOperator
     ends: bool = False
+    second: Updates[ir.Variable | None] = None
+    ties: Choice["min", "max"] | None = None
 
 
 @kind("together if {guard}[ with ({known})][ into ({totals})] {loop}")

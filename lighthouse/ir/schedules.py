@@ -131,6 +131,15 @@ class MergePath(BlockSchedule):
     cuts_rows: bool = False
 
 
+@kind("groups if {has_item} of {edges}")
+class Groups(BlockSchedule):
+    """A warp for each, or the block where there are many `edges`: its first thread has
+    the iteration, the others help with rows and with what maps of it contain."""
+
+    words: ClassVar[str] = "by warps and blocks, which share rows and maps"
+    edges: Reads[Expression]
+
+
 # --- warps ----------------------------------------------------------------------------
 
 

@@ -26,7 +26,7 @@ from lighthouse.ir.kernels import (
 )
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.roles import KINDS, Names, fits, specs
-from lighthouse.ir.schedules import MergePath, Scan, SpreadItems
+from lighthouse.ir.schedules import Groups, MergePath, Scan, SpreadItems
 from lighthouse.ir.steps import Launch, Repeat, RunBlock, Step, launched
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN, is_object
@@ -209,6 +209,12 @@ def _spread_items(schedule: SpreadItems, kernel: Kernel) -> Iterator[str]:
         yield "no list of items for"
 
 
+@unmet.register
+def _groups(schedule: Groups, kernel: Kernel) -> Iterator[str]:
+    if kernel.domain.kind != "Nodes":
+        yield "items of a list for the groups of"
+
+
 def objects_in(step: Step) -> Iterator[str]:
     """Only kernels and host blocks touch collections and maps."""
     for place in find(step, ir.Variable, ir.Field):
@@ -275,3 +281,6 @@ def core_left(unit: Kernel | HostBlock) -> Iterator[str]:
             yield f"{type(node).__name__} is not all of {where}"
     for node in find(unit.body, Store, Update, UpdateTuple):
         yield from untyped(node)
+        match node:
+            case UpdateTuple(targets=places, ties=str()) if len(places) != 1:
+                yield f"not one payload decides ties in {where}"

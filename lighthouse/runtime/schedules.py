@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from lighthouse.ir.kernels import Kernel
-from lighthouse.ir.schedules import DrawnBlocks, DrawnWarps, WarpSchedule
+from lighthouse.ir.schedules import DrawnBlocks, DrawnWarps, Groups, WarpSchedule
 from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device, Launch
 from lighthouse.runtime.extension_sets import (
@@ -64,6 +64,12 @@ def launcher(schedule: Any, launching: Launching) -> Launch:
 def _drawn_blocks(schedule: DrawnBlocks, launching: Launching) -> Launch:
     counters, launch = launching.counters, launching.launch
     return lambda items, given: launch(items, [*given, counters.next()])
+
+
+@launcher.register
+def _groups(schedule: Groups, launching: Launching) -> Launch:
+    launch = launching.launch
+    return lambda items, given: launch(WARP * items, given)
 
 
 @launcher.register

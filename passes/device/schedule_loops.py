@@ -52,7 +52,7 @@ from functools import reduce
 
 from lighthouse.ir import schedules
 from lighthouse.ir.conditions import compared, either
-from lighthouse.ir.effects import by_warps
+from lighthouse.ir.effects import by_warps, own_objects
 from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import Call, Expression, Literal, Variable
 from lighthouse.ir.plan import Plan
@@ -64,13 +64,14 @@ from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.edges_by_vertex import by_vertex, ends_of
 from lighthouse.passes.device.edges_by_vertex import obstacle as obstacle_to_vertices
 from lighthouse.passes.device.plan_variables import PlanNames
+from lighthouse.passes.device.shared_maps import grouped
 from lighthouse.passes.device.shared_rows import (
     Spreader,
-    helpless,
     may_cut_rows,
     obstacle,
     spine,
     unmerged,
+    unshared,
 )
 from lighthouse.passes.schedulers import AUTO, OTHERS, ScheduleName
 
@@ -205,7 +206,7 @@ class ScheduleLoops(DevicePass):
             spread = self.spread(kernel, mapping, context, names, when)
         if spread is None:
             return Variants.of(kernel)
-        if not by_graph:
+        if not by_graph or isinstance(spread.schedule, schedules.Groups):
             return Variants.of(spread)
         other = replace(spread, name=names.fresh(f"{kernel.name}_balanced"))
         # The same body, so that the code for both is one template.
@@ -236,7 +237,9 @@ class ScheduleLoops(DevicePass):
         candidates = list(spine(kernel.body))
         if not candidates or mapping == "thread":
             return None
-        if reason := helpless(kernel):
+        if own_objects(kernel):
+            return self.grouped(kernel, context, names)
+        if reason := unshared(kernel):
             context.missed(self, f"one thread runs each row: {reason}", kernel.span)
             return None
         loops = []
@@ -272,6 +275,17 @@ class ScheduleLoops(DevicePass):
             message = f"threads share the loop over `{name}` (schedule {how}{when})"
             context.passed(self, message, span)
         return replace(kernel, body=spreader.body(), schedule=schedule)
+
+    def grouped(self, kernel: Kernel, context: Context, names: Names) -> Kernel | None:
+        """With loops that fill and read maps of the iteration together."""
+        try:
+            found = grouped(kernel, names)
+        except Refused as reason:
+            context.missed(self, f"one thread runs each row: {reason}", kernel.span)
+            return None
+        message = "a warp or block shares the rows and maps of each iteration"
+        context.passed(self, message, kernel.span)
+        return found
 
 
 def choice(rows: Kernel, long: Kernel, short: Kernel) -> Branch:

@@ -18,13 +18,7 @@ from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both
-from lighthouse.ir.effects import (
-    effects,
-    is_only_reduced,
-    own_objects,
-    unknown,
-    writes_in,
-)
+from lighthouse.ir.effects import effects, is_only_reduced, unknown, writes_in
 from lighthouse.ir.kernels import (
     Each,
     FirstVisit,
@@ -33,6 +27,7 @@ from lighthouse.ir.kernels import (
     Store,
     Total,
     Update,
+    UpdateTuple,
     WhileAny,
 )
 from lighthouse.ir.symbols import Names
@@ -77,10 +72,8 @@ def obstacle(loop: Each, kernel: Kernel) -> str | None:
     return None
 
 
-def helpless(kernel: Kernel) -> str | None:
+def unshared(kernel: Kernel) -> str | None:
     """Why all loops of `kernel` stay as they are; None if they need not."""
-    if own_objects(kernel):
-        return "each iteration has collections of its own"
     effect = has(kernel.body, ir.Effect)
     return "its effects are not known" if effect or unknown(kernel.body) else None
 
@@ -231,14 +224,23 @@ class Spreader:
         into: dict[str, Total] = {}
         for write in writes_in(loop.body):
             target = write.target
-            if isinstance(target, ir.Variable) and target.name in outside:
+            if not isinstance(target, ir.Variable) or target.name not in outside:
+                continue
+            if isinstance(write, UpdateTuple):
+                (second,) = write.targets
+                assert isinstance(second, ir.Variable)
+                total = Total(target, write.operator, second=second, ties=write.ties)
+            else:
                 assert isinstance(write, Update)
-                ends = loop.until is not None
-                into[target.name] = Total(target, write.operator, ends)
+                total = Total(target, write.operator, loop.until is not None)
+            into[target.name] = total
+        reduced = {
+            target_name(place) for w in writes_in(loop.body) for place in written(w)
+        }
         knows = {
             item.name: item
             for item in find(loop.body, ir.Variable)
-            if item.name in outside and item.name not in into
+            if item.name in outside and item.name not in reduced
         }
         return Gather(
             loop, guard, tuple(knows.values()), tuple(into.values()), span=loop.span

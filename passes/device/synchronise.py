@@ -40,8 +40,9 @@ from lighthouse.ir.kernels import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.nodes import Field, LValue, Node
+from lighthouse.ir.nodes import Field, Index, LValue, Node
 from lighthouse.ir.plan import Buffer, Home, Plan
+from lighthouse.ir.schedules import Groups
 from lighthouse.ir.steps import Allocate, Fill
 from lighthouse.ir.types import INT
 from lighthouse.ir.uses import local_names, target_name, written
@@ -95,10 +96,16 @@ class Synchronise(DevicePass):
 
         def sync(target: LValue, shared: Sync) -> Sync:
             if not isinstance(target, Field) and target_name(target) in local:
-                return Sync.LOCAL
+                return shared_map(target, shared)
             if isinstance(target, Field) and target.name in owned:
                 return Sync.OWNER
             return shared
+
+        def shared_map(target: LValue, shared: Sync) -> Sync:
+            """The threads of a group reduce into the maps of an iteration at once."""
+            in_groups = isinstance(kernel.schedule, Groups)
+            is_entry = isinstance(target, Index) and shared is Sync.ATOMIC
+            return Sync.ATOMIC if in_groups and is_entry else Sync.LOCAL
 
         def is_private(node: UpdateTuple) -> bool:
             kinds = {sync(place, Sync.ATOMIC) for place in written(node)}
