@@ -118,8 +118,8 @@ public:
     static constexpr std::int64_t words_of_block =
         words(slots_of_warp + 1) * (gathering_threads / warp_size);
 
-    LH_DEVICE GroupMap(std::int64_t* shared, V nothing, K)
-        : shared(shared), nothing(nothing), spare(nothing) {}
+    LH_DEVICE GroupMap(std::int64_t* shared, V nothing, K nowhere)
+        : shared(shared), nothing(nothing), nowhere(nowhere), spare(nothing) {}
     GroupMap(const GroupMap&) = delete;
     GroupMap& operator=(const GroupMap&) = delete;
     LH_DEVICE ~GroupMap() { free(own); }
@@ -163,6 +163,12 @@ public:
         return value != nullptr ? *value : spare;
     }
 
+    // Of several keys, the least.
+    LH_DEVICE K get_max_key() const { return extreme<Max>().first; }
+    LH_DEVICE K get_min_key() const { return extreme<Min>().first; }
+    LH_DEVICE V get_max_value() const { return extreme<Max>().second; }
+    LH_DEVICE V get_min_value() const { return extreme<Min>().second; }
+
     LH_DEVICE void atomic_add(K key, V part) { update<Add>(key, part); }
     LH_DEVICE void atomic_mul(K key, V part) { update<Mul>(key, part); }
     LH_DEVICE void atomic_min(K key, V part) { update<Min>(key, part); }
@@ -176,6 +182,7 @@ private:
 
     std::int64_t* shared;
     V nothing;
+    K nowhere;
     V spare;  // a place where there is no room
     K* keys = nullptr;
     V* values = nullptr;
@@ -196,6 +203,21 @@ private:
         }
         block_barrier();
         return *found;
+    }
+
+    template <typename Operator>
+    LH_DEVICE Entry<K, V> extreme() const {
+        Entry<K, V> best{nowhere, nothing};
+        bool found = false;
+        for (std::uint32_t i = 0; i <= slots; ++i) {
+            if (keys[i] == vacant) continue;
+            const Entry<K, V> entry{i < slots ? keys[i] : vacant, values[i]};
+            const bool better = Operator::fold(best.second, entry.second) != best.second;
+            const bool is_equal = entry.second == best.second;
+            if (!found || better || (is_equal && entry.first < best.first)) best = entry;
+            found = true;
+        }
+        return best;
     }
 
     // The value of `key`; null if it has none.

@@ -34,6 +34,7 @@ from lighthouse.passes.device.shared_rows import Spreader, obstacle, spine, unsh
 # How many bytes the keys and values of a slot have together, so that the maps of a
 # block fit into shared memory.
 MOST_BYTES = 20
+SEARCHES = frozenset("GetMaxKey GetMinKey GetMaxValue GetMinValue".split())
 
 
 # --- legality -------------------------------------------------------------------------
@@ -61,6 +62,8 @@ def check(kernel: Kernel, loops: list[Each]) -> None:
     for loop in find(kernel.body, ir.While):
         if not maps.keys().isdisjoint(target_name(w.target) for w in writes_in(loop)):
             raise Refused("a While adds as many keys as nobody knows")
+    if any(loop.among is not None for loop in loops):
+        raise Refused("two rows are intersected")
     inside = {id(node) for loop in loops for node in walk(loop)}
     for loop in find(kernel.body, Each):
         if id(loop) not in inside:
@@ -69,6 +72,11 @@ def check(kernel: Kernel, loops: list[Each]) -> None:
     for name in maps:
         if uses_of(name, kernel.body) != entries_of(name, kernel.body):
             raise Refused(f"`{name}` is used as a whole")
+        for call in find(kernel.body, ir.Call):
+            if is_search(call, name) and (
+                id(call) in inside or not has_order(maps[name])
+            ):
+                raise Refused(f"one thread searches `{name}`")
         for loop in loops:
             changes = any(name == target_name(w.target) for w in writes_in(loop.body))
             if changes and not is_only_reduced(name, loop.body):
@@ -100,13 +108,29 @@ def uses_of(name: str, body: ir.Node) -> int:
 
 
 def entries_of(name: str, body: ir.Node) -> int:
-    """How many of the uses are of the value for a key, or ask whether there is one."""
+    """How many of the uses are of single keys, or search for one."""
     found = 0
     for node in find(body, ir.Index, ir.Call):
         match node:
             case ir.Index(ir.Variable(map)) | ir.Call(ir.Variable(map), "HasKey"):
                 found += map == name
+            case ir.Call():
+                found += is_search(node, name)
     return found
+
+
+def is_search(call: ir.Call, name: str) -> bool:
+    """True if it looks at all keys of the map."""
+    match call:
+        case ir.Call(ir.Variable(map), method):
+            return map == name and method in SEARCHES
+    return False
+
+
+def has_order(type: ty.Type) -> bool:
+    """True where equal values are the same, and of different ones one is greater."""
+    assert isinstance(type, ty.MapType)
+    return not ty.is_floating(type.value)
 
 
 def has_atomic(type: ty.Type, body: ir.Node, name: str) -> bool:
