@@ -293,6 +293,10 @@ lh::for_groups({{ count }}, row_edges, group_body);"""
     def threads(self, schedule: schedules.Groups, items: str) -> str:
         return WARPS.format(items)
 
+    def fits(self, schedule: schedules.Groups) -> bool:
+        """What a block asks of the heap serves all of its rows."""
+        return True
+
     def gather(self, schedule: schedules.Groups, function: str) -> str:
         return f"group.{function}"
 

@@ -16,6 +16,7 @@ inline constexpr int edges_of_warp = slots_of_warp * 2 / 3;
 template <bool is_block>
 struct Group {
     std::int64_t edges;  // as many as the rows of the iteration have at most
+    std::int64_t most;   // of all its iterations, in the first thread
 
     LH_DEVICE static int rank() { return is_block ? thread_in_block() : lane(); }
     LH_DEVICE static int size() { return is_block ? block_size() : warp_size; }
@@ -80,10 +81,16 @@ LH_DEVICE void for_groups(std::int64_t count, const Edges& edges, const Body& bo
     for (std::int64_t item = block_rank() + block_count() * warp; item < count;
          item += block_count() * warps) {
         const std::int64_t most = edges(item);
-        if (most <= edges_of_warp) body(Group<false>{most}, item);
+        if (most <= edges_of_warp) body(Group<false>{most, most}, item);
     }
-    for (std::int64_t first = block_rank(); first < count;
-         first += block_count() * block_size()) {
+    const std::int64_t step = block_count() * block_size();
+    const std::int64_t own = block_rank() + block_count() * thread_in_block();
+    std::int64_t most = 0;
+    for (std::int64_t item = own; item < count; item += step) {
+        most = larger<std::int64_t>(most, edges(item));
+    }
+    most = block_fold<Max>(most);
+    for (std::int64_t first = block_rank(); first < count; first += step) {
         const std::int64_t item = first + block_count() * thread_in_block();
         bool waits = item < count && edges(item) > edges_of_warp;
         while (block_any(waits)) {
@@ -92,7 +99,7 @@ LH_DEVICE void for_groups(std::int64_t count, const Edges& edges, const Body& bo
             block_barrier();
             const std::int64_t next = load_racy(chosen);
             waits = waits && next != item;
-            body(Group<true>{edges(next)}, next);
+            body(Group<true>{edges(next), most}, next);
             block_barrier();  // before the next one is chosen
         }
     }
@@ -128,12 +135,11 @@ public:
     template <bool is_block>
     LH_DEVICE void begin(const Group<is_block>& group) {
         group.barrier();  // the iteration before is done with it
-        slots = 32;
-        while (std::int64_t{2} * slots < 3 * group.edges) slots *= 2;
+        slots = slots_for(group.edges);
         std::int64_t* memory = shared;
         if constexpr (is_block) {
             const std::uint32_t warps = block_size() / warp_size;
-            if (slots > slots_of_warp * warps) memory = reserve();
+            if (slots > slots_of_warp * warps) memory = reserve(group.most);
             if (memory == nullptr) {  // the launch has failed, but goes on
                 memory = shared;
                 slots = slots_of_warp;
@@ -187,18 +193,20 @@ private:
     K* keys = nullptr;
     V* values = nullptr;
     std::uint32_t slots = 0;  // a power of two
-    // Of the first thread of the block: memory on the heap, for so many slots.
-    std::int64_t* own = nullptr;
-    std::uint32_t owned = 0;
+    std::int64_t* own = nullptr;  // of the first thread of the block, on the heap
 
-    LH_DEVICE std::int64_t* reserve() {
+    LH_DEVICE static std::uint32_t slots_for(std::int64_t edges) {
+        std::uint32_t slots = 32;
+        while (std::int64_t{2} * slots < 3 * edges) slots *= 2;
+        return slots;
+    }
+
+    // Memory for the longest rows of the block; null if there is none.
+    LH_DEVICE std::int64_t* reserve(std::int64_t most) {
         LH_SHARED(std::int64_t*, found, 1);
         if (thread_in_block() == 0) {
-            if (owned < slots) {
-                free(own);
-                own = allocate<std::int64_t>(words(std::int64_t{slots} + 1));
-                owned = own != nullptr ? slots : 0;
-            }
+            const std::int64_t wanted = words(std::int64_t{slots_for(most)} + 1);
+            if (own == nullptr) own = allocate<std::int64_t>(wanted);
             *found = own;
         }
         block_barrier();

@@ -1,13 +1,11 @@
 """A sequential loop over a row becomes parallel where the order does not matter.
 
-    each t: n.Nbrs                            each t: n.Nbrs [parallel]
-      votes[t.label] = votes[t.label] + 1  →    votes[t.label] += 1
-    each u: n.Nbrs                            each u: n.Nbrs [parallel]
-      Int here = votes[u.label]                 Int here = votes[u.label]
-      if here > most || here == most            (most; best) max= (here; u.label)
-          && u.label < best                         ties min
-        most = here
-        best = u.label
+    each t: n.Nbrs                         each t: n.Nbrs [parallel]
+      m[t.A] = m[t.A] + 1              →     m[t.A] += 1
+    each u: n.Nbrs                         each u: n.Nbrs [parallel]
+      if u.A > x || u.A == x && u.B < y      (x; y) max= (u.A; u.B) ties min
+        x = u.A
+        y = u.B
 
 A `For` of the source runs in order, so that one thread runs it, however long the row.
 Legal if whatever outlives an iteration is only reduced in the loop, by one operator
