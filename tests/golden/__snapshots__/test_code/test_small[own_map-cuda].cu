@@ -38,8 +38,8 @@ void commonest(lh::DeviceGraph& G_device, const int32_t* label, int32_t* most, l
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::reserve_heap();
-    lh::launch(commonest_update_most, lh::warp_size * G.nodes, G.nodes, G_device.row_offsets(),
-            G_device.column_indices(), label, most);
+    lh::launch_fitting(commonest_update_most, lh::warp_size * G.nodes, G.nodes,
+            G_device.row_offsets(), G_device.column_indices(), label, most);
     lh::check_heap(commonest_heap_was_full);
 }
 
