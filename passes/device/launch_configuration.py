@@ -18,7 +18,7 @@ from enum import StrEnum
 
 from lighthouse.ir.kernels import Gather, Kernel
 from lighthouse.ir.plan import Grid, Plan
-from lighthouse.ir.schedules import DrawnBlocks, DrawnWarps
+from lighthouse.ir.schedules import DrawnBlocks, DrawnWarps, Groups
 from lighthouse.ir.walk import find, walk
 from lighthouse.passes.base import Context, DevicePass
 
@@ -80,8 +80,9 @@ class LaunchConfiguration(DevicePass):
 
 
 def is_one_wave(kernel: Kernel) -> bool:
-    """True if all blocks of the kernel run at once: they meet, or share a counter."""
-    drawn = DrawnBlocks | DrawnWarps
+    """True if all blocks of the kernel run at once: they meet, share a counter, or keep
+    memory."""
+    at_once = DrawnBlocks | DrawnWarps | Groups
     return kernel.is_resident or any(
-        isinstance(node, drawn) for node in walk(kernel.schedule)
+        isinstance(node, at_once) for node in walk(kernel.schedule)
     )
