@@ -99,7 +99,7 @@ def into(
             return OPERATORS[operator], right
         case ir.Conditional(
             ir.Binary("<" | ">" as sign, new, old), then, otherwise
-        ) if new == then and old == otherwise == target and new.type == target.type:
+        ) if new == then and old == otherwise == target:
             return CHOSEN[sign], new
     return None
 
@@ -112,9 +112,12 @@ def stores(node: ir.StatementNode) -> list[Store]:
 
 
 def chosen(condition: ir.Expression, body: list[Store]) -> ir.StatementNode | None:
-    """`if (a > x) x = a` as `x max= a`, and the best of pairs."""
-    if any(store.value.type != store.target.type for store in body):
-        return None
+    """`if (a > x) x = a` as `x max= a`, and the best of pairs.  Of maps neither, since
+    a reduction makes an element where the condition need not."""
+    for store in body:
+        is_variable = isinstance(store.target, ir.Variable)
+        if not is_variable or store.value.type != store.target.type:
+            return None
     match condition, body:
         case _, [store]:
             if sign := better(condition, store):
