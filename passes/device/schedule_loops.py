@@ -206,8 +206,12 @@ class ScheduleLoops(DevicePass):
             spread = self.spread(kernel, mapping, context, names, when)
         if spread is None:
             return Variants.of(kernel)
-        if not by_graph or isinstance(spread.schedule, schedules.Groups):
+        if not by_graph:
             return Variants.of(spread)
+        if isinstance(spread.schedule, schedules.Groups):
+            # The maps of a thread and those of a group are not the same code.
+            groups = replace(spread, name=names.fresh(f"{kernel.name}_groups"))
+            return Variants((kernel, groups), choice(kernel, groups, kernel))
         other = replace(spread, name=names.fresh(f"{kernel.name}_balanced"))
         # The same body, so that the code for both is one template.
         assert isinstance(spread.schedule, schedules.BlockStride)
@@ -238,7 +242,7 @@ class ScheduleLoops(DevicePass):
         if not candidates or mapping == "thread":
             return None
         if own_objects(kernel):
-            return self.grouped(kernel, context, names)
+            return self.grouped(kernel, context, names, when)
         if reason := unshared(kernel):
             context.missed(self, f"one thread runs each row: {reason}", kernel.span)
             return None
@@ -276,7 +280,9 @@ class ScheduleLoops(DevicePass):
             context.passed(self, message, span)
         return replace(kernel, body=spreader.body(), schedule=schedule)
 
-    def grouped(self, kernel: Kernel, context: Context, names: Names) -> Kernel | None:
+    def grouped(
+        self, kernel: Kernel, context: Context, names: Names, when: str
+    ) -> Kernel | None:
         """With loops that fill and read maps of the iteration together."""
         try:
             found = grouped(kernel, names)
@@ -284,7 +290,7 @@ class ScheduleLoops(DevicePass):
             context.missed(self, f"one thread runs each row: {reason}", kernel.span)
             return None
         message = "a warp or block shares the rows and maps of each iteration"
-        context.passed(self, message, kernel.span)
+        context.passed(self, f"{message}{when}", kernel.span)
         return found
 
 

@@ -8,7 +8,8 @@
     by threads                             by groups if has_item of n.OutDegree()
 
 A map of one thread is slow to fill: all of a long row waits for it.  Of a group, each
-thread takes some edges.  How much room the maps need follows from the rows.
+thread takes some edges.  In a graph of short rows most of them had none: there the
+kernel of single threads runs.  How much room the maps need follows from the rows.
 (Traag and Šubelj: Large network community detection by fast label propagation, 2023,
 and Sahu: ν-LPA, 2024, count the labels of a vertex in a hash table of its warp or
 block.)

@@ -85,15 +85,17 @@ def test_host_function_as_the_interpreter(path: Path) -> None:
 
 
 @pytest.mark.parametrize("host_function", [False, True])
+@pytest.mark.parametrize(("schedule", "nodes"), [("thread", 40), ("auto", 200)])
 def test_a_full_heap_is_an_error(
-    host_function: bool, monkeypatch: pytest.MonkeyPatch
+    schedule: str, nodes: int, host_function: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Of threads, and of blocks, which have more room without it."""
     made = front(lighthouse.diagnostics.Source("own.gm", OWN))
     kind = HostFunction if host_function else Compiled
-    program = kind(made, "cuda-sim", Options())
-    graph = Graph.complete(40)
-    label = np.arange(40, dtype=np.int32)
-    assert program(graph, label=label).most.tolist() == [1] + [0] * 39
+    program = kind(made, "cuda-sim", Options(schedule=schedule))
+    graph = Graph.complete(nodes)
+    label = np.arange(nodes, dtype=np.int32)
+    assert program(graph, label=label).most.tolist() == [1] + [0] * (nodes - 1)
     monkeypatch.setenv("LH_HEAP_BYTES", "512")
     with pytest.raises(CompileError, match="the heap of the device is too small"):
         program(graph, label=label)

@@ -1,6 +1,25 @@
-// For each node, along its edges, by warps and blocks, which share rows and maps: sets `most`.
+// For each node, along its edges: sets `most`.
 // own_map.gm:3-7: Foreach (n: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) commonest_update_most(lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ label, int32_t* most) {
+    lh::Local<lh::Map<int32_t, int32_t>> seen(int32_t(0), int32_t(0));
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
+        seen.clear();
+        for (lh::edge_t t_slot = row_offsets[n], t_end = row_offsets[n + 1]; t_slot < t_end;
+                ++t_slot) {
+            const lh::node_t t = column_indices[t_slot];
+            const int32_t value = 1;
+            auto& cell = seen.at(label[t]);
+            cell = lh::add(cell, value);
+        }
+        most[n] = seen.get_max_key();
+    }
+}
+
+// For each node, along its edges, by warps and blocks, which share rows and maps: sets `most`.
+// own_map.gm:3-7: Foreach (n: G.Nodes)
+extern "C" __global__ void __launch_bounds__(256) commonest_update_most_groups(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ label, int32_t* most) {
     LH_SHARED(int64_t, seen_memory, (lh::GroupMap<int32_t, int32_t>::words_of_block));
@@ -38,9 +57,15 @@ void commonest(lh::DeviceGraph& G_device, const int32_t* label, int32_t* most, l
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::reserve_heap();
-    lh::launch_fitting(commonest_update_most, lh::warp_size * G.nodes, G.nodes,
-            G_device.row_offsets(), G_device.column_indices(), label, most);
-    lh::check_heap(commonest_heap_was_full);
+    if (int32_t(G_device.host_max_out_degree()) > 12) {
+        lh::launch_fitting(commonest_update_most_groups, lh::warp_size * G.nodes, G.nodes,
+                G_device.row_offsets(), G_device.column_indices(), label, most);
+        lh::check_heap(commonest_heap_was_full);
+    } else {
+        lh::launch(commonest_update_most, G.nodes, G.nodes, G_device.row_offsets(),
+                G_device.column_indices(), label, most);
+        lh::check_heap(commonest_heap_was_full);
+    }
 }
 
 // The same for pointers to host memory; waits for the device.
