@@ -375,7 +375,7 @@ public:
     LH_DEVICE Slots row(bool has_vertex, const edge_t* __restrict__ row_offsets,
                         node_t vertex) const {
         const Slots row = slots(has_vertex, row_offsets, vertex);
-        if (!is_cut) return row;
+        if (!is_cut || row.begin == row.end) return row;
         const std::int64_t blocks = block_count(), length = row.end - row.begin;
         const std::int64_t share = round_up((length + blocks - 1) / blocks, edges_of_part);
         const std::int64_t part = (block_rank() + blocks - thread % blocks) % blocks;
