@@ -21,7 +21,7 @@ def text_of(file: str) -> str:
 
 
 def test_every_excerpt_has_a_file() -> None:
-    assert len(EXCERPTS) == PAGE.count("```cuda") == 6
+    assert len(EXCERPTS) == PAGE.count("```cuda") == 7
 
 
 @pytest.mark.parametrize(("file", "excerpt"), EXCERPTS)
