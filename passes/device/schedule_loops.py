@@ -35,12 +35,12 @@ Grimshaw: Scalable GPU Graph Traversal, PPoPP 2012, section 5; Nasre, Burtscher,
 Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: work
 donation.)
 
-The few vertices of a short worklist have several threads each, a block where rows may be
-long.  If every block can look at all of them, each takes a part of every long row: the
-schedule `cuts_rows`.  What stands around the loop is then done by several blocks, so it
-must be the same if done again.  A kernel whose vertices have maps of their own runs by
-groups, a warp or block for each vertex, whose threads fill and read its map together
-(`shared_maps`).
+The few vertices of a short worklist have several threads each, a block where rows may
+be long.  If every block can look at all of them, each takes a part of every long row:
+the schedule `cuts_rows`.  What stands around the loop is then done by several blocks,
+so it must be the same if done again.  A kernel whose vertices have maps of their own
+runs by groups, a warp or block for each vertex, whose threads fill and read its map
+together (`shared_maps`).
 
 A kernel over all edges has a thread for each edge.  It can also run over the vertices:
 always where a filter skips vertices, whose rows are then not read at all, and else in
