@@ -51,7 +51,7 @@ FORMS = re.compile(
     r".*_(slot|first|last|row|begin|end|body|source|other|search|device|copy|offered|cell"
     r"|turns|memory|value|state|t|pending|clocks|marks|reader)"
     r"|payload_\d+|dim[23]"
-    r"|LH_.*|lh_(stopped|interruptible)|M_.*|[A-Z][A-Z0-9_]{2,}"
+    r"|LH_.*|lh_(stopped|listen|heard)|M_.*|[A-Z][A-Z0-9_]{2,}"
     r"|cu(da)?[A-Z].*|CU[a-z].*|(u?(char|short|int|long|longlong)|float|double)[1-4](_.*)?"
     r"|[bl]e(16|32|64)toh|hto[bl]e(16|32|64)|pthread_cleanup_.*|program_invocation_.*"
     r"|(is|to)[a-z]+_l|library[A-Z].*|omp_.*"

@@ -5,50 +5,42 @@
 
 int lh_stopped = 0;
 
-namespace lh {
+namespace {
 
-// While it lives SIGINT stops loops, after the handler that was there before it.
-class Listener {
-public:
-    Listener() {
-        __atomic_store_n(&lh_stopped, 0, __ATOMIC_RELAXED);
-        sigaction(SIGINT, nullptr, &before);
-        struct sigaction ours = before;
-        ours.sa_flags |= SA_SIGINFO;
-        ours.sa_sigaction = stop;
-        sigaction(SIGINT, &ours, nullptr);
+// The handler of SIGINT that is there while nobody listens; a function.
+struct sigaction before = {};
+bool listening = false;
+
+void stop(int signal, siginfo_t* information, void* context) {
+    if (before.sa_flags & SA_SIGINFO) {
+        before.sa_sigaction(signal, information, context);
+    } else {
+        before.sa_handler(signal);
     }
-    ~Listener() { sigaction(SIGINT, &before, nullptr); }
-    Listener(const Listener&) = delete;
-    Listener& operator=(const Listener&) = delete;
+    // Last: this may be another thread, and the one that stops then must find that
+    // Python knows, or it is interrupted twice.
+    __atomic_store_n(&lh_stopped, 1, __ATOMIC_RELEASE);
+}
 
-private:
-    static inline struct sigaction before = {};
+}  // namespace
 
-    static void stop(int signal, siginfo_t* information, void* context) {
-        if (before.sa_flags & SA_SIGINFO) {
-            before.sa_sigaction(signal, information, context);
-        } else {
-            before.sa_handler(signal);
-        }
-        // Last: this may be another thread, and the one that stops then must find that
-        // Python knows, or it is interrupted twice.
-        __atomic_store_n(&lh_stopped, 1, __ATOMIC_RELEASE);
+// From now on SIGINT stops loops, after the handler that was there before.
+extern "C" void lh_listen() {
+    __atomic_store_n(&lh_stopped, 0, __ATOMIC_RELAXED);
+    sigaction(SIGINT, nullptr, &before);
+    struct sigaction ours = before;
+    ours.sa_flags |= SA_SIGINFO;
+    ours.sa_sigaction = stop;
+    sigaction(SIGINT, &ours, nullptr);
+    listening = true;
+}
+
+// Whether SIGINT came meanwhile; from now on it is for the other handler alone.
+extern "C" int lh_heard() {
+    if (!listening) {
+        return 0;
     }
-};
-
-}  // namespace lh
-
-// Calls a function, or a kernel of the simulator if there are `blocks`.  The handler of
-// SIGINT must be a function, and no other call of this kind may run.
-extern "C" const char* lh_interruptible(int* stopped, void* function, void** arguments,
-                                        int blocks, int threads) {
-    using Call = const char*(void**);
-    using Launch = const char*(int, int, void**);
-    const lh::Listener listener;
-    const char* const error =
-        blocks > 0 ? reinterpret_cast<Launch*>(function)(blocks, threads, arguments)
-                   : reinterpret_cast<Call*>(function)(arguments);
-    *stopped = LH_STOPPED;
-    return error;
+    listening = false;
+    sigaction(SIGINT, &before, nullptr);
+    return LH_STOPPED;
 }

@@ -29,18 +29,20 @@ def call(
     """
     function = getattr(library, name)
     function.restype = ctypes.c_char_p
-    error: bytes | None
-    if heard or (heard is None and is_heard()):
-        stopped = ctypes.c_int(0)
-        interruptible = library.lh_interruptible
-        interruptible.restype = ctypes.c_char_p
-        blocks_and_threads = grid or (0, 0)
-        error = interruptible(
-            ctypes.byref(stopped), function, arguments, *blocks_and_threads
-        )
-        if stopped:
-            # A handler of the user's may have kept the signal for itself.
-            raise KeyboardInterrupt
-    else:
-        error = function(*grid, arguments)
+    if not (heard or (heard is None and is_heard())):
+        return _text(function(*grid, arguments))
+    listen, was_heard = library.lh_listen, library.lh_heard
+    try:
+        # Python raises here what came before, so that no Ctrl-C is lost.
+        listen()
+        error = _text(function(*grid, arguments))
+    finally:
+        stopped = was_heard()
+    if stopped:
+        # A handler of the user's may have kept the signal for itself.
+        raise KeyboardInterrupt
+    return error
+
+
+def _text(error: bytes | None) -> str | None:
     return error.decode() if error is not None else None

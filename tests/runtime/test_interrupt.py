@@ -139,7 +139,12 @@ def test_while_modules_are_loaded(
             raise KeyboardInterrupt
 
     monkeypatch.setitem(sys.modules, "lighthouse.cli.main", Interrupted())
-    assert command.run() == 130
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        assert command.run() == 130
+    finally:
+        # With that of `run` the second Ctrl-C of later tests would end the process.
+        signal.signal(signal.SIGINT, before)
     assert capsys.readouterr().err == "lighthouse: interrupted\n"
 
 
