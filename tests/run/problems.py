@@ -156,7 +156,7 @@ def tree_cases(graph: Graph) -> Iterator[Arguments]:
     assert graph.weights is not None
     lengths = graph.weights.astype(np.int32)
     yield {"len": lengths}
-    yield {"len": -(lengths % 3)}
+    yield {"len": -lengths}
     yield {"len": np.full(graph.edges, 7, np.int32)}
 
 

@@ -162,3 +162,10 @@ def test_the_tangle_is_one() -> None:
     assert graph.edge_order is not None
     assert graph.has_parallel_edges
     assert (graph.slot_sources == graph.column_indices).any()
+
+
+@pytest.mark.parametrize("way", ways.parameters(*TARGETS))
+def test_spanning_trees_of_long_rows(way: Way) -> None:
+    """Nodes that keep an offer for some rounds; some lengths are negative."""
+    (problem,) = (each for each in MORE if each.name == "mst")
+    check(compiled(way, problem), problem, [Graph.read("uniform:7:16")])
