@@ -9,8 +9,6 @@ pointers.  For each pair, points-to analysis, in mode sound, says no if no objec
 both sets.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import subprocess

@@ -12,8 +12,6 @@ are reached, the sum of distances, components and triangles are compared with wh
 systems found; exits with 1 if one differs.
 """
 
-from __future__ import annotations
-
 import argparse
 import statistics
 import sys

@@ -10,8 +10,6 @@ place to the fixpoint and `copy` that of the sets to the host, both of the media
 Exits with 1 if an answer is wrong.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

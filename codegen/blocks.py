@@ -8,8 +8,6 @@ for each, which takes an array of pointers, and five for each object; see
 `lighthouse.runtime.objects`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Literal, assert_never

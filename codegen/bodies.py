@@ -1,7 +1,5 @@
 """Prints the bodies of kernels and host blocks as C++, the same for every target."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """Prints expressions as C++, with no more parentheses than needed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -12,8 +12,6 @@
 Python, which finds kernels by their names, gets each by itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any

@@ -3,8 +3,6 @@
 Each section is a file; what it includes of the others comes before it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The two differ in where values are: on CUDA a property that kernels touch is an
 `lh::Buffer` beside the caller's array, under OpenMP there is only the array.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

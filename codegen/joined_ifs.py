@@ -6,8 +6,6 @@ if on                               push n into next
   push n into next
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar

@@ -3,8 +3,6 @@
 How the domain is divided and how partial results meet is in the templates.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lighthouse.codegen.bodies import BodyPrinter

@@ -5,8 +5,6 @@ they get an underscore at the end, and so does any name that already looks like 
 those, so that different names stay different.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

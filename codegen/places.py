@@ -4,8 +4,6 @@ What differs between kernels and blocks (where scalars live, who else is writing
 may be NIL) is in `kernels` and `blocks`.
 """
 
-from __future__ import annotations
-
 import re
 
 from lighthouse.codegen.expressions import ExpressionPrinter

@@ -5,8 +5,6 @@ each thread meanwhile.  A cell that is set to the same value each round before k
 write it takes turns with two others, which saves a barrier.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property

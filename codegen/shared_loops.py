@@ -12,8 +12,6 @@ Their users are kernels that the host launches, and resident loops.  Loops of tw
 kernels that differ only in the names of arrays and scalars are one function, too.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The parameters of a kernel or host block, for its declaration and all its calls."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal

@@ -1,7 +1,5 @@
 """The text of host steps, for the host functions of both targets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

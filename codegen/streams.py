@@ -20,8 +20,6 @@ void p(lh::DeviceGraph& G_device, int32_t* A, lh::Stream stream)
 }
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from lighthouse.codegen.names import cpp_type, mangle, on_device

@@ -1,7 +1,5 @@
 """C++ lines with indentation and comments; initial values of variables."""
 
-from __future__ import annotations
-
 import re
 import textwrap
 from collections.abc import Iterable, Iterator

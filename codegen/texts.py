@@ -8,8 +8,6 @@ The places are the code of a target, `cuda` or `openmp`, where host blocks count
 OpenMP; and `resident` for the steps of a loop that a grid runs on a GPU.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """The arrays and sizes of a graph that generated code reads."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

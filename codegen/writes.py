@@ -1,7 +1,5 @@
 """Prints stores, updates and multiple reductions as C++, as they are synchronised."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 

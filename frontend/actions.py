@@ -3,8 +3,6 @@
 An action gets the values of its rule, in order, and the span of its text.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

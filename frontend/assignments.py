@@ -1,7 +1,5 @@
 """Checks assignments, reductions and deferred writes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.diagnostics import Edit, Label, Span

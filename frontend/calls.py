@@ -1,7 +1,5 @@
 """Checks calls of built-in functions, methods and procedures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 

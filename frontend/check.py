@@ -5,8 +5,6 @@ property types to their graph, and reports everything that is wrong in one run. 
 rules are those of Green-Marl (specification 0.5, sections 3 to 7).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Describes the tokens that the parser expected."""
 
-from __future__ import annotations
-
 from lighthouse.frontend.lexer import TRAVERSALS
 from lighthouse.frontend.recovery import END, STARTERS, Failure
 from lighthouse.frontend.repairs import text_of

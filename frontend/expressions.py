@@ -4,8 +4,6 @@ After an error an expression has the type `UNKNOWN`, which fits everything: one 
 gives one message.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from dataclasses import replace
 

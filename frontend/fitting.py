@@ -1,7 +1,5 @@
 """Type compatibility: which types can be assigned and combined."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

@@ -8,8 +8,6 @@ PLY makes the LALR(1) tables from the rules and runs them.  Making them takes lo
 than compiling a small program, hence they are kept in the user's cache directory.
 """
 
-from __future__ import annotations
-
 import contextlib
 import re
 import unicodedata

@@ -12,8 +12,6 @@ Two places need more than one token to be told apart:
 * `>` before `;` or `@` closes a tuple or a type, and has the type `TupleEnd`.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence

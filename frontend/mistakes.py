@@ -5,8 +5,6 @@ stops in them, and recognises the mistake by that place.  A token may also be co
 with another one of the language, and a word may be a keyword of another language.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence

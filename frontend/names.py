@@ -1,7 +1,5 @@
 """Name resolution, graphs of types, and messages, for all checks of a procedure."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Limits the nesting of programs, since later phases are recursive."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Resolves what an expression names, and checks the type of a value stored there."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.diagnostics import Edit, Label, Span

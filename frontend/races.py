@@ -6,8 +6,6 @@ depend on the schedule, are warnings; some algorithms want them, and say so.
 (Green-Marl specification 0.5, section 6.)
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

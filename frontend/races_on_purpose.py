@@ -3,8 +3,6 @@
 A comment to other compilers.
 """
 
-from __future__ import annotations
-
 import re
 
 from lighthouse.findings import Span

@@ -6,8 +6,6 @@ it.  A call does what the procedure called does to its arguments.  (Green-Marl
 specification 0.5, section 6.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace

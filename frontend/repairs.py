@@ -4,8 +4,6 @@ A `Place` answers with what to underline; a `Repair` with an edit, or None where
 cannot tell.  Both look at the tokens around a `Failure`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -3,8 +3,6 @@
 A comment to other compilers.  `lighthouse.requirements` tests it when a run begins.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 

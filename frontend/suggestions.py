@@ -3,8 +3,6 @@
 Each answers with None where the text is not of the usual form.
 """
 
-from __future__ import annotations
-
 import re
 
 from lighthouse.diagnostics import Edit, Source, Span

@@ -8,8 +8,6 @@ what would have been accepted.
 To improve a message, add an example of the mistake to mistakes.toml.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches

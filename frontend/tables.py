@@ -1,7 +1,5 @@
 """The parser tables: queries, and a cache between runs."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import tempfile

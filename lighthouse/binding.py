@@ -1,7 +1,5 @@
 """Binds the arguments of a call: names, graphs, and a new value for each parameter."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Any
 

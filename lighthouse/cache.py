@@ -5,8 +5,6 @@ must belong to this user and be writable by nobody else, and a file ends in a di
 what comes before it.  Anything else is built again.
 """
 
-from __future__ import annotations
-
 import atexit
 import fcntl
 import hashlib

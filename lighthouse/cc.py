@@ -10,8 +10,6 @@ zero byte.  Its name is made of the outputs, so that a file that is compiled aga
 one record, and concurrent commands have different ones.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from zlib import crc32

@@ -3,8 +3,6 @@
 `lighthouse.render` prints them.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from types import FunctionType

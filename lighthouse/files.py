@@ -1,7 +1,5 @@
 """Writes files atomically, perhaps compressed: a failure leaves the old file."""
 
-from __future__ import annotations
-
 import errno
 import gzip
 import lzma

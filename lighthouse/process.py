@@ -1,7 +1,5 @@
 """What this process has taken so far: time and memory, and sizes as text."""
 
-from __future__ import annotations
-
 import os
 import resource
 import time

@@ -1,7 +1,5 @@
 """Remarks: what the passes did or did not do, and why."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

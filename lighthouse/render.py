@@ -19,8 +19,6 @@ the labelled ones:
        |                   ~~~~
 """
 
-from __future__ import annotations
-
 import json
 import os
 import unicodedata

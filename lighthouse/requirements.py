@@ -3,8 +3,6 @@
 About a graph each costs one pass over its edges, once; about numbers one a call.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

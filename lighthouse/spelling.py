@@ -1,7 +1,5 @@
 """Suggests a name for a misspelled one."""
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Sequence
 

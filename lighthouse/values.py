@@ -11,8 +11,6 @@ Inside, what belongs to edges is in slot order (see `lighthouse.graph`); outside
 follows the graph's input, and arrays of edges are int64.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain, pairwise

@@ -1,7 +1,5 @@
 """Runs a pipeline of passes."""
 
-from __future__ import annotations
-
 import dataclasses
 import time
 from collections.abc import Iterable

@@ -4,8 +4,6 @@ A page is generated from the docstring of the module, the fields of the class, t
 reason in `passes/registry.py`, and the remarks in the module.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

@@ -3,8 +3,6 @@
 An error in one is reported with its name, file and line, and its changes are dropped.
 """
 
-from __future__ import annotations
-
 import hashlib
 import shlex
 import sys

@@ -5,8 +5,6 @@
 are optional and do not change the meaning of a program.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import re
 from collections.abc import Iterable, Mapping

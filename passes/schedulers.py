@@ -8,8 +8,6 @@
 loop then make kernels so.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple, Self
 

@@ -5,8 +5,6 @@ What looks at large graphs is in answers.cpp, on all cores; the rest is in numpy
 Graphs are simple: no self-loops, no parallel edges.
 """
 
-from __future__ import annotations
-
 import ctypes
 import math
 import os

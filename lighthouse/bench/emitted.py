@@ -3,8 +3,6 @@
 Its properties are on the GPU while it is measured, and the graph stays there.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The suites of suites.toml: programs, graphs and configurations."""
 
-from __future__ import annotations
-
 import os
 import tomllib
 from collections.abc import Callable, Mapping

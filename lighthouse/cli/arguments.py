@@ -1,7 +1,5 @@
 """`--graph` and `--arg`: the arguments of a procedure on the command line."""
 
-from __future__ import annotations
-
 import argparse
 import os
 from collections.abc import Iterator

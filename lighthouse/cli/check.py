@@ -1,7 +1,5 @@
 """`lighthouse check`: diagnostics only."""
 
-from __future__ import annotations
-
 import argparse
 
 from lighthouse.cli.options import add_language_options

@@ -5,8 +5,6 @@ package announces one in the entry point group `lighthouse.commands`, by its nam
 module.  Nothing is imported before the command is used.
 """
 
-from __future__ import annotations
-
 from argparse import ArgumentParser
 from dataclasses import dataclass
 from importlib import import_module

@@ -1,7 +1,5 @@
 """`lighthouse compile`: Green-Marl in, CUDA or C++ out."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`lighthouse doctor`: what works on this machine, and how to fix the rest."""
 
-from __future__ import annotations
-
 import argparse
 import ctypes
 import importlib

@@ -1,7 +1,5 @@
 """`lighthouse explain`: what the codes of errors and warnings mean."""
 
-from __future__ import annotations
-
 import argparse
 import difflib
 import re

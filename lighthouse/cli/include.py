@@ -1,7 +1,5 @@
 """`lighthouse include`: where the headers are that generated code includes."""
 
-from __future__ import annotations
-
 import argparse
 
 from lighthouse.cli.parsers import Subparsers

@@ -1,7 +1,5 @@
 """Values of Green-Marl from text on the command line, and from files."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

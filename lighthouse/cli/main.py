@@ -4,8 +4,6 @@
 Start-up counts, so only the module of the subcommand that is used gets imported.
 """
 
-from __future__ import annotations
-
 import argparse
 import difflib
 import sys

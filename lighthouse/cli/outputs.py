@@ -1,7 +1,5 @@
 """Checks that a command writes no file that it reads."""
 
-from __future__ import annotations
-
 import argparse
 import os
 from collections.abc import Iterable, Iterator

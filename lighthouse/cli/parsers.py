@@ -1,7 +1,5 @@
 """Parsers of commands, whose options are declared as `--help` shows them."""
 
-from __future__ import annotations
-
 import argparse
 import re
 from textwrap import dedent

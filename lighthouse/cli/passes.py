@@ -1,7 +1,5 @@
 """`lighthouse passes`: the passes in the order in which they run, and their pages."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 

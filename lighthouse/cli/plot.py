@@ -4,8 +4,6 @@ A panel for each program, in it a group for each graph, in it a bar for each way
 the program.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Results of a run: printed, as JSON, and written to files."""
 
-from __future__ import annotations
-
 import hashlib
 import math
 from collections.abc import Collection, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Standard streams that survive closed pipes and narrow encodings."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

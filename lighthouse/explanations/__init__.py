@@ -5,8 +5,6 @@ are that file; `console` blocks are commands with what they print.  The tests ru
 and `make errors` updates the output and docs/errors.md.
 """
 
-from __future__ import annotations
-
 from importlib.resources import files
 
 # Groups of codes, by how they begin.

@@ -1,7 +1,5 @@
 """Links the Green-Marl library procedures of extensions into programs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache

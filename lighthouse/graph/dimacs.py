@@ -1,7 +1,5 @@
 """DIMACS files (.gr): `p sp` with weighted arcs, and `p tw` with bare edges."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Edge lists: .txt (SNAP), .el and .wel, a line `source target [weight]` an edge."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from itertools import islice

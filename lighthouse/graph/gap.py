@@ -6,8 +6,6 @@ edges (stored, so both directions of an undirected graph), int64 nodes, int64 of
 a directed graph has the offsets and neighbours of the reverse graph after them.
 """
 
-from __future__ import annotations
-
 import struct
 from pathlib import Path
 from typing import Any, BinaryIO

@@ -1,7 +1,5 @@
 """Generated graphs, fully determined by their parameters and seed."""
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Callable

@@ -4,8 +4,6 @@ SplitMix64: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators"
 OOPSLA 2014, with Stafford's variant 13 as the finaliser.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Conversion from and to the graphs of other Python libraries."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The limits on the size of a graph."""
 
-from __future__ import annotations
-
 import os
 
 from lighthouse.diagnostics import fail

@@ -4,8 +4,6 @@ Read without scipy on purpose: its faster reader (of 1.17) crashes the process o
 damaged files, and a bad file must end in a message.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """METIS files (.graph): a header, then a line with the neighbours of each node."""
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

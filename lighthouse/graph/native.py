@@ -1,7 +1,5 @@
 """Calls native.cpp, which is compiled when it is first needed."""
 
-from __future__ import annotations
-
 import ctypes
 from functools import cache
 from pathlib import Path

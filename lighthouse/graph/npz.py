@@ -1,7 +1,5 @@
 """Archives of numpy (.npz): our own rows, or a matrix from scipy's `save_npz`."""
 
-from __future__ import annotations
-
 import os
 import struct
 import zipfile

@@ -1,7 +1,5 @@
 """Parses numbers exactly, or rejects them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Sorts edges, stable: many in C++, few on packed 64-bit keys by numpy's sort."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable
 from itertools import pairwise

@@ -4,8 +4,6 @@ A block is small enough for the caches, and so large that the threads seldom wai
 the interpreter's lock.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

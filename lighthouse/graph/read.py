@@ -1,7 +1,5 @@
 """Reads edges for a value of `--graph`: the table of file formats."""
 
-from __future__ import annotations
-
 import os
 import stat
 from collections.abc import Callable

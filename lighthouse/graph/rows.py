@@ -6,8 +6,6 @@ edge arrays that people pass and get are in it.  The *slots* are the positions i
 whatever is called `slot_…` are in this order, and so is everything inside LightHouse.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """Properties of graphs that programs can require, each computed in one pass."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """How large the graph of a file is, from its header."""
 
-from __future__ import annotations
-
 import os
 import struct
 import zipfile

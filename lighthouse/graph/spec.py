@@ -1,7 +1,5 @@
 """Generators by name: the values of `--graph` such as `rmat:20:16:1`."""
 
-from __future__ import annotations
-
 import difflib
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The statistics of `lighthouse graph info`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

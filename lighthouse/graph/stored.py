@@ -5,8 +5,6 @@ where compiled code must not read them, and a file that shrinks while it is mapp
 the process.
 """
 
-from __future__ import annotations
-
 import os
 import zlib
 from typing import Any, BinaryIO

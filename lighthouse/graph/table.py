@@ -1,7 +1,5 @@
 """Edges as readers and generators return them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from numbers import Integral

@@ -1,7 +1,5 @@
 """The choice of edge weights: `--weights column` and `--weights random:…`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from numbers import Real
 from typing import Literal

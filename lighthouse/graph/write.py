@@ -1,7 +1,5 @@
 """Writes a graph to a file, atomically."""
 
-from __future__ import annotations
-
 import io
 import os
 from itertools import chain

@@ -10,8 +10,6 @@ New buffers are unassigned; arguments are assigned on the host.  So the result o
 does not depend on uninitialised memory.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal

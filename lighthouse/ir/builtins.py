@@ -4,8 +4,6 @@ A method is looked up by the kind of its receiver; `find` resolves synonyms, so 
 rest of the compiler knows each built-in by one name.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Literal
 

@@ -4,8 +4,6 @@ Green-Marl passes properties, collections and maps by reference, and older progr
 write their results into inputs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Conditions made of expressions: comparisons, and, or, not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce

@@ -1,7 +1,5 @@
 """Which parts of a program draw random numbers, also through calls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from lighthouse.ir.builtins import RANDOM

@@ -1,7 +1,5 @@
 """What a kernel or host block reads, writes and overwrites: use-def for plans."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass

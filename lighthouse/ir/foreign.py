@@ -1,7 +1,5 @@
 """References from foreign code to the program: `$x`, and `$n.P` for an element."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 

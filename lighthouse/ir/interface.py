@@ -1,7 +1,5 @@
 """What callers must know of a procedure, so that they need not read its body."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from lighthouse.ir.procedures import Parameter, Procedure

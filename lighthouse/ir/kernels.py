@@ -12,8 +12,6 @@ Code without a parallel form (depth-first search, maps, ordered collections) is 
 `HostBlock`: a body that one thread runs on the host, called as a step.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal as Choice

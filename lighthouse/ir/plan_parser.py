@@ -4,8 +4,6 @@ A node ends with its line, but for what is in brackets.  Names are not looked up
 plan must be besides, the verifier says.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

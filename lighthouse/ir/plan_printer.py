@@ -4,8 +4,6 @@ Expressions are those of Green-Marl.  Where the type of one is not the one that
 `lighthouse.ir.forms.Known` expects, `::` and the type follow.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from enum import Enum

@@ -1,7 +1,5 @@
 """The lexer of plan text."""
 
-from __future__ import annotations
-
 import re
 
 from lighthouse.diagnostics import Source, Span

@@ -6,8 +6,6 @@ same meaning: a negative literal as the minus of a positive one, and a then-bran
 would take the Else of the If around it inside a block.  Float literals are finite.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 

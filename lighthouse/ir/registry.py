@@ -10,8 +10,6 @@
 A method may be registered as well: its object takes the place of the printer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 

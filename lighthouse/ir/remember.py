@@ -4,8 +4,6 @@ The key is the identity of the node, because comparing nodes by content takes as
 the analysis.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar

@@ -12,8 +12,6 @@ effects, renaming, text) use `specs`, the fields of a class with their roles, so
 they also work for kinds that extensions add.
 """
 
-from __future__ import annotations
-
 import types
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, field, fields

@@ -5,8 +5,6 @@ step := Allocate | Pair | Fill | Copy | Swap | ReadElement | WriteElement
       | Orient | ReadClock
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice

@@ -4,8 +4,6 @@ Four columns, after Figure 2 of the LightHouse paper: symbol, type, parent (for 
 iterator, what it runs over) and where it is allocated.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from lighthouse.ir.nodes import Procedure

@@ -1,7 +1,5 @@
 """Constant values as expressions: zero, INF, NIL and neutral elements."""
 
-from __future__ import annotations
-
 from lighthouse.ir.nodes import Expression, Infinity, Literal, Nil, ReduceOperator
 from lighthouse.ir.types import BOOL, INT, Type, is_element, is_floating
 

@@ -1,7 +1,5 @@
 """Checks the invariants of a core or plan between passes; a violation is our bug."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

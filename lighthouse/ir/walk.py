@@ -4,8 +4,6 @@
 unchanged nodes, and `is` tests whether a node changed.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain

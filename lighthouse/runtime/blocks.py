@@ -3,8 +3,6 @@
 The C++ host function of a `.cu` calls the same functions.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Sequence
 from pathlib import Path

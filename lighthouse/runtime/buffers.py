@@ -1,7 +1,5 @@
 """The arrays of a plan, on the host and on the device."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Scalars that the host and kernels share, and the steps that copy them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any

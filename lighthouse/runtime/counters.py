@@ -1,7 +1,5 @@
 """Counters on the device, from which kernels take their iterations."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

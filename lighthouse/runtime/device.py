@@ -1,7 +1,5 @@
 """The interface of a device: memory, kernels, and the sets of extensions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, runtime_checkable
 

@@ -1,7 +1,5 @@
 """The sets of extensions in device memory, during one run."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

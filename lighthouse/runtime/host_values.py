@@ -1,7 +1,5 @@
 """Evaluates the expressions of host steps, in Python."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from lighthouse.codegen.signature import OF_CALL

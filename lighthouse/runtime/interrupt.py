@@ -1,7 +1,5 @@
 """Lets Ctrl-C stop compiled code, which Python itself would notice only at its end."""
 
-from __future__ import annotations
-
 import ctypes
 import signal
 import threading

@@ -1,7 +1,5 @@
 """The memory layout of values, the same for every compiled target."""
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any
 

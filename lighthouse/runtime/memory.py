@@ -1,7 +1,5 @@
 """The device memory of a run, by purpose: what it takes, and what it will take."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

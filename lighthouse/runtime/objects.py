@@ -30,8 +30,6 @@ sets that share memory, 64 bits each, to `different`, and returns their number; 
 optional, and without it each set is read separately.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Runs generated OpenMP code: compiled by g++, called through ctypes."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import time

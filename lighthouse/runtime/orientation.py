@@ -1,7 +1,5 @@
 """Builds oriented graphs on a device, with `include/orientation.cuh`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -5,8 +5,6 @@ def _strips(schedule: Strips, launching: Launching) -> Launch:
     return lambda items, given: launching.launch(-(-items // schedule.size), given)
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatch

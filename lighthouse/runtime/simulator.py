@@ -4,8 +4,6 @@ Fast mode makes a block one thread; lanes mode makes a warp four fibers, with re
 shuffles and block barriers.  Memory is poisoned when it is allocated.
 """
 
-from __future__ import annotations
-
 import ctypes
 import time
 from collections.abc import Callable, Iterable, Sequence

@@ -4,8 +4,6 @@ The driver copies pageable memory by one thread, which takes longer than the tra
 Here several threads fill, or empty, a piece while the next one is on its way.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Checks the placement of OpenMP threads on machines with several NUMA nodes."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

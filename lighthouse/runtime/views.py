@@ -1,7 +1,5 @@
 """The arrays of a graph that programs read, derived on the host once for each graph."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterable, Mapping
 

@@ -5,8 +5,6 @@ source.  The result is that of the C++ host function of this source.  What steps
 in `lighthouse.runtime.walk`, and is prepared once for all calls on data in place.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

@@ -12,8 +12,6 @@ an iteration together, because it has sets, each of its threads may ask about an
 one beforehand.
 """
 
-from __future__ import annotations
-
 from lighthouse.ir.conditions import either
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Kernel

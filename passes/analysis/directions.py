@@ -12,8 +12,6 @@
 (Beamer, Asanović, Patterson: Direction-Optimizing Breadth-First Search, SC 2012.)
 """
 
-from __future__ import annotations
-
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.symbols import Names

@@ -1,7 +1,5 @@
 """What an expression reads, costs and depends on: whether it can be moved."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Vertex–neighbour nests: a loop over neighbours inside a loop over all vertices."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

@@ -6,8 +6,6 @@ settling it once more would change or contribute something.  A predicate
 level.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Whether the next steps of a plan read a property or scalar or overwrite it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import Enum, auto

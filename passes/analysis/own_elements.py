@@ -1,7 +1,5 @@
 """Elements that belong to one iteration of a parallel loop alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lighthouse.ir import nodes as ir

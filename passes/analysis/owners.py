@@ -10,8 +10,6 @@ Nothing else in the kernel reads or writes such an element while the iteration r
 section 5.1: owner computes.)
 """
 
-from __future__ import annotations
-
 from lighthouse.ir.kernels import Kernel, ListItems
 from lighthouse.ir.nodes import Field, Range
 from lighthouse.ir.types import CollectionType

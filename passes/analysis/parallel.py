@@ -1,7 +1,5 @@
 """Which parallel loops a target can run as kernels, and the reason for the others."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -23,8 +23,6 @@ If no length is negative, no such path visits a vertex twice.  So it has fewer e
 than there are nodes, and a limit of that many rounds does not change the result.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

@@ -6,8 +6,6 @@ the round, and writing them again changes nothing.  (Nasre, Burtscher, Pingali:
 Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 4.2.)
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 

@@ -15,8 +15,6 @@
 That is the root: no other vertex has a level that comes yet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import inf

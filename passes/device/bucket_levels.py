@@ -75,8 +75,6 @@ one after the other:
 So the way back takes the time of what was reached.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property

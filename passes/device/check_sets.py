@@ -3,8 +3,6 @@
 Each function raises CompileError with the place, and with what to write instead.
 """
 
-from __future__ import annotations
-
 from lighthouse.diagnostics import CompileError, Diagnostic, Label
 from lighthouse.ir.kernels import HostBlock
 from lighthouse.ir.nodes import Field, Loop, Node

@@ -50,8 +50,6 @@ with 2, and each traversal leaves one out, so that no level is next to one of an
 traversal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import inf

@@ -11,8 +11,6 @@ Conditions that depend only on the vertex are tested once, not once for each of 
 edges, and the rows of vertices that a filter excludes are not read at all.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

@@ -45,8 +45,6 @@ Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 4.1; fixpoints: 
 and Tarski.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 

@@ -10,8 +10,6 @@ Where no thread writes, the target keeps its value, as the language requires.
 (LightHouse, section 4.1.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

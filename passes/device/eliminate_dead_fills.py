@@ -12,8 +12,6 @@ A declared property is zero, so that each declaration fills it.  Most programs, 
 shadow copies of deferred assignments, overwrite all elements at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

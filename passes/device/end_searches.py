@@ -17,8 +17,6 @@ if it does nothing unless that is still `NIL`.
 section 3: a vertex stops at its first parent.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

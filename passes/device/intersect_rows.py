@@ -15,8 +15,6 @@ algorithm for sorted sequences, CPM 2004; Schank and Wagner, Finding, counting a
 listing all triangles in large graphs, WEA 2005.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

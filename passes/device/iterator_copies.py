@@ -7,8 +7,6 @@
 Green-Marl cannot cast an iterator, and a call copies what it is given; a plan can.
 """
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from lighthouse.ir import nodes as ir

@@ -11,8 +11,6 @@ where rows differ in length; in small ones fewer threads share long rows.  (Ligh
 section 4.3: the effect is small, as for most graph programs.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from enum import StrEnum
 

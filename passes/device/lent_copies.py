@@ -1,7 +1,5 @@
 """Lends a property to kernels that need it exclusively: works on a copy of it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace

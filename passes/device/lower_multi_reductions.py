@@ -36,8 +36,6 @@ either, a lock for each element.  (After LightHouse, section 3.4, whose Figure 4
 among all threads that hold the final value by a second race and a second barrier.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum

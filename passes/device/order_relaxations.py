@@ -90,8 +90,6 @@ Single-Source Shortest Paths, IPDPS 2014, section 4: near and far, and how far t
 goes.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 

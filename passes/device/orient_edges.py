@@ -29,8 +29,6 @@ algorithms, SIAM J. Comput. 1985; Latapy, Main-memory triangle computations for 
 large (sparse) power-law graphs, TCS 2008.)
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

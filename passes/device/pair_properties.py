@@ -27,8 +27,6 @@ Fallin, Gonzalez, Seo, Burtscher: A High-Performance MST Implementation for GPUs
 2023, section 3.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

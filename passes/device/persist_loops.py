@@ -52,8 +52,6 @@ the first round on; with `loops=listed` only those over worklists.
 IPDPS 2010.)
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

@@ -14,8 +14,6 @@ one side needs a value that only the other has, as late as possible, but outside
 loops that would repeat it.  (LightHouse, section 3.2: use-def over the steps.)
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace

@@ -13,8 +13,6 @@ A loop over a collection that other threads may change runs over a copy.  The th
 a warp call methods of extension sets together; then one of them writes the result.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

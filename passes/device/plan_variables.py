@@ -1,7 +1,5 @@
 """The variables of a plan under construction: buffers, scalars and objects."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property

@@ -9,8 +9,6 @@ commutative, and nothing else in the loop may access the target.  (Atomic-free, 
 4.3: associativity.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir.effects import is_only_reduced, writes

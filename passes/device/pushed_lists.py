@@ -13,8 +13,6 @@ there are no settling kernels, the two lists alternate.  (Nasre, Burtscher, Ping
 Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.2 and 4.2.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -23,8 +23,6 @@ done again.  Where it only notes that a node was touched, it may do so more ofte
 section 3.2, the second phase of figure 3, and section 4.2.)
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

@@ -13,8 +13,6 @@ kernels, there are no marks.
 sections 3.1 and 4.3.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

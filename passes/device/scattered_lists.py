@@ -15,8 +15,6 @@ Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, sect
 with figure 2, 3.2 and 5.2.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -28,8 +28,6 @@ of Inclusion-based Points-to Analysis, PPoPP 2012, section 5: warps take variabl
 atomic counter.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from enum import StrEnum
 

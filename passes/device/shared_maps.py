@@ -15,8 +15,6 @@ and Sahu: ν-LPA, 2024, count the labels of a vertex in a hash table of its warp
 block.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import reduce

@@ -11,8 +11,6 @@ All threads of a block come to the loop, each with its vertex or none.  What the
 reads of its vertex goes with it to the other threads; what it reduces comes back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 

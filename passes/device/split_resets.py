@@ -10,8 +10,6 @@ A second thread would find what the first one has reset.  After the barrier betw
 two kernels, it writes what the first one wrote.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

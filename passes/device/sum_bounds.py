@@ -4,8 +4,6 @@ A path leaves each node at most once, so no sum is more than the farthest distan
 the start and the longest edge of each node together, if no length is negative.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lighthouse.ir import nodes as ir

@@ -15,8 +15,6 @@ since their memory belongs to the caller.  (Double buffering, as Green-Marl 0.5,
 6, describes it for deferred assignments.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

@@ -24,8 +24,6 @@ Earlier passes may have turned updates into cheaper statements; without them, al
 updates are atomic, as with `-O0`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir.effects import by_warps, needs_locks

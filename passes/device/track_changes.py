@@ -36,8 +36,6 @@ left alone: some test of a property must let vertices rest.  (Nasre, Burtscher, 
 Data-driven versus Topology-driven Irregular Computations on GPUs, IPDPS 2013.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 

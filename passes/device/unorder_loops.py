@@ -13,8 +13,6 @@ that gives the same in any order: no sums of floating-point numbers, and of pair
 best by both of their numbers.  Later passes share such loops among threads (CUDA only).
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Literal as Choice
 

@@ -1,7 +1,5 @@
 """Queries about calls of user procedures, for several passes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar

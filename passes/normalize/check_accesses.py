@@ -22,8 +22,6 @@ Nethercote and Seward, "How to Shadow Every Byte of Memory Used by
 a Program", VEE 2007.)
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

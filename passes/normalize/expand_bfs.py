@@ -35,8 +35,6 @@ bodies of that level.  All threads that discover a node write the same level.
 (Green-Marl specification 0.5, section 9.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import TypeVar
 

@@ -42,8 +42,6 @@ Other depth-first traversals are kept: the host executes them directly.  (Green-
 specification 0.5, section 9.)
 """
 
-from __future__ import annotations
-
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names

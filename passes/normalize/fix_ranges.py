@@ -10,8 +10,6 @@ The range of a loop does not change when the body assigns to its vertex or colle
 The other vertex of CommonNbrs becomes a variable.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

@@ -16,8 +16,6 @@ Such a graph stores each edge in both directions, so that it needs no reverse gr
 loop that uses its edges (`ToEdge`) keeps its direction.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir.nodes import Call, Loop, Node, Procedure

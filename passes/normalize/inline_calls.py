@@ -30,8 +30,6 @@ callee (`sharing`, `recursion`).
 (Green-Marl specification 0.5, section 4.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar

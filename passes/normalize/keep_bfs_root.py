@@ -20,8 +20,6 @@ a push, which assigns nothing at the root (Hong et al., Green-Marl, ASPLOS 2012,
 node and then for the root, just before the traversal.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import ClassVar
 

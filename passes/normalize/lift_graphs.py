@@ -13,8 +13,6 @@ Nothing can add nodes or edges to it, so the caller of the compiled procedure pa
 empty graph.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -12,8 +12,6 @@ all iterations defer to one element, `root.x <= …`, the shadow is a scalar.  A
 from the loop copies back, too.  (Green-Marl specification 0.5, section 6.)
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

@@ -19,8 +19,6 @@ saved.  A reduction with effects becomes a loop.  (Green-Marl specification
 0.5, section 5.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar

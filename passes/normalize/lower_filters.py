@@ -7,8 +7,6 @@
 Later passes then know one form of condition.  (Green-Marl 0.5, section 6.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

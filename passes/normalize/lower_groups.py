@@ -9,8 +9,6 @@ Inside the value the group's name denotes the element; the checker has marked th
 by giving them the type of the element.  (Green-Marl specification 0.5, section 6.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

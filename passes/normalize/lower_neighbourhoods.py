@@ -11,8 +11,6 @@ not changed: one that uses collections, or the only parallel loop in a sequentia
 for which a pass over the graph in each round would cost too much.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

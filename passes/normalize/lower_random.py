@@ -19,8 +19,6 @@ Salmon et al., Parallel random numbers: as easy as 1, 2, 3, SC 2011; the functio
 those of `include/random.cuh`.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -13,8 +13,6 @@ reductions with one operator share one accumulator.  A variable that is declared
 reduction is its accumulator.  (Green-Marl specification 0.5, section 5.3.)
 """
 
-from __future__ import annotations
-
 from lighthouse.ir.nodes import Procedure, Reduction
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.walk import expand_body, has

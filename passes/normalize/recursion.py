@@ -26,8 +26,6 @@ shared but not recursive (`sharing`) need no stacks: each has its variables once
 Lam, Sethi, Ullman: Compilers, second edition, sections 7.2 and 8.4.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property

@@ -8,8 +8,6 @@ Return 0;                          }
                                    If (!done) { result = 0; done = True; }
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

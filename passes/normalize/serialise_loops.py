@@ -20,8 +20,6 @@ property of levels.  Reductions bound to the loop are bound to the first paralle
 inside it, as in `bind-reductions`.  (Green-Marl specification 0.5, section 6.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir.nodes import Declare, Loop, Procedure

@@ -5,8 +5,6 @@ inlining would make a program large, a procedure that is called more than once o
 of parallel loops is compiled once, for all these calls (`recursion`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field

@@ -19,8 +19,6 @@ queues of collections are saved collection by collection:
     M_sizes[frames] = M.Size();
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NamedTuple

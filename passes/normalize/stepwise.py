@@ -19,8 +19,6 @@ kernels may run in between.  A range without positions is first copied to a queu
                                  }
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

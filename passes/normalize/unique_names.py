@@ -9,8 +9,6 @@ one.  After this pass a name identifies a variable, so that later passes can mov
 without name capture.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import TypeVar
 

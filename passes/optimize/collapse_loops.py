@@ -18,8 +18,6 @@ skips rows, which are then not read at all, on OpenMP, whose threads process man
 each, and where each edge has an inner loop, which is enough work for a thread.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain

@@ -13,8 +13,6 @@ one thread only, without atomics.  A push can skip vertices that have nothing to
 (Green-Marl's "flipping edges"; Atomic-free, section 5.1: owner computes.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum

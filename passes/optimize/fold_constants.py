@@ -19,8 +19,6 @@ is not for -0.0.  (Constant folding, algebraic simplification and propagation:
 Muchnick, Advanced Compiler Design and Implementation, sections 12.1, 12.3 and 12.6.)
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Mapping
 from dataclasses import replace

@@ -35,8 +35,6 @@ and other loops move aside as well.  (LightHouse, section 2; loop fusion: Allen,
 Kennedy, Optimizing compilers for modern architectures, section 6.2.)
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace

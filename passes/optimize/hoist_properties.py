@@ -19,8 +19,6 @@ can fuse this loop with others.  (LightHouse, section 2 (iii); for the predicate
 `analysis/liveness.py`.)
 """
 
-from __future__ import annotations
-
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, elements_of
 from lighthouse.ir.types import PropertyType, is_object

@@ -19,8 +19,6 @@ colours as bits: Deveci, Boman, Devine, Rajamanickam, Parallel Graph Coloring fo
 Manycore Architectures, IPDPS 2016.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

@@ -25,8 +25,6 @@ rotation, as of a software pipeline of one stage: Allan, Jones, Lee, Allan: Soft
 Pipelining, ACM Computing Surveys 27 (3), 1995; then loop fusion, as in `fuse-loops`.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import chain

@@ -72,8 +72,6 @@ value when it is reached, and the level is not visited:
     }
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 

@@ -33,8 +33,6 @@ triangles in short rows.  (Latapy, Main-memory triangle computations for very la
 (sparse) power-law graphs, TCS 2008, section 2.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

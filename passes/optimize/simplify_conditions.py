@@ -17,8 +17,6 @@ NaN.  (If simplification and redundant branch elimination: Muchnick, Advanced Co
 Design and Implementation, sections 18.2 and 18.10.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

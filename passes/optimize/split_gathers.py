@@ -23,8 +23,6 @@ sum that is only added to another one needs no property:
 The rest must write nothing that the gathering reads.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

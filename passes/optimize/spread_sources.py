@@ -22,8 +22,6 @@ takes some of the nodes, and has all variables for itself (`lh::side_by_side` in
 sums matters.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir

@@ -32,8 +32,6 @@ ignored: Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, 
 2013, section 4.2.)
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir

@@ -1,7 +1,5 @@
 """The schedule `strips`: each thread runs four iterations that follow each other."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lighthouse.codegen.schedules import ScheduleText, schedule_text

@@ -5,8 +5,6 @@ function that converts the graph (which is not timed) and gives a `Call`.  A new
 such a module and a line in `PEERS`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module, metadata

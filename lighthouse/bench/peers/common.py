@@ -1,7 +1,5 @@
 """Functions that the modules of several libraries share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

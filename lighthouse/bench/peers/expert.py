@@ -1,7 +1,5 @@
 """Hand-written OpenMP as the reference code of the GAP benchmark (benchmarks/hand)."""
 
-from __future__ import annotations
-
 from lighthouse.bench.peers.plain import DOUBLES, INTS, solvers
 
 # The width of a bucket, as the reference code has it for lengths up to 255.

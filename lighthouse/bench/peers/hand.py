@@ -1,7 +1,5 @@
 """Hand-written CUDA (benchmarks/hand)."""
 
-from __future__ import annotations
-
 import ctypes
 import subprocess
 import weakref

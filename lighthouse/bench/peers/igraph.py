@@ -1,7 +1,5 @@
 """igraph: one thread, in C."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

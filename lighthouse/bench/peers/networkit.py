@@ -1,7 +1,5 @@
 """NetworKit: C++ with OpenMP, on all cores."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """networkx: plain Python."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Hand-written OpenMP as a straightforward compiler prints it (benchmarks/hand)."""
 
-from __future__ import annotations
-
 import ctypes
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """scipy.sparse and scipy.sparse.csgraph: one thread, in C and C++."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

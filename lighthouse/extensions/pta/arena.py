@@ -1,7 +1,5 @@
 """The memory pool of the sets of `bits.cuh` on a device, as the host sees it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

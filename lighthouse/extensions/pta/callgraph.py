@@ -1,7 +1,5 @@
 """The call graph of a program, as JSON and for Graphviz."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Properties of points-to sets in the memory of a device."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

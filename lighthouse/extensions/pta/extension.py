@@ -1,7 +1,5 @@
 """The definition of the extension `pta`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from lighthouse.extensions import VERSION, Extension

@@ -16,8 +16,6 @@ A comment `# belongs to nodes DIGEST` in any but the first names the nodes that 
 was written with: `digest` of what `read_nodes` returns.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ then they exchange the results.  (Su, Ye and Xue, Accelerating Inclusion-based
 Pointer Analysis on Heterogeneous CPU-GPU Systems, HiPC 2013, sections III and IV.)
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor

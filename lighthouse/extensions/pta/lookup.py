@@ -6,8 +6,6 @@ only by its id.  Members and what pointers point to are written as in C: `s.in.l
 `table[].open`, `p->next`, `*p`; all elements of an array are one.
 """
 
-from __future__ import annotations
-
 import difflib
 import re
 from collections import defaultdict

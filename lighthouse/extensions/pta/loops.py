@@ -3,8 +3,6 @@
 `share-members` replaces `Each` by them; the C++ class of the set implements them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@ result and parameters.  The solvers do not support such constraints; a mode eith
 expresses them by others or leaves them out.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import get_args
 

@@ -7,8 +7,6 @@ vertex *p for each pointer p, which is whatever p points to: *p → x for x = *p
 y → *p for *p = y.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The optimisations of the solvers, by the names that the command line has for them."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass

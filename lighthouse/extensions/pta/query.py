@@ -1,7 +1,5 @@
 """Queries of a solution: what points where, and who calls whom."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Copies sets of `bits.cuh` from a device to the host, with `reading.cuh`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

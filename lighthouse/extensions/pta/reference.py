@@ -6,8 +6,6 @@ detection of Hardekopf and Lin (PLDI 2007).  A set is a Python integer, object z
 bit z.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

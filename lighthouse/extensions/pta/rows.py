@@ -3,8 +3,6 @@
 Large files whose rows consist of digits and commas alone are parsed by native.cpp.
 """
 
-from __future__ import annotations
-
 import re
 from array import array
 from collections.abc import Callable, Iterator

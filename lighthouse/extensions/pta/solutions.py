@@ -8,8 +8,6 @@ text   the published format: the number of variables, then a line
        `[v1, v2] => [o1, o2]` for each set
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Statistics of constraints and of their solution."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any

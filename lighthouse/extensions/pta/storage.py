@@ -1,7 +1,5 @@
 """Reads and writes whole files, compressed or not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -4,8 +4,6 @@ The chain leads from the variable back to the one that gets the address.  Each s
 holds in the solution, which is the least one, so that there is always such a chain.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterator
 from functools import cache

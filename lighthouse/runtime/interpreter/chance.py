@@ -7,8 +7,6 @@ not matter.  A loop over the items of a sequence or queue, where one element may
 twice, is sequential instead.  `include/random.cuh` has the functions and their sources.
 """
 
-from __future__ import annotations
-
 from lighthouse.runtime.interpreter.environment import Environment, Evaluate, Run
 
 GOLDEN_RATIO = 0x9E3779B97F4A7C15

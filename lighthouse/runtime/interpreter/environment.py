@@ -10,8 +10,6 @@ no name can be:
     `it <=`    the deferred writes that appear when the loop of `it` ends
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 Each expression is compiled once; `environment` describes the data of the closures.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter, itemgetter

@@ -3,8 +3,6 @@
 A method of a graph, node or edge gets the `Network` first, then the receiver.
 """
 
-from __future__ import annotations
-
 import math
 import operator
 from collections import OrderedDict, deque

@@ -1,7 +1,5 @@
 """The graph as Python lists, for the interpreter."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any

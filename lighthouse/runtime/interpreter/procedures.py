@@ -1,7 +1,5 @@
 """Compiles a procedure at its first call; each call has its own environment."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any

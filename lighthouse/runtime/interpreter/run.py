@@ -1,7 +1,5 @@
 """Runs a procedure in the interpreter: arguments in, results out."""
 
-from __future__ import annotations
-
 import random
 import sys
 import time

@@ -1,7 +1,5 @@
 """Compiles statements to Python closures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 

@@ -8,8 +8,6 @@ Seq, Queue       deque
 Map              SparseMap
 """
 
-from __future__ import annotations
-
 import ctypes
 import math
 import operator

@@ -1,7 +1,5 @@
 """Steps that compute on the host, and those that choose what runs next."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from lighthouse.ir import nodes as ir

@@ -1,7 +1,5 @@
 """Steps that run kernels and host blocks, and what these are given."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Steps that make, fill, copy and swap arrays."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from lighthouse.ir import steps

@@ -1,7 +1,5 @@
 """A statement `prefetch v.A`, and a pass that puts it before loops over edges."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The sets of `toy` in the memory of a device, for runs from Python."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -3,8 +3,6 @@
 x.seen.Union(x.seen);    →    (nothing)
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

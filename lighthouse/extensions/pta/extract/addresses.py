@@ -1,7 +1,5 @@
 """The objects that constants and constant expressions point to."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 

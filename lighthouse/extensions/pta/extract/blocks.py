@@ -4,8 +4,6 @@ It determines the blocks in which each step in bytes is taken.  It is the same a
 of the same facts, but with one object for each block, and steps as copies.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from dataclasses import replace
 

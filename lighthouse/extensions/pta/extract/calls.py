@@ -1,7 +1,5 @@
 """Constraints of direct, indirect and external calls."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 

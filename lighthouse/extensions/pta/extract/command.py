@@ -1,7 +1,5 @@
 """`lighthouse pta extract`: constraints from LLVM IR."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import shlex

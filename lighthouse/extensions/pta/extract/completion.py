@@ -14,8 +14,6 @@ something again and again, as that of a loop over an array does, is taken as oft
 leads further: the number of rounds does not depend on that of fields.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Names, lines and types of the source, from the metadata of a module."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The fields of objects whose type is unknown: heap and external memory."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable
 

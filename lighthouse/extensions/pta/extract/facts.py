@@ -6,8 +6,6 @@ the blocks that each pointer may point to, and `numbering` turns byte offsets in
 fields, and names into numbers.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """The constraints of each LLVM instruction."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

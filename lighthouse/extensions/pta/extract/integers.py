@@ -8,8 +8,6 @@ such as one read from a text.  These are not:
 * what was stored in a local variable as a pointer, and is read as an integer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from lighthouse.extensions.pta.extract.ir import (

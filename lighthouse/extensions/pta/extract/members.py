@@ -7,8 +7,6 @@ and is shown by distances in bytes.  Where pointers of MOST types mix, further t
 nothing.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Reads modules of LLVM IR, text or bitcode, and links them."""
 
-from __future__ import annotations
-
 import lzma
 import re
 import zlib

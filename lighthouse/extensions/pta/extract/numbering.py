@@ -1,7 +1,5 @@
 """Turns facts into numbered constraints between fields."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace

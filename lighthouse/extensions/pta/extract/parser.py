@@ -4,8 +4,6 @@ The text was verified by LLVM and is not checked again.  Only the parts of instr
 that matter for pointers are kept.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Collects the constraints of a module."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lighthouse.extensions.pta.extract import ir

@@ -6,8 +6,6 @@ clang with the options of its entry, which may be meant for gcc: those that clan
 not know are left out.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

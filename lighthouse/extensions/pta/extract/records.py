@@ -4,8 +4,6 @@ A record says what a command reads and writes (see lighthouse.cc).  From a progr
 lead through objects and libraries to its files of C.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Where steps lead, and what copies of blocks copy, in bytes."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping
 from functools import cache, cached_property, reduce

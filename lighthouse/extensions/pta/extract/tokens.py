@@ -1,7 +1,5 @@
 """Cuts a line of LLVM IR into tokens, and reads types from them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

@@ -13,8 +13,6 @@ Solvers take `unknown` for an object without content.  So this is added to const
 for the pointers that their solution has as unknown, until nothing is missing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias

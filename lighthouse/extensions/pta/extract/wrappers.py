@@ -6,8 +6,6 @@ the result is that of inlining it there, whatever else the function does.  Calls
 recursion and those beyond the limits share one clone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -22,8 +22,6 @@ Implementation of Inclusion-based Points-to Analysis, PPoPP 2012, section 5: rev
 rules need no synchronisation.)
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import ClassVar
 

@@ -39,8 +39,6 @@ Burtscher, Pingali: A GPU Implementation of Inclusion-based Points-to Analysis, 
 2012, section 5: one active node for a warp.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar

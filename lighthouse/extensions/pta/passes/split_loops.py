@@ -20,8 +20,6 @@ or those of the loop.  (Nasre, Burtscher, Pingali: Atomic-free Irregular Computa
 GPUs, GPGPU 2013, section 3.1: work donation.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """Sets of objects move as each of their members does."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, cast
 
