@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, dataclass_transform
 
 from lighthouse.diagnostics import Span
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.nodes import Node, Procedure, Program
 from lighthouse.ir.plan import Plan
 from lighthouse.remarks import Kind, Remark, in_words
@@ -58,6 +59,20 @@ class CorePass(NamedPass):
 
 class DevicePass(NamedPass):
     stage: ClassVar[Stage] = "device"
+
+
+class KernelPass(DevicePass):
+    """Changes each kernel alone, by its method `kernel`, for the `targets`."""
+
+    targets: ClassVar[tuple[Target, ...]] = ("cuda", "openmp")
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        if context.target not in self.targets:
+            return plan
+        return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
+
+    def kernel(self, kernel: Kernel, context: Context) -> Kernel:
+        raise NotImplementedError
 
 
 @dataclass(slots=True)

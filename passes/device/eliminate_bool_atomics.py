@@ -15,12 +15,11 @@ from dataclasses import replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.kernels import Kernel, Store, Strategy, Update, UpdateTuple
-from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import expand_block, map_body
 from lighthouse.passes.analysis.owners import owned_fields
-from lighthouse.passes.base import Context, DevicePass
+from lighthouse.passes.base import Context, KernelPass
 from lighthouse.passes.device.pair_properties import is_alone, is_constant
 
 
@@ -31,10 +30,7 @@ def is_shared(target: ir.LValue, local: frozenset[str]) -> bool:
     )
 
 
-class EliminateBoolAtomics(DevicePass):
-    def run(self, plan: Plan, context: Context) -> Plan:
-        return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
-
+class EliminateBoolAtomics(KernelPass):
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         local = local_names(kernel)
         owned = owned_fields(kernel)

@@ -23,12 +23,11 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.effects import unknown
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
-from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import has, map_body, rewrite
 from lighthouse.passes.analysis.nests import conjuncts
-from lighthouse.passes.base import Context, DevicePass
+from lighthouse.passes.base import Context, KernelPass
 from lighthouse.passes.device.shared_rows import thread_private
 
 # --- legality -------------------------------------------------------------------------
@@ -94,10 +93,7 @@ def tells(statement: ir.StatementNode) -> list[ir.StatementNode]:
 # --- the pass -------------------------------------------------------------------------
 
 
-class EndSearches(DevicePass):
-    def run(self, plan: Plan, context: Context) -> Plan:
-        return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
-
+class EndSearches(KernelPass):
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         def change(node: Each) -> Each:
             found = sought(node, kernel)

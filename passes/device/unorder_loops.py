@@ -19,11 +19,10 @@ from typing import Literal as Choice
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import is_only_reduced, unknown, writes_in
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
-from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import BOOL, Type, is_integral
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import has, map_body, rewrite
-from lighthouse.passes.base import Context, DevicePass, Refused
+from lighthouse.passes.base import Context, KernelPass, Refused
 from lighthouse.passes.device.shared_rows import spine, thread_private
 
 OPERATORS: dict[str, ir.ReduceOperator] = {"+": "+", "*": "*", "||": "|", "&&": "&"}
@@ -159,13 +158,9 @@ def is_equality(condition: ir.Expression, store: Store) -> bool:
 # --- the pass -------------------------------------------------------------------------
 
 
-class UnorderLoops(DevicePass):
+class UnorderLoops(KernelPass):
     before = "synchronise"
-
-    def run(self, plan: Plan, context: Context) -> Plan:
-        if context.target != "cuda":
-            return plan
-        return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
+    targets = ("cuda",)
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         loops = {id(loop) for loop in spine(kernel.body) if not loop.parallel}

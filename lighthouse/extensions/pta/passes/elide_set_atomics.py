@@ -22,18 +22,14 @@ Implementation of Inclusion-based Points-to Analysis, PPoPP 2012, section 5: rev
 rules need no synchronisation.)
 """
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
-
 from lighthouse.extensions.pta.loops import OwnedEffect
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.nodes import Effect, Field, Node
-from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import CollectionType
 from lighthouse.ir.uses import is_mutation
-from lighthouse.ir.walk import rewrite
+from lighthouse.ir.walk import map_body, rewrite
 from lighthouse.passes.analysis.owners import owned_fields
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, KernelPass
 
 
 def grown(node: Node) -> Field | None:
@@ -46,15 +42,8 @@ def grown(node: Node) -> Field | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class ElideSetAtomics:
-    name: ClassVar[str] = "elide-set-atomics"
-    stage: ClassVar[Stage] = "device"
-
-    def run(self, plan: Plan, context: Context) -> Plan:
-        if context.target != "cuda":
-            return plan
-        return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
+class ElideSetAtomics(KernelPass):
+    targets = ("cuda",)
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         owned = owned_fields(kernel)
@@ -72,5 +61,4 @@ class ElideSetAtomics:
             context.passed(self, message, node.span)
             return OwnedEffect(node.call, span=node.span)
 
-        body = rewrite(kernel.body, change)
-        return kernel if body is kernel.body else replace(kernel, body=body)
+        return map_body(kernel, lambda body: rewrite(body, change))

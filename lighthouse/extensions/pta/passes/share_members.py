@@ -40,19 +40,16 @@ Burtscher, Pingali: A GPU Implementation of Inclusion-based Points-to Analysis, 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from lighthouse.extensions.pta.loops import EachAlone, EachWhere, UniteMembers
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
-from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Role
 from lighthouse.ir.types import CollectionType
 from lighthouse.ir.uses import local_names, uses
-from lighthouse.ir.walk import find, rewrite
+from lighthouse.ir.walk import find, map_body, rewrite
 from lighthouse.passes.analysis.asking import is_alone
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, KernelPass
 
 # --- legality -------------------------------------------------------------------------
 
@@ -136,14 +133,7 @@ def changed(node: ir.Node) -> set[str]:
 # --- the pass -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ShareMembers:
-    name: ClassVar[str] = "share-members"
-    stage: ClassVar[Stage] = "device"
-
-    def run(self, plan: Plan, context: Context) -> Plan:
-        return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
-
+class ShareMembers(KernelPass):
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         local = local_names(kernel) - {item.name for item in kernel.partials}
 
@@ -168,5 +158,4 @@ class ShareMembers:
             context.missed(self, message, node.span)
             return node
 
-        body = rewrite(kernel.body, change)
-        return kernel if body is kernel.body else replace(kernel, body=body)
+        return map_body(kernel, lambda body: rewrite(body, change))

@@ -21,19 +21,17 @@ GPUs, GPGPU 2013, section 3.1: work donation.)
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from lighthouse.extensions.pta.launches import InFirstLaunch, TwoLaunches
 from lighthouse.extensions.pta.loops import SharedLoop
 from lighthouse.extensions.pta.passes.share_members import changed, names_in
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.nodes import Block, Call, Effect, Field, Node, Variable
-from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import WarpStride
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import children, map_children, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, KernelPass
 
 # --- legality -------------------------------------------------------------------------
 
@@ -127,15 +125,8 @@ def done_once(body: Block, local: frozenset[str]) -> Block:
 # --- the pass -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class SplitLoops:
-    name: ClassVar[str] = "split-loops"
-    stage: ClassVar[Stage] = "device"
-
-    def run(self, plan: Plan, context: Context) -> Plan:
-        if context.target != "cuda":
-            return plan
-        return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
+class SplitLoops(KernelPass):
+    targets = ("cuda",)
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         match rest_of(kernel):
