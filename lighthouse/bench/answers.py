@@ -151,14 +151,14 @@ def closeness(graph: Graph) -> Array:
     return found
 
 
-def hubs(graph: Graph, rounds: int) -> Array:
-    """(nodes,) float64, of length 1 or 0: those of HITS."""
+def hits(graph: Graph, rounds: int) -> tuple[Array, Array]:
+    """Hubs and authorities, (nodes,) float64 each, of length 1 or 0."""
     sources, targets = graph.slot_sources, graph.column_indices
-    hub = np.ones(graph.nodes)
+    hub, authority = np.ones((2, graph.nodes))
     for _ in range(rounds):
         authority = unit(np.bincount(targets, hub[sources], graph.nodes))
         hub = unit(np.bincount(sources, authority[targets], graph.nodes))
-    return hub
+    return hub, authority
 
 
 def unit(vector: Array) -> Array:
@@ -198,8 +198,11 @@ def directed_triangles(graph: Graph) -> tuple[int, int]:
     return circles // 3, short_cuts
 
 
-def forest_length(graph: Graph) -> int:
-    """The sum of the lengths of a minimum spanning forest, edge by edge (Kruskal)."""
+def forest_length(graph: Graph, len: Array) -> int:
+    """The sum of the lengths of a minimum spanning forest, edge by edge (Kruskal).
+
+    len: (edges,) in the order of the input; of an undirected graph stored both ways.
+    """
     above = np.arange(graph.nodes).tolist()
 
     def root(node: int) -> int:
@@ -207,15 +210,14 @@ def forest_length(graph: Graph) -> int:
             above[node] = node = above[above[node]]
         return node
 
-    assert graph.slot_weights is not None
-    total = 0
+    lengths, total = graph.edges_from_input(len), 0
     once = np.flatnonzero(graph.slot_sources < graph.column_indices)
-    for slot in once[np.argsort(graph.slot_weights[once], kind="stable")].tolist():
+    for slot in once[np.argsort(lengths[once], kind="stable")].tolist():
         one = root(int(graph.slot_sources[slot]))
         other = root(int(graph.column_indices[slot]))
         if one != other:
             above[one] = other
-            total += int(graph.slot_weights[slot])
+            total += int(lengths[slot])
     return total
 
 

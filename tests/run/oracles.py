@@ -79,12 +79,6 @@ def distances(graph: Graph, len: Array, root: int, target: int = 0) -> Array:
     return found.astype(np.int32)
 
 
-def closeness(graph: Graph) -> Array:
-    """(nodes,) float64."""
-    found = nx.closeness_centrality(simple_networkx(graph, directed=True))
-    return np.array([found[node] for node in range(graph.nodes)])
-
-
 # --- components and trees -------------------------------------------------------------
 
 
@@ -92,21 +86,6 @@ def smallest_of_components(graph: Graph, connection: str) -> Array:
     """(nodes,) int32: the smallest node of the "weak" or "strong" component of each."""
     _, numbers = connected_components(adjacency(graph), connection=connection)
     return answers.smallest_of_parts(numbers).astype(np.int32)
-
-
-def spanning_weight(graph: Graph, len: Array) -> int:
-    """The total length of a minimum spanning forest, by Kruskal's algorithm.
-
-    len: (edges,) in the order of the input.
-    """
-    trees = nx.utils.UnionFind(range(graph.nodes))
-    total = 0
-    sources, targets = graph.edge_sources.tolist(), graph.edge_targets.tolist()
-    for edge in np.argsort(len, kind="stable").tolist():
-        if trees[sources[edge]] != trees[targets[edge]]:
-            trees.union(sources[edge], targets[edge])
-            total += int(len[edge])
-    return total
 
 
 def check_forest(graph: Graph, chosen: Array, lengths: Array, total: int) -> None:
@@ -216,16 +195,6 @@ def over_shared(graph: Graph, values: Array) -> Array:
         slots = np.searchsorted(keys, (sums.row + begin) * wide + sums.col)
         found[slots] = sums.data
     return found
-
-
-def hits(graph: Graph, rounds: int) -> tuple[Array, Array]:
-    """Hubs and authorities, (nodes,) float64 each."""
-    matrix = adjacency(graph)
-    hub, authority = np.ones(graph.nodes), np.ones(graph.nodes)
-    for _ in range(rounds):
-        authority = answers.unit(matrix.T @ hub)
-        hub = answers.unit(matrix @ authority)
-    return hub, authority
 
 
 def teenage_followers(graph: Graph, age: Array, K: int) -> tuple[Array, float]:
