@@ -450,9 +450,6 @@ def element(own: ir.Variable, cells: str) -> ir.Field:
     return ir.Field(own, cells, type=INT, span=own.span)
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class BucketLevels(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)

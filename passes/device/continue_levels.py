@@ -296,9 +296,6 @@ class _Continued(Additions):
         return map_children(node, self.visit)
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class ContinueLevels(DevicePass):
     """`largest`: the levels are reset before a traversal that would begin with more."""
 

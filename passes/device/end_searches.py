@@ -90,9 +90,6 @@ def tells(statement: ir.StatementNode) -> list[ir.StatementNode]:
     return [statement]
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class EndSearches(KernelPass):
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         def change(node: Each) -> Each:

@@ -393,9 +393,6 @@ class _Rounds:
         return Binary("/", of or self.edges(), Literal(part, type=LONG), type=LONG)
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class InferFrontier(DevicePass):
     """`use=all` runs every round but the first over lists, however many are active.
     With `items=duplicates`, lists have room for what a round over all nodes pushes; one

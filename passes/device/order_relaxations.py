@@ -544,9 +544,6 @@ class _Ordered(Worklists):
         yield Branch(negated(more), done, span=self.span)
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class OrderRelaxations(DevicePass):
     """`after` rounds the order begins; a bound goes `width` times as far as the mean
     length of an edge, by the mean number of edges of a node.  Where they are

@@ -86,9 +86,6 @@ def differs(kernel: Kernel) -> bool:
     return has_loops or not is_alone(kernel.body)
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class SelfScheduleLoops(DevicePass):
     """`draws` is how often a warp draws if all iterations take as long: the more, the
     more even, and the more atomics."""

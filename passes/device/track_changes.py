@@ -272,9 +272,6 @@ class _Changes(Worklists):
         return self.stamps.first(node, Push(node, items, count, span=self.span))
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class TrackChanges(DevicePass):
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan, context.meanings)

@@ -155,9 +155,6 @@ def is_equality(condition: ir.Expression, store: Store) -> bool:
     return False
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class UnorderLoops(KernelPass):
     before = "synchronise"
     targets = ("cuda",)

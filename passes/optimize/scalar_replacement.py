@@ -394,9 +394,6 @@ def pays(statements: ir.Statements, place: ir.Field, kept: bool) -> bool:
     )
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class ScalarReplacement(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)

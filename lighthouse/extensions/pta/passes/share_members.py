@@ -130,9 +130,6 @@ def changed(node: ir.Node) -> set[str]:
     return {use.name for use in uses(node) if use.writes}
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class ShareMembers(KernelPass):
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         local = local_names(kernel) - {item.name for item in kernel.partials}

@@ -122,9 +122,6 @@ def done_once(body: Block, local: frozenset[str]) -> Block:
     return map_children(body, change)
 
 
-# --- the pass -------------------------------------------------------------------------
-
-
 class SplitLoops(KernelPass):
     targets = ("cuda",)
 
