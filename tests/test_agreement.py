@@ -17,25 +17,15 @@ from lighthouse.agreement import (
 from lighthouse.api import Result
 from lighthouse.graph import Graph
 from lighthouse.ir import types as ty
-from lighthouse.ir.types import (
-    DOUBLE,
-    FLOAT,
-    INT,
-    CollectionType,
-    MapType,
-    NodeType,
-    PropertyType,
-    Type,
-)
 from tests.sampling import rows, tables
 
 EXACT = Tolerance()
-INTS = PropertyType("Node", INT)
-DOUBLES = PropertyType("Node", DOUBLE)
-FLOATS = PropertyType("Node", FLOAT)
-NODES = PropertyType("Node", NodeType())
-SET = CollectionType("Set")
-SETS = PropertyType("Node", SET)
+INTS = ty.PropertyType("Node", ty.INT)
+DOUBLES = ty.PropertyType("Node", ty.DOUBLE)
+FLOATS = ty.PropertyType("Node", ty.FLOAT)
+NODES = ty.PropertyType("Node", ty.NodeType())
+SET = ty.CollectionType("Set")
+SETS = ty.PropertyType("Node", SET)
 LONG_MAX = 2**63 - 1
 
 
@@ -49,31 +39,33 @@ TABLES = tables(__file__, **vars(ty) | globals())
 
 
 @rows(*TABLES["what must be equal"])
-def test_what_must_be_equal(type: Type, one: object, other: object, said: str) -> None:
+def test_what_must_be_equal(
+    type: ty.Type, one: object, other: object, said: str
+) -> None:
     (found,) = differences("x", type, one, other, Tolerance(rtol=0.9, atol=0.9))
     assert str(found).startswith(said)
     assert not found.agrees
 
 
 @rows("value", [math.inf, -math.inf, math.nan, 0.0, -0.0, 1.5])
-@rows("type", [DOUBLE, DOUBLES])
-def test_equal_values_are_no_difference(type: Type, value: float) -> None:
+@rows("type", [ty.DOUBLE, DOUBLES])
+def test_equal_values_are_no_difference(type: ty.Type, value: float) -> None:
     one = np.array([value]) if type == DOUBLES else value
     assert list(differences("x", type, one, one, Tolerance(rtol=0.0))) == []
 
 
-@pytest.mark.parametrize("type", [FLOAT, DOUBLE])
-def test_the_two_zeros_are_equal(type: Type) -> None:
+@pytest.mark.parametrize("type", [ty.FLOAT, ty.DOUBLE])
+def test_the_two_zeros_are_equal(type: ty.Type) -> None:
     """Which one a minimum gives depends on the order in which it meets them."""
     assert list(differences("x", type, 0.0, -0.0, Tolerance(rtol=0.0))) == []
 
 
 def test_equal_collections_are_no_difference() -> None:
     values = {"C": [np.arange(2), np.arange(0)], "M": {1: 0.5}, "E": {}, "S": single(1)}
-    types: dict[str, Type] = {
+    types: dict[str, ty.Type] = {
         "C": SETS,
-        "M": MapType(INT, DOUBLE),
-        "E": MapType(INT, INT),
+        "M": ty.MapType(ty.INT, ty.DOUBLE),
+        "E": ty.MapType(ty.INT, ty.INT),
         "S": FLOATS,
     }
     result = Result(None, values, {})
@@ -84,7 +76,9 @@ def test_equal_collections_are_no_difference() -> None:
 
 
 @rows(*TABLES["floating values"])
-def test_floating_values(type: Type, one: object, other: object, agrees: bool) -> None:
+def test_floating_values(
+    type: ty.Type, one: object, other: object, agrees: bool
+) -> None:
     (found,) = differences("x", type, one, other, EXACT)
     assert found.agrees == agrees
 
@@ -112,17 +106,17 @@ def test_tolerance_grows_with_the_number_of_terms() -> None:
     (element,) = differences("x", FLOATS, one, other, tolerance)
     assert element.allowed == pytest.approx(1e-5 + 2000 * 2**-24)
     assert element.agrees
-    (number,) = differences("x", FLOAT, 1.0, 1.005, tolerance)
+    (number,) = differences("x", ty.FLOAT, 1.0, 1.005, tolerance)
     assert number.allowed == pytest.approx(1e-5 + 100_000 * 2**-24)
     assert number.agrees
-    (wide,) = differences("x", DOUBLE, 1.0, 1.005, tolerance)
+    (wide,) = differences("x", ty.DOUBLE, 1.0, 1.005, tolerance)
     assert wide.allowed == pytest.approx(1e-9 + 100_000 * 2**-53)
     assert not wide.agrees
 
 
 def test_no_number_of_terms_allows_everything() -> None:
     tolerance = Tolerance(elements=10**9)
-    (found,) = differences("x", FLOAT, 1.0, 1.02, tolerance)
+    (found,) = differences("x", ty.FLOAT, 1.0, 1.02, tolerance)
     assert found.allowed == pytest.approx(CEILING)
     assert not found.agrees
 
@@ -136,23 +130,23 @@ def test_order_of_a_real_sum_is_within_the_tolerance() -> None:
         backward += term
     assert forward != backward
     (found,) = differences(
-        "x", FLOAT, float(forward), float(backward), Tolerance(elements=len(terms))
+        "x", ty.FLOAT, float(forward), float(backward), Tolerance(elements=len(terms))
     )
     assert found.agrees
 
 
 def test_the_users_tolerance_takes_the_place_of_ours() -> None:
     tolerance = Tolerance(degree=10**9, elements=10**9, rtol=0.0)
-    (found,) = differences("x", DOUBLE, 1.0, 1.0 + 1e-15, tolerance)
+    (found,) = differences("x", ty.DOUBLE, 1.0, 1.0 + 1e-15, tolerance)
     assert not found.agrees
-    (found,) = differences("x", DOUBLE, 1.0, 1.1, Tolerance(rtol=0.2))
+    (found,) = differences("x", ty.DOUBLE, 1.0, 1.1, Tolerance(rtol=0.2))
     assert found.agrees
 
 
 def test_absolute_tolerance_comes_on_top() -> None:
-    (found,) = differences("x", DOUBLE, 0.0, 1e-15, Tolerance(atol=1e-14))
+    (found,) = differences("x", ty.DOUBLE, 0.0, 1e-15, Tolerance(atol=1e-14))
     assert found.agrees
-    (found,) = differences("x", DOUBLE, 0.0, 1e-13, Tolerance(atol=1e-14))
+    (found,) = differences("x", ty.DOUBLE, 0.0, 1e-13, Tolerance(atol=1e-14))
     assert not found.agrees
 
 
@@ -173,7 +167,7 @@ def result(returned: float, rank: float) -> Result:
     return Result(returned, {"rank": np.array([rank]), "hidden": 0}, {})
 
 
-TYPES: dict[str, Type] = {"Return": INT, "rank": DOUBLES}
+TYPES: dict[str, ty.Type] = {"Return": ty.INT, "rank": DOUBLES}
 
 
 def test_only_what_has_a_type_is_compared() -> None:

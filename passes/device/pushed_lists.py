@@ -16,21 +16,9 @@ Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.2 and 4.2.)
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
 from lighthouse.ir.kernels import Append, Kernel, Push
-from lighthouse.ir.nodes import (
-    Block,
-    Call,
-    Cast,
-    Conditional,
-    Expression,
-    Field,
-    If,
-    Literal,
-    Nil,
-    StatementNode,
-    Variable,
-)
 from lighthouse.ir.steps import Compute, Step, Swap
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, LONG
@@ -79,7 +67,7 @@ class PushedLists(Lists):
         return not self.round.after and self.claims is None
 
     @property
-    def counter(self) -> Variable:
+    def counter(self) -> ir.Variable:
         """The list itself tells unless it is only touched."""
         return self.touched.count if self.is_next else self.active
 
@@ -88,20 +76,20 @@ class PushedLists(Lists):
     @property
     def setup(self) -> Iterator[Step]:
         if self.capacity:
-            edges = Call(self.graph, "NumEdges", type=LONG, span=self.span)
-            pushes = self.sites().places(Cast(LONG, self.size(), type=LONG), edges)
-            least = Call(None, "Min", (pushes, self.most), type=LONG, span=self.span)
+            edges = ir.Call(self.graph, "NumEdges", type=LONG, span=self.span)
+            pushes = self.sites().places(ir.Cast(LONG, self.size(), type=LONG), edges)
+            least = ir.Call(None, "Min", (pushes, self.most), type=LONG, span=self.span)
             yield self.set(self.capacity, least)
         yield from super().setup
 
     @property
-    def most(self) -> Literal:
+    def most(self) -> ir.Literal:
         """More places than a list may have."""
-        return Literal(MOST_WORK if self.repeats else MOST_PLACES, type=LONG)
+        return ir.Literal(MOST_WORK if self.repeats else MOST_PLACES, type=LONG)
 
-    def fits(self) -> Iterator[Expression]:
+    def fits(self) -> Iterator[ir.Expression]:
         if self.capacity and self.repeats:
-            active = Cast(LONG, self.active, type=LONG)
+            active = ir.Cast(LONG, self.active, type=LONG)
             yield compared("<=", self.sites().places(active, self.work), self.capacity)
         elif self.capacity:
             yield compared("<", self.capacity, self.most)
@@ -119,7 +107,7 @@ class PushedLists(Lists):
         if self.weighs:
             yield self.zero(self.work)
 
-    def touch(self, node: Variable) -> Iterator[StatementNode]:
+    def touch(self, node: ir.Variable) -> Iterator[ir.StatementNode]:
         """Where nothing settles afterwards, who is touched may matter at once."""
         items, count = self.touched.items, self.touched.count
         push = Push(node, items, count, append=self.append, span=self.span)
@@ -132,15 +120,15 @@ class PushedLists(Lists):
     def settle(self, kernel: Kernel) -> Iterator[Step]:
         body = kernel.body
         if self.claims:
-            node = Variable(kernel.iterator, type=self.type, span=kernel.span)
-            stays = If(self.claims.stays(node), body, span=kernel.span)
-            body = Block((stays,), span=kernel.span)
+            node = ir.Variable(kernel.iterator, type=self.type, span=kernel.span)
+            stays = ir.If(self.claims.stays(node), body, span=kernel.span)
+            body = ir.Block((stays,), span=kernel.span)
         yield self.launch(self.over(kernel, self.touched, body))
 
     def settle_last(self, kernel: Kernel) -> Iterator[Step]:
         yield self.zero(self.active)
         yield from self.unweighed()
-        node = Variable(kernel.iterator, type=self.type, span=self.span)
+        node = ir.Variable(kernel.iterator, type=self.type, span=self.span)
         statements = (*kernel.body.statements, self.keep(node, after=kernel.body))
         body = replace(kernel.body, statements=statements)
         yield from self.settle(replace(kernel, body=body))
@@ -163,37 +151,37 @@ class PushedLists(Lists):
         yield self.launch(self.over_all("kept", node, keep, purpose=self.keeps))
         yield from self.counted()
 
-    def seed(self, node: Variable, counts: bool) -> Iterator[Step]:
+    def seed(self, node: ir.Variable, counts: bool) -> Iterator[Step]:
         """Make the first list, of one node unless it is NIL; who `counts` wants to know
         its edges."""
         place = self.scalar("place", self.type)
-        item = Field(place, self.frontier.items, type=self.type, span=self.span)
-        nil = Nil(type=self.type)
+        item = ir.Field(place, self.frontier.items, type=self.type, span=self.span)
+        nil = ir.Nil(type=self.type)
         there = compared("!=", node, nil)
-        first = Cast(self.type, ZERO, type=self.type)
-        yield self.set(place, Conditional(there, first, nil, type=self.type))
+        first = ir.Cast(self.type, ZERO, type=self.type)
+        yield self.set(place, ir.Conditional(there, first, nil, type=self.type))
         yield Compute(item, node, span=self.span)
-        yield self.set(self.active, Conditional(there, ONE, ZERO, type=INT))
+        yield self.set(self.active, ir.Conditional(there, ONE, ZERO, type=INT))
         if not counts:
             yield self.zero(self.work)
             return
-        degree = Conditional(there, self.degree(node), ZERO, type=INT)
-        yield self.set(self.work, Cast(LONG, degree, type=LONG, span=self.span))
+        degree = ir.Conditional(there, self.degree(node), ZERO, type=INT)
+        yield self.set(self.work, ir.Cast(LONG, degree, type=LONG, span=self.span))
 
     @property
     def keeps(self) -> str:
         return f"lists in `{self.frontier.items}` the nodes that may act"
 
     def keep(
-        self, node: Variable, *, anew: bool = False, after: Block | None = None
-    ) -> If:
+        self, node: ir.Variable, *, anew: bool = False, after: ir.Block | None = None
+    ) -> ir.If:
         """If it may matter it goes to the frontier, for this round if `anew`; where it
         has just been settled by the statements `after`."""
         items = self.frontier.items
         push = Push(node, items, self.counter, append=self.append, span=self.span)
-        kept = Block((self.weighed(push),), span=self.span)
+        kept = ir.Block((self.weighed(push),), span=self.span)
         matters = self.next.matters(node, anew=anew, after=after)
-        return If(matters, kept, span=self.span)
+        return ir.If(matters, kept, span=self.span)
 
     def weighed(self, push: Push) -> Push:
         if not self.weighs:
