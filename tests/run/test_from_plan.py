@@ -1,74 +1,15 @@
-"""A plan as text runs like the program that it was printed of."""
+"""Where a plan as text runs, and where it does not.
 
-import re
-from collections.abc import Sequence
-from dataclasses import replace
-from itertools import product
-from pathlib import Path
+That plans of all programs are read as they were: `tests/passes/test_round_trip.py`.
+"""
 
 import pytest
 
 from lighthouse.api import Compiled, Target
-from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import CompileError, Source, UsageError
 from lighthouse.driver import Options, read_plan
 from lighthouse.ir.plan_printer import print_plan
-from tests.corpus.test_corpus import BATCHES, check_cases, head, runs
-from tests.corpus.test_corpus import compiled as compiled_case
 from tests.once import compiled as compiled_text
-from tests.run.problems import Problem
-from tests.run.test_samples import check, compiled, in_groups, small_graphs
-from tests.run.ways import Way
-from tests.sampling import check_each, sampled
-
-WAYS = (Way("openmp", threads=2), Way("cuda-sim"))
-
-
-def code(program: Program) -> str:
-    """Without the comments, which show where it comes from."""
-    return " ".join(re.sub(r"//[^\n]*", "", program.code).split())
-
-
-def from_plan(source: Compiled) -> Compiled:
-    """Made of the text of its plan; in the library that there is already."""
-    assert source.lowered is not None
-    text = f"// after synchronise\n{print_plan(source.lowered.plan)}"
-    compilation = read_plan(
-        Source("again.plan", text), source.compilation.program.imports
-    )
-    made = Compiled(
-        compilation, source.target, Options(foreign=True), threads=source.threads
-    )
-    program = source.program
-    assert code(made.program) == code(program)
-    assert [item.name for item in made.results] == [x.name for x in source.results]
-    assert made.__signature__ == source.__signature__
-    made.program = replace(
-        made.program,
-        source=program.source,
-        kernels=program.kernels,
-        host_source=program.host_source,
-    )
-    return made
-
-
-@pytest.mark.parametrize(
-    ("group", "way"), in_groups(WAYS, slow=frozenset(WAYS[:1]), seldom=frozenset(WAYS))
-)
-def test_every_sample(group: Sequence[Problem], way: Way) -> None:
-    def check_one(problem: Problem) -> None:
-        check(from_plan(compiled(way, problem)), problem, small_graphs()[-1:])
-
-    check_each(group, check_one)
-
-
-@pytest.mark.parametrize(("way", "batch"), sampled(product(WAYS, BATCHES), 19))
-def test_programs_of_the_corpus(way: Way, batch: tuple[Path, ...]) -> None:
-    def check_one(path: Path) -> None:
-        check_cases(from_plan(compiled_case(way, path)), way, head(path))
-
-    check_each([path for path in batch if runs(path, way)], check_one)
-
 
 PLAIN = "Procedure f(G: Graph, A: N_P<Int>) { Foreach (n: G.Nodes) n.A = 1; }"
 
