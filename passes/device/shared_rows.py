@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.conditions import both
+from lighthouse.ir.conditions import both, negated
 from lighthouse.ir.effects import effects, is_only_reduced, unknown, writes_in
 from lighthouse.ir.kernels import (
     Each,
@@ -195,8 +195,7 @@ class Spreader:
     def branch(self, node: ir.If, guard: ir.Variable) -> Iterator[ir.StatementNode]:
         arms = [(node.then, node.condition)]
         if node.otherwise is not None:
-            negated = ir.Unary("!", node.condition, type=BOOL, span=node.condition.span)
-            arms.append((node.otherwise, negated))
+            arms.append((node.otherwise, negated(node.condition)))
         # Both conditions first: an arm may change what they read.
         chosen = []
         for arm, condition in arms:

@@ -25,7 +25,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.types import BOOL, is_object
+from lighthouse.ir.conditions import negated
+from lighthouse.ir.types import is_object
 from lighthouse.ir.uses import is_mutation, target_name
 from lighthouse.ir.walk import find, same
 from lighthouse.passes.analysis.liveness import (
@@ -236,9 +237,7 @@ class _Sweep:
             otherwise = None
         elif is_empty(then):
             assert otherwise is not None
-            condition = ir.Unary(
-                "!", node.condition, type=BOOL, span=node.condition.span
-            )
+            condition = negated(node.condition)
             return replace(node, condition=condition, then=otherwise, otherwise=None)
         if then is node.then and otherwise is node.otherwise:
             return node
