@@ -232,8 +232,6 @@ class Compiled:
         if threads is not None and threads > MOST:
             message = f"threads is {threads}: it must be at most {MOST}"
             misuse("GM0906", message, f"this machine has {os.cpu_count()} processors")
-        if save_temps is not None and Path(save_temps).is_file():
-            misuse("GM0905", f"{save_temps} cannot keep the source: it is no folder")
         if profile and target == "interpret":
             message = "the interpreter does not tell what each loop takes"
             misuse("GM0908", message, "cuda, openmp and cuda-sim do")

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from lighthouse.cache import cache_directory, content_key, fetch_or_build
-from lighthouse.diagnostics import ToolMissing
+from lighthouse.diagnostics import ToolMissing, fail
 from lighthouse.package import INCLUDE
 from lighthouse.reuse import keep, key_of, known
 
@@ -270,7 +270,11 @@ def _compile(
     )
     name = f"{everything[:16]}{suffix}"
     if save_temps is not None:
-        _keep(source, save_temps / name)
+        try:
+            _keep(source, save_temps / name)
+        except OSError as error:
+            reason = f"{error.filename} cannot be written: {error.strerror}"
+            fail("GM0905", reason, "it would keep the generated source")
 
     def build(out: Path) -> None:
         import tempfile

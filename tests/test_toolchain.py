@@ -13,7 +13,7 @@ import pytest
 
 from lighthouse import reuse, toolchain
 from lighthouse.api import default_target
-from lighthouse.diagnostics import ToolMissing
+from lighthouse.diagnostics import CompileError, ToolMissing
 from lighthouse.runtime import cuda
 from lighthouse.toolchain import (
     BackendError,
@@ -180,9 +180,9 @@ def test_any_suffix_is_cpp(tmp_path: Path) -> None:
 @needs_compiler
 def test_a_source_for_which_there_is_no_room_is_named(tmp_path: Path) -> None:
     compile_shared(ANSWER)
-    with largest_file(0), pytest.raises(OSError, match="too large") as full:
+    with largest_file(0), pytest.raises(CompileError, match="too large") as full:
         compile_shared(ANSWER, save_temps=tmp_path / "kept")
-    assert Path(full.value.filename).parent == tmp_path / "kept"
+    assert str(tmp_path / "kept") in str(full.value)
 
 
 @needs_compiler

@@ -120,8 +120,9 @@ def described(suites: Iterable[Suite]) -> str:
 
 
 def indented(name: str, text: str) -> list[str]:
-    head = f"  {name:<13}"
-    return textwrap.wrap(text, 86, initial_indent=head, subsequent_indent=" " * 15)
+    head = f"  {name:<16}  "
+    indent = " " * len(head)
+    return textwrap.wrap(text, 86, initial_indent=head, subsequent_indent=indent)
 
 
 @dataclass(frozen=True, slots=True)

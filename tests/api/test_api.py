@@ -312,8 +312,11 @@ def test_a_folder_for_the_source_may_be_a_text(tmp_path: Path) -> None:
     total = lighthouse.compile(SUM, target="openmp", save_temps=str(folder))
     assert total(Graph.path(2), A=[1, 2]).returned == 3
     (kept,) = folder.iterdir()
-    with pytest.raises(UsageError, match="it is no folder"):
-        lighthouse.compile(SUM, target="openmp", save_temps=kept)
+    for wrong in (kept, kept / "below", "/proc/kept"):
+        total = lighthouse.compile(SUM, target="openmp", save_temps=wrong)
+        with pytest.raises(CompileError, match="cannot be written") as refused:
+            total(Graph.path(2), A=[1, 2])
+        assert refused.value.code == "GM0905"
 
 
 def test_machine_code_is_built_before_there_is_a_graph() -> None:
