@@ -27,3 +27,11 @@ def test_every_excerpt_has_a_file() -> None:
 @pytest.mark.parametrize(("file", "excerpt"), EXCERPTS)
 def test_excerpt(file: str, excerpt: str) -> None:
     assert shows(text_of(file), excerpt)
+
+
+def test_a_round_of_breadth_first_search_has_one_barrier() -> None:
+    generated = text_of("samples/bfs_levels.gm")
+    rounds = generated[generated.index("do {") : generated.index("} while")]
+    assert rounds.count("lh::grid_barrier(") == 1
+    by_hand = text_of("benchmarks/hand/bfs.cu")
+    assert by_hand[by_hand.index("if (down) {") :].count("grid.sync()") == 2
