@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import lighthouse
+from lighthouse.driver import Options, front, lower, read_source
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout, views
-from lighthouse.runtime.memory import DeviceMemory
+from lighthouse.runtime.memory import DeviceMemory, purposes
 from lighthouse.runtime.simulator import Simulator
 from tests.passes.meaning import programs
 from tests.run.problems import ALL_PROBLEMS, Problem
@@ -48,6 +49,27 @@ def test_by_purpose(samples: Path) -> None:
     assert {"barrier and state", "scalars"} <= used.keys()
     wide = memory_of(samples / "bfs_levels.gm", graph.widened(), root=0).purposes
     assert wide["graph row_offsets"] == 8 * graph.nodes + 8
+
+
+@pytest.mark.parametrize(
+    ("name", "enabled", "words"),
+    [
+        ("bfs_levels", (), 3),
+        ("bfs_levels", ("infer-frontier{append=scan}",), 7),
+        ("strong_components", (), 3 * 3),
+        ("sssp", (), 3 + 6),
+    ],
+)
+def test_words_of_worklists(
+    name: str, enabled: tuple[str, ...], words: int, samples: Path
+) -> None:
+    """As docs/performance.md says."""
+    checked = front(read_source(str(samples / f"{name}.gm")))
+    plan = lower(checked, "cuda", Options(enabled=enabled)).plan
+    what = purposes(plan)
+    lists = [each for each in plan.buffers if what[each.name] == "frontier lists"]
+    sizes = [layout.dtype(each.element, wide=False).itemsize for each in lists]
+    assert sum(sizes) == 4 * words
 
 
 def test_no_more_than_a_small_constant_times_the_graph(samples: Path) -> None:
