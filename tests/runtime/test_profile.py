@@ -1,5 +1,6 @@
 """What each loop takes: who ran, how often, and where it stands."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -140,3 +141,14 @@ def test_launches_stand_between_marks_and_nobody_waits() -> None:
     assert times["one"].milliseconds == 4
     assert shape_in_words(*shape_of(times["one"].shapes)) == "1 … 3 × 32"
     assert device.times() == {}
+
+
+def test_the_guide_shows_these_loops() -> None:
+    guide = (SSSP.parents[1] / "docs" / "performance.md").read_text(encoding="utf-8")
+    row = r"^ +[\d.]+ +[\d.]+% +\d+ +\d+ +(\d+)  sssp +(.+)$"
+    shown = {(int(line), loop) for line, loop in re.findall(row, guide, re.MULTILINE)}
+    graph = Graph.rmat(8)
+    program = lighthouse.compile(SSSP, target="openmp", profile=True)
+    profile = program(graph, len=[1] * graph.edges, root=0).profile
+    assert profile is not None
+    assert shown == {(each.line, each.loop) for each in profile}
