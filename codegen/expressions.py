@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 from lighthouse.codegen.names import cpp_type, mangle, slot
@@ -17,7 +17,8 @@ from lighthouse.ir.printer import LEVELS
 # Operators bind as in Green-Marl.
 PRECEDENCE = {"?:": 1, **{operator: level + 1 for operator, level in LEVELS.items()}}
 UNARY, ATOM = 8, 9
-COMPARISONS = frozenset({"==", "!=", "<", ">", "<=", ">="})
+OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+COMPARISONS = frozenset(OPPOSITE)
 WRAPPING = {"+": "add", "-": "subtract", "*": "multiply"}
 WORDS = frozenset("WordOf KeyOf PayloadOf BitAt FreeBit".split())
 # Methods of objects whose C++ name is not theirs in small letters and underscores.
@@ -72,6 +73,17 @@ class ExpressionPrinter:
         """The text and how tightly it binds."""
         return PARTS.of(self, node, self.place)
 
+    def value(self, node: ir.Expression, to: ty.Type) -> str:
+        """`node` as it is stored in a place of type `to`."""
+        if ty.is_object(to):
+            return self.object(node)
+        if ty.is_integral(to):
+            if isinstance(node, ir.Literal) and ty.is_integral(node.type):
+                return str(node.value)
+            if ty.is_floating(node.type):
+                return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
+        return self.text(node)
+
     @parts_of(ir.Literal)
     def literal(self, node: ir.Literal) -> Parts:
         return literal(node), ATOM
@@ -100,6 +112,12 @@ class ExpressionPrinter:
                 return self.absolute(operand), ATOM
             case ir.Unary("-", operand) if self.is_wrapping(operand):
                 return f"lh::negate({self.text(operand)})", ATOM
+            case ir.Unary("!", ir.Binary(operator, left, right) as comparison):
+                # With NaN, a < b and a >= b may both be false.
+                exact = not ty.is_floating(left.type) and not ty.is_floating(right.type)
+                if operator in ("==", "!=") or (exact and operator in OPPOSITE):
+                    opposite = replace(comparison, operator=OPPOSITE[operator])
+                    return self.parts(opposite)
         inner = self.at(node.operand, UNARY)
         space = " " if node.operator == "-" and inner.startswith("-") else ""
         return f"{node.operator}{space}{inner}", UNARY

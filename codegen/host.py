@@ -118,9 +118,7 @@ class HostPrinter:
         return self.printer.text(node)
 
     def value(self, node: Expression, to: ty.Type) -> str:
-        if ty.is_floating(node.type) and ty.is_integral(to):
-            return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
-        return self.text(node)
+        return self.printer.value(node, to)
 
     def argument(self, argument: sig.Argument) -> str:
         match argument:
@@ -363,7 +361,7 @@ class HostPrinter:
                 at_the_top.append(f"{type} {line}")
                 moved.add(at)
             else:  # no step reads the zero
-                zero = "-1" if ty.is_element(item.type) else "0"
+                zero = "-1" if ty.is_element(item.type) else nothing(item.type)
                 at_the_top.append(f"{type} {name} = {zero};")
         if cells:
             at_the_top.append(f"lh::Cells cells({', '.join(cells)});")

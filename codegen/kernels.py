@@ -244,7 +244,7 @@ class KernelPrinter(BodyPrinter):
     def partial_declarations(self) -> list[str]:
         return [
             f"{cpp_type(item.target.type)} {mangle(item.name)} = "
-            f"{self.text(neutral(item.operator, item.target.type))};"
+            f"{self.value(neutral(item.operator, item.target.type), item.target.type)};"
             for item in self.kernel.partials
         ]
 

@@ -37,7 +37,7 @@ OUR_WORDS = frozenset(
     """
     lh lh_next nodes edges row_offsets column_indices in_row_offsets in_column_indices
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
-    cell cells key value state words spread merged thread part parts max_out_degree
+    cell cells state words spread merged thread part parts max_out_degree
     max_in_degree timed in_team
     drawn counters stream memory scope resident Rows locks group
     """.split()

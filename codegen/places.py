@@ -7,13 +7,13 @@ may be NIL) is in `kernels` and `blocks`.
 import re
 
 from lighthouse.codegen.expressions import ExpressionPrinter
-from lighthouse.codegen.names import cpp_type, mangle, slot
+from lighthouse.codegen.names import mangle, slot
 from lighthouse.codegen.signature import view_name
 from lighthouse.codegen.views import View
 from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, iterators
 from lighthouse.ir.foreign import FOREIGN_NAME
-from lighthouse.ir.nodes import Expression, Field, Index, Literal, LValue, Variable
+from lighthouse.ir.nodes import Expression, Field, Index, LValue, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.values import zero
@@ -113,18 +113,7 @@ class PlacePrinter:
         return self.printer.text(node)
 
     def value(self, node: Expression, to: ty.Type) -> str:
-        """`node` as it is stored in a place of type `to`."""
-        if (
-            isinstance(node, Literal)
-            and ty.is_integral(node.type)
-            and ty.is_integral(to)
-        ):
-            return str(node.value)
-        if ty.is_object(to):
-            return self.printer.object(node)
-        if ty.is_floating(node.type) and ty.is_integral(to):
-            return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
-        return self.text(node)
+        return self.printer.value(node, to)
 
     def address(self, target: LValue) -> str:
         if isinstance(target, Field):

@@ -103,8 +103,10 @@ def sentence(unit: Unit, names: Known) -> str:
     found: dict[str, dict[str, None]] = {}
     changed = sorted(changes(unit), key=lambda item: item[1] not in names.outputs)
     for verb, name in changed:
-        found.setdefault(verb, {})[f"`{name}`"] = None
-    what = "; ".join(f"{verb} {listed([*names])}" for verb, names in found.items())
+        found.setdefault(verb, {})[f"`{mangle(name)}`"] = None
+    for verb in [verb for verb in found if verb != "sets"]:
+        found[verb] = {n: None for n in found[verb] if n not in found.get("sets", {})}
+    what = "; ".join(f"{v} {listed([*names])}" for v, names in found.items() if names)
     return f"{domain(unit, names)}: {what or 'changes nothing'}"
 
 

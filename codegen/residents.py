@@ -32,7 +32,7 @@ from lighthouse.ir.steps import (
     Swap,
     launched,
 )
-from lighthouse.ir.types import Type, is_floating, is_integral
+from lighthouse.ir.types import Type
 from lighthouse.ir.walk import find, walk
 
 
@@ -201,9 +201,8 @@ class ResidentPrinter:
         for i, (name, first) in enumerate(self.turns.items()):
             cell, words = mangle(name), f"state + {len(self.kept) + 3 * i}"
             type, places = cpp_type(self.types[name]), f"{cell}, {words}"
-            turns.append(
-                f"lh::Turns<{type}> {cell}_turns({places}, {self.text(first)});"
-            )
+            value = self.printer.value(first, self.types[name])
+            turns.append(f"lh::Turns<{type}> {cell}_turns({places}, {value});")
         yield from declared_together(turns)
         yield BARRIER
 
@@ -243,10 +242,8 @@ class ResidentPrinter:
         assert isinstance(step.target, Variable)
         if step.target.name in self.turns:
             return  # where it is published
-        text, type = self.text(step.value), step.target.type
-        if is_floating(step.value.type) and is_integral(type):
-            text = f"lh::convert<{cpp_type(type)}>({text})"
-        yield f"{self.local(step.target.name)} = {text};"
+        value = self.printer.value(step.value, step.target.type)
+        yield f"{self.local(step.target.name)} = {value};"
 
     @text_of(Launch, "resident")
     def launch(self, step: Launch) -> list[str]:

@@ -6,10 +6,27 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, groupby
 
 from lighthouse.codegen.names import cpp_type
-from lighthouse.ir.types import MapType, PropertyType, Type, is_element
+from lighthouse.ir.types import (
+    BOOL,
+    DOUBLE,
+    FLOAT,
+    INT,
+    LONG,
+    MapType,
+    PropertyType,
+    Type,
+    is_element,
+)
 from lighthouse.render import visible
 
 INDENT = "    "
+NOTHING: dict[Type, str] = {
+    INT: "0",
+    LONG: "0",
+    FLOAT: "0.0f",
+    DOUBLE: "0.0",
+    BOOL: "false",
+}
 # In loops that may run for long: Ctrl-C ends them one after the other.
 LEAVE = "if (LH_STOPPED) break;"
 # In rounds that run in one launch.
@@ -144,7 +161,7 @@ def empty(type: Type, count: str = "") -> str:
 
 def nothing(type: Type) -> str:
     """What a variable of this type holds that was never assigned."""
-    return f"{cpp_type(type)}({-1 if is_element(type) else 0})"
+    return f"{cpp_type(type)}(-1)" if is_element(type) else NOTHING[type]
 
 
 def comment(text: str) -> str:

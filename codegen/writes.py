@@ -101,8 +101,8 @@ class WritePrinter(PlacePrinter):
         """A write of an element of a map; `form` is the assignment."""
         key, text = self.key(target), self.value(value, target.type)
         object, type = self.text(target.map), cpp_type(target.type)
-        assignment = form.format(cell="cell", value="value")
         if self.is_contended(target.map):
+            assignment = form.format(cell="cell", value="value")
             function = (
                 "[](auto& object, auto key, auto value) "
                 f"{{ auto& cell = object.at(key); {assignment} }}"
@@ -111,8 +111,12 @@ class WritePrinter(PlacePrinter):
         cell = f"{object}.at({key})"
         if form.count("{cell}") == 1:
             return [form.format(cell=cell, value=text)]
-        lines = [f"const {type} value = {text};", f"auto& cell = {cell};", assignment]
-        return braces("", lines)
+        if isinstance(value, ir.Literal):
+            plain = form.format(cell="cell", value=text)
+            return braces("", [f"auto& cell = {cell};", plain])
+        assignment = form.format(cell="cell", value="new_value")
+        value_first = f"const {type} new_value = {text};"  # it may read the map
+        return braces("", [value_first, f"auto& cell = {cell};", assignment])
 
     def store(self, node: kernels.Store) -> str:
         value = self.value(node.value, node.target.type)

@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import ClassVar, TypeVar
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import negated
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.values import neutral
@@ -122,16 +123,24 @@ class Hoister:
     def conditional(self, node: ir.Conditional) -> ir.Expression:
         condition = self.expression(node.condition)
         result = self.names.variable("value", node.type, node.span)
-        self.before.append(ir.declare(result))
 
         def arm(value: ir.Expression) -> ir.Block:
             inner = self.nested()
             value = inner.expression(value)
             return ir.Block((*inner.before, ir.Assign(result, value, span=value.span)))
 
-        self.before.append(
-            ir.If(condition, arm(node.then), arm(node.otherwise), span=node.span)
-        )
+        match node.then, node.otherwise:
+            case then, ir.Literal() as constant:
+                self.before.append(ir.declare(result, constant))
+                self.before.append(ir.If(condition, arm(then), span=node.span))
+            case ir.Literal() as constant, otherwise:
+                self.before.append(ir.declare(result, constant))
+                rest = ir.If(negated(condition), arm(otherwise), span=node.span)
+                self.before.append(rest)
+            case then, otherwise:
+                self.before.append(ir.declare(result))
+                either = ir.If(condition, arm(then), arm(otherwise), span=node.span)
+                self.before.append(either)
         return result
 
     # --- reductions -------------------------------------------------------------------

@@ -3,12 +3,10 @@
     x = Rand(9) + f(G);                        Long value = Rand(9);
     If (c && Q.PopFront() == n) x = 0;         Int value_2 = f(G);
                                                x = value + value_2;
-                                               Bool value_3;
+                                          →    Bool value_3 = False;
                                                If (c) {
-                                          →        Node value_4 = Q.PopFront();
+                                                   Node value_4 = Q.PopFront();
                                                    value_3 = value_4 == n;
-                                               } Else {
-                                                   value_3 = False;
                                                }
                                                If (value_3) x = 0;
 

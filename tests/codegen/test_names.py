@@ -138,3 +138,11 @@ def test_the_locks_have_a_plain_name() -> None:
     """Which a variable of the program has not."""
     assert mangle(LOCKS) == "locks"
     assert mangle("locks") == "locks_"
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_key_and_value_keep_their_names(target: Target) -> None:
+    """The update of a map has names of its own for what it computes first."""
+    code = lighthouse.compile(PROGRAMS["key_and_value"], target=target).source
+    assert "const int32_t new_value = value[n];" in code
+    assert "auto& cell = counts.at(key[n]);" in code

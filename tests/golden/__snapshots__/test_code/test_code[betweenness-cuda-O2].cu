@@ -122,7 +122,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting) {
     int32_t waiting_part = 0;
-    int64_t work_part = int64_t(0);
+    int64_t work_part = 0;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if ((v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646) {
@@ -167,7 +167,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
     int64_t work_value;
     lh::load_state(state, depth, more_value, active, work_value, waiting_value, round);
     lh::Turns<bool> more_turns(more, state + 6, false);
-    lh::Turns<int64_t> work_turns(work, state + 9, int64_t(0));
+    lh::Turns<int64_t> work_turns(work, state + 9, 0);
     lh::Turns<int32_t> waiting_turns(waiting, state + 12, 0);
     lh::grid_barrier(barrier);
     do {
@@ -233,8 +233,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         more_value = lh::load_racy(more);
         work_value = lh::load_racy(work);
     } while (more_value
-            && (active <= nodes / 64 && work_value <= int64_t(edges) / 64
-            && !(depth >= 2147483646)));
+            && (active <= nodes / 64 && work_value <= int64_t(edges) / 64 && depth < 2147483646));
     lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
 }
 
@@ -272,7 +271,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(15);
-    bool more_2 = 0, more = 0;
+    bool more_2 = false, more = false;
     lh::node_t s = -1;
     int64_t work = 0;
     int32_t waiting = 0;
@@ -292,15 +291,15 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         const lh::node_t place = s != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
         if (place >= 0) frontier.write(place, s);
         int32_t active = s != lh::node_t(-1) ? 1 : 0;
-        work = int64_t(0);
+        work = 0;
         bool listed = true;
         cells.send(work);
         while (more) {
             cells.fetch(work);
-            if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64 && !(depth >= 2147483646)) {
+            if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64 && depth < 2147483646) {
                 if (!listed) {
                     waiting = 0;
-                    work = int64_t(0);
+                    work = 0;
                     cells.send(waiting, work);
                     lh::launch(bc_update_more_kept, G.nodes, G.nodes, G_device.row_offsets(),
                             G_device.in_row_offsets(), v_level, frontier, depth, cells.at(work),
@@ -335,7 +334,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                         G.nodes, G_device.in_row_offsets(), G_device.in_column_indices(), sigma,
                         v_level, s, depth);
                 waiting = 0;
-                work = int64_t(0);
+                work = 0;
                 cells.send(waiting, work);
                 lh::launch(bc_update_more_next_counted, G.nodes, G.nodes, G_device.row_offsets(),
                         G_device.in_row_offsets(), v_level, depth, cells.at(work),

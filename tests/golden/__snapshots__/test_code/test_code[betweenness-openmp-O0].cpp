@@ -161,7 +161,7 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
 void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
-    bool more_2 = 0;
+    bool more_2 = false;
     lh::node_t s = -1;
     lh::Sequence<lh::node_t> items;
     lh::Array<double> sigma(G.nodes), delta(G.nodes);

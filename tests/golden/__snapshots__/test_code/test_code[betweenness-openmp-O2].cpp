@@ -171,7 +171,7 @@
                 waiting, asked, true);
     });
     int32_t waiting_part = 0;
-    int64_t work_part = int64_t(0), asked_part = int64_t(0);
+    int64_t work_part = 0, asked_part = 0;
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t counts = (v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
@@ -347,7 +347,7 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
-// On the host: adds to `sizes` and `ends`; sets `ends` and `order`.
+// On the host: adds to `sizes`; sets `ends` and `order`.
 // betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_level,
         lh::node_t* order, int32_t* sizes, int32_t* ends, int32_t depth) {
@@ -381,7 +381,7 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
 void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
-    bool more_2 = 0;
+    bool more_2 = false;
     lh::node_t s = -1, level = -1;
     int32_t waiting = 0, size = 0, first = 0;
     lh::Sequence<lh::node_t> items;
@@ -409,10 +409,10 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         int32_t kept = 0;
         while (more) {
             if (LH_STOPPED) break;
-            if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14 && !(depth >= 2147483646)) {
+            if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14 && depth < 2147483646) {
                 if (!listed) {
                     waiting = 0;
-                    work = int64_t(0);
+                    work = 0;
                     bc_update_more_kept(G.nodes, G.row_offsets, G.in_row_offsets, v_level.data(),
                             frontier.data(), depth, &work, &waiting);
                     active = waiting;
@@ -429,7 +429,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     }
                     round += 1;
                     waiting = 0;
-                    work = int64_t(0);
+                    work = 0;
                     more = false;
                     bc_update_more_listed(G.row_offsets, G.column_indices, G.in_row_offsets,
                             v_level.data(), frontier.data(), touched.data(), stamp.data(), depth,
@@ -441,7 +441,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     depth += 1;
                 } while (more
                         && (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
-                        && !(depth >= 2147483646)));
+                        && depth < 2147483646));
             } else {
                 ordered = false;
                 more = false;
@@ -456,8 +456,8 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 bc_update_sigma(G.nodes, G.in_row_offsets, G.in_column_indices, sigma.data(),
                         v_level.data(), s, depth);
                 waiting = 0;
-                work = int64_t(0);
-                asked = int64_t(0);
+                work = 0;
+                asked = 0;
                 bc_update_more_next_counted(G.nodes, G.row_offsets, G.in_row_offsets,
                         v_level.data(), depth, &work, &waiting, &asked);
                 active = waiting;
@@ -470,7 +470,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 if (LH_STOPPED) break;
                 depth -= 1;
                 level = lh::node_t(depth);
-                first = (level < 0 ? int32_t(0) : ends[level]);
+                first = (level < 0 ? 0 : ends[level]);
                 size = kept - first;
                 kept = first;
                 bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
@@ -484,8 +484,8 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 if (LH_STOPPED) break;
                 depth -= 1;
                 level = lh::node_t(depth);
-                size = (level < 0 ? int32_t(0) : sizes[level]);
-                first = (level < 0 ? int32_t(0) : ends[level]) - size;
+                size = (level < 0 ? 0 : sizes[level]);
+                first = (level < 0 ? 0 : ends[level]) - size;
                 bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
                         v_level.data(), order.data(), s, depth, size, first);
             }

@@ -59,7 +59,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ level, int32_t depth, int64_t* work, int32_t* waiting) {
     int32_t waiting_part = 0;
-    int64_t work_part = int64_t(0);
+    int64_t work_part = 0;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if ((level[n] > depth && level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             waiting_part = lh::add(waiting_part, 1);
@@ -96,7 +96,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
     int64_t work_value;
     lh::load_state(state, depth, finished_value, active, work_value, waiting_value, round);
     lh::Turns<bool> finished_turns(finished, state + 6, true);
-    lh::Turns<int64_t> work_turns(work, state + 9, int64_t(0));
+    lh::Turns<int64_t> work_turns(work, state + 9, 0);
     lh::Turns<int32_t> waiting_turns(waiting, state + 12, 0);
     lh::grid_barrier(barrier);
     do {
@@ -138,8 +138,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         finished_value = lh::load_racy(finished);
         work_value = lh::load_racy(work);
     } while (!finished_value
-            && (active <= nodes / 64 && work_value <= int64_t(edges) / 64
-            && !(depth >= 2147483646)));
+            && (active <= nodes / 64 && work_value <= int64_t(edges) / 64 && depth < 2147483646));
     lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);
 }
 
@@ -154,7 +153,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(15);
     bool finished = false;
-    int64_t work = int64_t(0);
+    int64_t work = 0;
     int32_t waiting = 0;
     lh::Cells cells(finished, waiting, work);
     int32_t round = 0, depth = 0;
@@ -168,10 +167,10 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     cells.send(work);
     while (!finished) {
         cells.fetch(work);
-        if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64 && !(depth >= 2147483646)) {
+        if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64 && depth < 2147483646) {
             if (!listed) {
                 waiting = 0;
-                work = int64_t(0);
+                work = 0;
                 cells.send(waiting, work);
                 lh::launch(bfs_levels_update_finished_kept, G.nodes, G.nodes,
                         G_device.row_offsets(), level, frontier, depth, cells.at(work),
@@ -201,7 +200,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
                         cells.at(finished));
             }
             waiting = 0;
-            work = int64_t(0);
+            work = 0;
             cells.send(waiting, work);
             lh::launch(bfs_levels_update_finished_next_counted, G.nodes, G.nodes,
                     G_device.row_offsets(), level, depth, cells.at(work), cells.at(waiting));

@@ -97,7 +97,7 @@
                 work, waiting, asked, true);
     });
     int32_t waiting_part = 0;
-    int64_t work_part = int64_t(0), asked_part = int64_t(0);
+    int64_t work_part = 0, asked_part = 0;
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t counts = (level[n] > depth && level[n] != lh::Limits<int32_t>::largest)
@@ -192,10 +192,10 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     bool listed = true;
     while (!finished) {
         if (LH_STOPPED) break;
-        if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14 && !(depth >= 2147483646)) {
+        if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14 && depth < 2147483646) {
             if (!listed) {
                 waiting = 0;
-                work = int64_t(0);
+                work = 0;
                 bfs_levels_update_finished_kept(G.nodes, G.row_offsets, level, frontier.data(),
                         depth, &work, &waiting);
                 active = waiting;
@@ -204,7 +204,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
                 if (LH_STOPPED) break;
                 round += 1;
                 waiting = 0;
-                work = int64_t(0);
+                work = 0;
                 finished = true;
                 bfs_levels_update_finished_listed(G.row_offsets, G.column_indices, level,
                         frontier.data(), touched.data(), stamp.data(), depth, &finished, active,
@@ -214,7 +214,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
                 depth += 1;
             } while (!finished
                     && (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
-                    && !(depth >= 2147483646)));
+                    && depth < 2147483646));
         } else {
             finished = true;
             if (work > asked / 14) {
@@ -226,8 +226,8 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
                         &finished);
             }
             waiting = 0;
-            work = int64_t(0);
-            asked = int64_t(0);
+            work = 0;
+            asked = 0;
             bfs_levels_update_finished_next_counted(G.nodes, G.row_offsets, G.in_row_offsets, level,
                     depth, &work, &waiting, &asked);
             active = waiting;

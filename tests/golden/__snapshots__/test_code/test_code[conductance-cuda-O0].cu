@@ -52,7 +52,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    int64_t inside = int64_t(0), outside = int64_t(0), leaving = int64_t(0);
+    int64_t inside = 0, outside = 0, leaving = 0;
     lh::Cells cells(inside, leaving, outside);
     cells.send(inside);
     lh::launch(conductance_update_inside, G.nodes, G.nodes, G_device.row_offsets(), member, num,

@@ -7,12 +7,12 @@ __global__ void __launch_bounds__(256) conductance_update_outside(lh::node_t nod
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ member, int32_t num, int64_t* inside, int64_t* outside,
         int64_t* leaving) {
-    int64_t inside_part = int64_t(0), leaving_part = int64_t(0), outside_part = int64_t(0);
+    int64_t inside_part = 0, leaving_part = 0, outside_part = 0;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t u = lh::node_t(item);
         const bool here = has_item && member[u] == num;
-        const bool here_2 = has_item && !(member[u] == num);
+        const bool here_2 = has_item && member[u] != num;
         int32_t count = 0;
         if (here) inside_part = lh::add(inside_part, int32_t(row_offsets[u + 1] - row_offsets[u]));
         const auto w_body = [&](lh::edge_t w_slot, int32_t& count) {
@@ -41,7 +41,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    int64_t inside = int64_t(0), outside = int64_t(0), leaving = int64_t(0);
+    int64_t inside = 0, outside = 0, leaving = 0;
     lh::Cells cells(inside, leaving, outside);
     cells.send(inside, leaving, outside);
     lh::launch(int32_t(G_device.host_max_out_degree()) > 12

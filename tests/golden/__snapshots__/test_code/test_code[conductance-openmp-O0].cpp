@@ -64,11 +64,11 @@
 //   num: int32_t (in)
 //   returns double
 double conductance(const lh::Graph& G, const int32_t* member, int32_t num) {
-    int64_t inside = int64_t(0);
+    int64_t inside = 0;
     conductance_update_inside(G.nodes, G.row_offsets, member, num, &inside);
-    int64_t outside = int64_t(0);
+    int64_t outside = 0;
     conductance_update_outside(G.nodes, G.row_offsets, member, num, &outside);
-    int64_t leaving = int64_t(0);
+    int64_t leaving = 0;
     conductance_update_leaving(G.nodes, G.row_offsets, G.column_indices, member, num, &leaving);
     const int64_t least = inside < outside ? inside : outside;
     if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;

@@ -11,7 +11,7 @@
         conductance_update_outside(nodes, row_offsets, column_indices, member, num, inside, outside,
                 leaving, true);
     });
-    int64_t inside_part = int64_t(0), leaving_part = int64_t(0), outside_part = int64_t(0);
+    int64_t inside_part = 0, leaving_part = 0, outside_part = 0;
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -41,7 +41,7 @@
 //   num: int32_t (in)
 //   returns double
 double conductance(const lh::Graph& G, const int32_t* member, int32_t num) {
-    int64_t inside = int64_t(0), outside = int64_t(0), leaving = int64_t(0);
+    int64_t inside = 0, outside = 0, leaving = 0;
     conductance_update_outside(G.nodes, G.row_offsets, G.column_indices, member, num, &inside,
             &outside, &leaving);
     const int64_t least = inside < outside ? inside : outside;

@@ -1,4 +1,4 @@
-// On the host: changes `suggested`; sets `most`; raises `most`.
+// On the host: changes `suggested`; sets `most`.
 // friends_of_friends.gm:7-18: Foreach (n: G.Nodes)
 static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* most,

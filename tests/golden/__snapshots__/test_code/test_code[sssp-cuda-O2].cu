@@ -107,7 +107,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt, bool* exist,
         int32_t* active, int64_t* work) {
     int32_t active_part = 0;
-    int64_t work_part = int64_t(0);
+    int64_t work_part = 0;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         dist[n] = dist_nxt[n];
         const bool updated_kept = updated_nxt[n];
@@ -183,7 +183,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             waiting_value, round);
     lh::Turns<bool> exist_turns(exist, state + 8, false);
     lh::Turns<int32_t> active_turns(active, state + 11, 0), waiting_turns(waiting, state + 17, 0);
-    lh::Turns<int64_t> work_turns(work, state + 14, int64_t(0));
+    lh::Turns<int64_t> work_turns(work, state + 14, 0);
     lh::grid_barrier(barrier);
     do {
         round = lh::add(round, 1);
@@ -325,10 +325,10 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(20);
-    bool exist = 0, valid = 0, closed = 0;
+    bool exist = false, valid = false, closed = false;
     int32_t near_count = 0, next_count = 0, far_count = 0, beyond_count = 0, least = 0, longest = 0,
             farthest = 0, active = 0, waiting = 0;
-    double total = 0, reach = 0;
+    double total = 0.0, reach = 0.0;
     int64_t work = 0;
     lh::Cells cells(active, beyond_count, closed, exist, far_count, farthest, least, longest,
             near_count, next_count, reach, total, valid, waiting, work);
@@ -345,13 +345,13 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     int32_t patience = even ? 2 : 64;
     while (!finished && rounds < G.nodes) {
         active = G.nodes + 1;
-        work = int64_t(0);
+        work = 0;
         cells.send(active, work);
         do {
             cells.fetch(active, work);
             if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64) {
                 active = 0;
-                work = int64_t(0);
+                work = 0;
                 cells.send(active, work);
                 lh::launch(sssp_update_dist_nxt_kept, G.nodes, G.nodes, G_device.row_offsets(),
                         updated, updated_nxt, frontier, cells.at(active), cells.at(work));
@@ -367,7 +367,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                         dist, dist_nxt, updated, updated_nxt);
                 exist = false;
                 active = 0;
-                work = int64_t(0);
+                work = 0;
                 cells.send(active, exist, work);
                 lh::launch(sssp_update_exist_counted, G.nodes, G.nodes, G_device.row_offsets(),
                         dist, dist_nxt, updated, updated_nxt, cells.at(exist), cells.at(active),

@@ -220,7 +220,7 @@
                 active, work, true);
     });
     int32_t active_part = 0;
-    int64_t work_part = int64_t(0);
+    int64_t work_part = 0;
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist[n] = dist_nxt[n];
@@ -326,7 +326,7 @@
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist) {
-    bool exist = 0, finished = false;
+    bool exist = false, finished = false;
     int32_t round = 0, near_round = 0, rounds = 0;
     lh::Array<lh::node_t> frontier(G.nodes), touched(G.nodes), near(G.nodes), next(G.nodes),
             far(G.nodes), beyond(G.nodes);
@@ -337,12 +337,12 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     while (!finished && rounds < G.nodes) {
         if (LH_STOPPED) break;
         int32_t active = G.nodes + 1;
-        int64_t work = int64_t(0);
+        int64_t work = 0;
         do {
             if (LH_STOPPED) break;
             if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14) {
                 active = 0;
-                work = int64_t(0);
+                work = 0;
                 sssp_update_dist_nxt_kept(G.nodes, G.row_offsets, updated.data(),
                         updated_nxt.data(), frontier.data(), &active, &work);
                 do {
@@ -354,7 +354,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                             touched.data(), stamp.data(), &active, &waiting, round);
                     exist = false;
                     active = 0;
-                    work = int64_t(0);
+                    work = 0;
                     sssp_update_exist_listed(G.row_offsets, dist, dist_nxt.data(), updated.data(),
                             updated_nxt.data(), frontier.data(), touched.data(), &exist, &active,
                             &work, &waiting);
@@ -368,7 +368,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                         dist_nxt.data(), updated.data(), updated_nxt.data());
                 exist = false;
                 active = 0;
-                work = int64_t(0);
+                work = 0;
                 sssp_update_exist_counted(G.nodes, G.row_offsets, dist, dist_nxt.data(),
                         updated.data(), updated_nxt.data(), &exist, &active, &work);
                 finished = !exist;

@@ -6,7 +6,7 @@ __global__ void __launch_bounds__(256) triangle_counting_update_triangles(lh::ed
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         const lh::node_t* __restrict__ edge_sources, int64_t* triangles) {
-    int64_t triangles_part = int64_t(0);
+    int64_t triangles_part = 0;
     for (const int64_t item : lh::block_stride<Rows>(edges)) {
         const bool has_item = item < edges;
         const lh::edge_t e = lh::edge_t(item);
@@ -33,7 +33,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         lh::edge_t G_oriented_edges, const lh::edge_t* __restrict__ G_oriented_row_offsets,
         const lh::node_t* __restrict__ G_oriented_column_indices,
         const lh::node_t* __restrict__ G_oriented_edge_sources, int64_t* triangles) {
-    int64_t triangles_part = int64_t(0);
+    int64_t triangles_part = 0;
     for (const int64_t item : lh::block_stride<lh::Balanced>(G_oriented_edges)) {
         const bool has_item = item < G_oriented_edges;
         const lh::edge_t e = lh::edge_t(item);

@@ -9,7 +9,7 @@
         triangle_counting_update_triangles(edges, row_offsets, column_indices, in_row_offsets,
                 in_column_indices, edge_sources, triangles, true);
     });
-    int64_t triangles_part = int64_t(0);
+    int64_t triangles_part = 0;
 #pragma omp for schedule(dynamic, 1024) nowait
     for (lh::edge_t e = 0; e < edges; ++e) {
         lh::look_ahead(in_row_offsets, column_indices, e, edges, in_column_indices);
@@ -40,7 +40,7 @@
                 G_oriented_column_indices, G_oriented_edge_sources, triangles, true);
     });
     lh::Marks w_marks;
-    int64_t triangles_part = int64_t(0);
+    int64_t triangles_part = 0;
 #pragma omp for schedule(dynamic, 1024) nowait
     for (lh::edge_t e = 0; e < G_oriented_edges; ++e) {
         lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices, e, G_oriented_edges,

@@ -1,4 +1,4 @@
-// For each node, along and against its edges: adds to `B`; sets `B`.
+// For each node, along and against its edges: sets `B`.
 // names_in_scopes_O0.gm:7-14: Foreach (n: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) f_update_B(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,

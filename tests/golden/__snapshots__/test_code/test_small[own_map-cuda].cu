@@ -3,15 +3,14 @@
 extern "C" __global__ void __launch_bounds__(256) commonest_update_most(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ label, int32_t* most) {
-    lh::Local<lh::Map<int32_t, int32_t>> seen(int32_t(0), int32_t(0));
+    lh::Local<lh::Map<int32_t, int32_t>> seen(0, 0);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         seen.clear();
         for (lh::edge_t t_slot = row_offsets[n], t_end = row_offsets[n + 1]; t_slot < t_end;
                 ++t_slot) {
             const lh::node_t t = column_indices[t_slot];
-            const int32_t value = 1;
             auto& cell = seen.at(label[t]);
-            cell = lh::add(cell, value);
+            cell = lh::add(cell, 1);
         }
         most[n] = seen.get_max_key();
     }
@@ -23,7 +22,7 @@ extern "C" __global__ void __launch_bounds__(256) commonest_update_most_groups(l
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ label, int32_t* most) {
     LH_SHARED(int64_t, seen_memory, (lh::GroupMap<int32_t, int32_t>::words_of_block));
-    lh::GroupMap<int32_t, int32_t> seen(seen_memory, int32_t(0), int32_t(0));
+    lh::GroupMap<int32_t, int32_t> seen(seen_memory, 0, 0);
     const auto row_edges = [&](int64_t number) {
         const lh::node_t n = lh::node_t(number);
         return int32_t(row_offsets[n + 1] - row_offsets[n]);

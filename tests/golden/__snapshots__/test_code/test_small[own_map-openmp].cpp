@@ -7,7 +7,7 @@
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         commonest_update_most(nodes, row_offsets, column_indices, label, most, true);
     });
-    lh::Map<int32_t, int32_t> seen(int32_t(0), int32_t(0));
+    lh::Map<int32_t, int32_t> seen(0, 0);
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -16,9 +16,8 @@
             for (lh::edge_t t_slot = row_offsets[n], t_end = row_offsets[n + 1]; t_slot < t_end;
                     ++t_slot) {
                 const lh::node_t t = column_indices[t_slot];
-                const int32_t value = 1;
                 auto& cell = seen.at(label[t]);
-                cell = lh::add(cell, value);
+                cell = lh::add(cell, 1);
             }
             most[n] = seen.get_max_key();
         }

@@ -7,9 +7,8 @@ static void f_for_n(lh::node_t nodes, const lh::Sequence<lh::node_t>& given,
         own.add(n);
         if (given.has(n)) {
             all.push_back(n);
-            const int32_t value = 1;
             auto& cell = count.at(own.size());
-            cell = lh::add(cell, value);
+            cell = lh::add(cell, 1);
         }
     }
 }
