@@ -357,12 +357,21 @@ class Resolved:
         }
 
     def has(self, region: Region, accesses: Sequence[Access]) -> bool:
-        """True if the iterations of this loop mark with their own numbers."""
+        """True if the iterations of this loop mark with their own numbers, or all with
+        the same: that of a loop around it."""
         is_property, name = accesses[0].symbol
-        number = ir.Variable(region.loop.iterator)
-        return (is_property and name in self.marks) and all(
-            access.value == number for access in accesses if access.kind == "write"
+        marks = [access.value for access in accesses if access.kind == "write"]
+        numbers = (ir.Variable(loop.iterator) for loop in loops_from(region))
+        return (is_property and name in self.marks) and any(
+            all(mark == number for mark in marks) for number in numbers
         )
+
+
+def loops_from(region: Region | None) -> Iterator[LoopInfo]:
+    """The loop of the region and those around it."""
+    while region is not None:
+        yield region.loop
+        region = region.outer
 
 
 # --- messages -------------------------------------------------------------------------
