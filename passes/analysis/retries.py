@@ -87,7 +87,7 @@ def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
     for kernel in reducing:
         for node in find(kernel.body, ir.If):
             match node.condition:
-                case ir.Binary("<" | ">" | "!="):
+                case ir.Binary("<" | "<=" | ">" | ">=" | "!="):
                     pass
                 case condition if fields(condition) & changed:
                     raise Refused(FILTERED)
@@ -380,7 +380,7 @@ class Offers:
                 return False
         if operator == "!=":
             return isinstance(limit, ir.Infinity) and self.pair.operator == "min"
-        return operator == better and self.is_fixed(limit)
+        return operator in (better, f"{better}=") and self.is_fixed(limit)
 
     def has_room(self, copy: ir.Field, more: int) -> bool:
         """True if `copy + more` does not wrap around."""
@@ -394,6 +394,21 @@ class Offers:
                     least = limit.value if isinstance(limit, ir.Literal) else greatest
                     known = isinstance(limit, ir.Literal | ir.Infinity)
                     if left == copy and known and 0 <= more <= greatest - least + 1:
+                        return True
+        return False
+
+    def is_finite(self, copy: ir.Field) -> bool:
+        """True if `copy` is not INF, the greatest of its type, where it is offered."""
+        assert isinstance(copy.type, Scalar)
+        for condition in self.limits:
+            match condition:
+                case ir.Binary("!=", left, right) if copy in (left, right):
+                    return True
+                case ir.Binary("<", left, limit) | ir.Binary(">", limit, left) if (
+                    left == copy and isinstance(limit.type, Scalar)
+                ):
+                    # A limit of a wider type may be greater than INF.
+                    if is_integral(limit.type) and limit.type.bits <= copy.type.bits:
                         return True
         return False
 
@@ -432,9 +447,8 @@ class Offers:
                 | ir.Binary("+", length, ir.Field(driver, self.pair.copy) as copy),
             ) if node in (target, driver) and self.pair.operator == "min":
                 same = copy.type == length.type == update.target.type
-                limited = any(copy in walk(limit) for limit in self.limits)
                 safe = self.is_fixed(length) and may_fail(length) is None
-                if same and is_integral(copy.type) and limited and safe:
+                if same and is_integral(copy.type) and self.is_finite(copy) and safe:
                     return length
         return None
 

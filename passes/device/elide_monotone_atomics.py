@@ -20,8 +20,8 @@ value of the other.  The result is still the same if both updates are repeated a
 loop does not end before:
 
 - every update is repeated in all later rounds.  A filter on vertices that have changed
-  could prevent that (sssp.gm).  `n.dist < limit` and `n.dist != INF` cannot: `dist`
-  never increases, so they remain true;
+  could prevent that (sssp.gm).  `n.dist < limit`, `n.dist <= limit` and `n.dist != INF`
+  cannot: `dist` never increases, so they remain true;
 - the loop ends only after a round without improvements.  An improved element decreases,
   even if an update was lost, and the loop ends when no `next` is less than `dist`, or
   when no update has passed the test whether it is less.
@@ -32,7 +32,7 @@ loop does not end before:
   does not lead to one that is too small: the rounds reach the same fixpoint, the
   greatest one below the initial values.  An integer sum may overflow and is then not
   monotone, unless a constant is added under a filter such as `n.dist < INF` that
-  prevents this.  Other lengths are measured before the loop (`sum_bounds`): a stored
+  prevents this; `n.dist <= limit` does not, since `limit` may be INF.  Other lengths are measured before the loop (`sum_bounds`): a stored
   value is less than the one before, so its path visits no node twice if no length is
   negative.  If a sum may overflow, the loop runs with atomics;
 - nothing else depends on the number of rounds.
