@@ -5,7 +5,7 @@ from functools import cached_property
 
 from lighthouse.codegen.names import cpp_type, mangle, searcher
 from lighthouse.codegen.schedules import text_for
-from lighthouse.codegen.signature import graph_of, ranged, unread_ends
+from lighthouse.codegen.signature import graph_of, is_unread, ranged, unread_ends
 from lighthouse.codegen.text import (
     INDENT,
     LEAVE,
@@ -199,7 +199,7 @@ class BodyPrinter(WritePrinter):
     def element_of(self, node: Each) -> Iterator[str]:
         """The iterator, from the slot of the row."""
         kind, here = node.range.kind, self.here(node.iterator)
-        if kind == "OutEdges" or self.is_only_edge(node):
+        if kind == "OutEdges" or is_unread(node):
             return
         if kind == "InEdges":
             graph = graph_of(node.range.source.type)
@@ -330,21 +330,6 @@ class BodyPrinter(WritePrinter):
             yield f"{INDENT * 2}return false;"
             yield f"{INDENT}}}{end}"
         yield f")) {self.leave}" if leaves else ");"
-
-    def is_only_edge(self, node: Each) -> bool:
-        """True if the neighbour itself is never used: then it need not be loaded."""
-        to_edge = sum(
-            isinstance(item, ir.Call)
-            and item.name == "ToEdge"
-            and isinstance(item.receiver, ir.Variable)
-            and item.receiver.name == node.iterator
-            for item in walk(node.body)
-        )
-        uses = sum(
-            isinstance(item, ir.Variable) and item.name == node.iterator
-            for item in walk(node.body)
-        )
-        return uses == to_edge
 
 
 def has_loops(node: ir.Node) -> bool:

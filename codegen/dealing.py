@@ -264,7 +264,7 @@ def listed_ahead(
         rows = node.range
         if rows.source.name == kernel.iterator and rows.kind in ir.ROWS:
             slot = printer.here(node.iterator)
-            offsets, *row = range_views(rows)
+            offsets, *row = (v for v in range_views(rows) if v in views(kernel))
             columns = View(offsets.graph, "column_indices")
             if rows.kind == "OutEdges" and columns in views(kernel):
                 row = [columns]

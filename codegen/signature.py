@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Literal
 
 from lighthouse.codegen.names import cpp_type, mangle
@@ -16,9 +17,9 @@ from lighthouse.ir.effects import (
     needs_locks,
     own_objects,
 )
-from lighthouse.ir.kernels import LOCKS, Kernel, Search
+from lighthouse.ir.kernels import LOCKS, Each, Kernel, Search
 from lighthouse.ir.kinds import kind_of
-from lighthouse.ir.nodes import Call, Declare, Range, Variable
+from lighthouse.ir.nodes import ROWS, Call, Declare, Range, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Role
@@ -124,9 +125,19 @@ def views(unit: Unit) -> frozenset[View]:
 
 def _views(unit: Unit) -> Iterator[View]:
     ranges = iterators(unit)
-    for range_ in ranges.values():
-        yield from range_views(range_)
     unread = set(map(id, unread_ends(unit).values()))
+    unread |= {
+        id(node.range)
+        for node in find(unit.body, Each)
+        if node.range.kind in ROWS and not node.is_cut and is_unread(node)
+    }
+
+    def of_range(range_: Range) -> Iterator[View]:
+        found = range_views(range_)
+        return islice(found, 1) if id(range_) in unread else found
+
+    for range_ in ranges.values():
+        yield from of_range(range_)
     if isinstance(unit, Kernel):
         for call in find(unit.schedule, Call):
             yield from call_views(call)
@@ -135,7 +146,7 @@ def _views(unit: Unit) -> Iterator[View]:
             case Call() if id(node) in unread:
                 pass
             case Range():
-                yield from range_views(node)
+                yield from of_range(node)
             case Search(range=range_):
                 yield View(range_.source.name, "nodes")
             case Call(Variable(name, type=type), "ToEdge"):
@@ -156,6 +167,15 @@ def unread_ends(unit: Unit) -> Mapping[str, Call]:
         and node.initial.name in ("FromNode", "ToNode")
         and node.name not in read
     }
+
+
+def is_unread(loop: Each) -> bool:
+    """True if a loop over a row uses nothing that the row contains: its slots are
+    enough, also for the edges to neighbours."""
+    driver = Variable(loop.iterator)
+    calls = [x for x in find(loop.body, Call) if x.name == "ToEdge"]
+    edges = sum(call.receiver == driver for call in calls)
+    return sum(item == driver for item in find(loop.body, Variable)) == edges
 
 
 def host_views(plan: Plan) -> set[View]:

@@ -1,11 +1,11 @@
 // For each node, along its edges: adds to `sum`.
 // targets_unread.gm:4: Foreach (n: G.Nodes) { Foreach (t: n.Nbrs) { sum += n.A; } }
 [[gnu::noinline]] static void c_update_sum(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ A, int32_t* sum, bool in_team = false) {
+        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ A, int32_t* sum,
+        bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
-        c_update_sum(nodes, row_offsets, column_indices, A, sum, true);
+        c_update_sum(nodes, row_offsets, A, sum, true);
     });
     int32_t sum_part = 0;
 #pragma omp for schedule(dynamic) nowait
@@ -22,11 +22,11 @@
 }
 
 // Runs `c`.
-//   G: the graph, every row sorted; row_offsets, column_indices
+//   G: the graph, every row sorted; row_offsets
 //   A: int32_t for each of the nodes (in)
 //   returns int32_t
 int32_t c(const lh::Graph& G, const int32_t* A) {
     int32_t sum = 0;
-    c_update_sum(G.nodes, G.row_offsets, G.column_indices, A, &sum);
+    c_update_sum(G.nodes, G.row_offsets, A, &sum);
     return sum;
 }
