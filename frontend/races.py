@@ -321,8 +321,8 @@ COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 class Resolved:
     """Race and resolve: iterations mark nodes with their own numbers, each over the
     marks of others, and all that later loops do with a mark is to compare it with such
-    a number: whose is left has won.  (Nasre, Burtscher, Pingali: Atomic-free
-    Irregular Computations on GPUs, GPGPU 2013, section 3.2.)
+    a number, whose is left has won, or with NIL: is there one.  (Nasre, Burtscher,
+    Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.2.)
     """
 
     def __init__(self, procedure: ir.Procedure) -> None:
@@ -335,7 +335,7 @@ class Resolved:
             for node in nodes
             if isinstance(node, ir.Binary) and node.operator in COMPARISONS
             for mark, number in ((node.left, node.right), (node.right, node.left))
-            if number in numbers
+            if number in numbers or isinstance(number, ir.Nil)
         }
         known |= {id(target) for node in nodes for target in written(node)}
         # Names by which more is done: fields, and properties that are passed on.
