@@ -104,8 +104,7 @@ def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
     """True if each node looks at and changes only itself, and adds to scalars."""
     if kernel.domain.kind != "Nodes" or kernel.candidates:
         return False
-    statements = kernel.body.statements
-    local = {item.name for item in statements if isinstance(item, ir.Declare)}
+    local = {name for item in find(kernel.body, ir.Declare) for name in item.names}
     fixed |= local
 
     def is_settled(statement: ir.StatementNode) -> bool:
@@ -115,15 +114,9 @@ def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
             case Store(ir.Field(driver), value):
                 own = driver.name == kernel.iterator
                 return own and is_own(value, kernel.iterator, fixed)
-            case ir.If(
-                condition, ir.Block((Store(ir.Variable(name), ir.Literal()),)), None
-            ):
+            case ir.If(condition, then, None):
                 own = is_own(condition, kernel.iterator, fixed)
-                return own and name not in local
-            case ir.If(
-                condition, (Update() as update) | ir.Block((Update() as update,)), None
-            ):
-                return is_own(condition, kernel.iterator, fixed) and is_settled(update)
+                return own and all(map(is_settled_if, as_block(then).statements))
             case Update(ir.Variable(name) as target, _, value):
                 # What adds nothing is known for one type; zeros of Doubles have signs.
                 same = target.type == value.type and not ty.is_floating(value.type)
@@ -131,7 +124,13 @@ def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
                 return same and own and name not in local
         return False
 
-    return all(map(is_settled, statements))
+    def is_settled_if(statement: ir.StatementNode) -> bool:
+        match statement:
+            case Store(ir.Variable(name), ir.Literal()):
+                return name not in local
+        return is_settled(statement)
+
+    return all(map(is_settled, kernel.body.statements))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,38 +156,48 @@ class Settling:
             for statement in kernel.body.statements:
                 self.add(statement, kernel)
 
-    def add(self, statement: ir.StatementNode, kernel: Kernel) -> None:
+    def add(
+        self, statement: ir.StatementNode, kernel: Kernel, *under: ir.Expression
+    ) -> None:
+        """Of a statement that happens only `under` some conditions."""
         match statement:
             case ir.Declare(type, (name,), ir.Expression() as value):
                 value = self.before(value, kernel.iterator)
                 self.local[name] = converted(value, type)
             case Store(ir.Field(_, name, type=type), value):
-                value = self.before(value, kernel.iterator)
-                self.known[name] = converted(value, type)
-            case ir.If(
-                value, ir.Block((Store(ir.Variable(name), ir.Literal(constant)),))
-            ):
+                value = converted(self.before(value, kernel.iterator), type)
+                now = self.known.get(name, ir.Field(self.node, name, type=type))
+                self.known[name] = chosen(both(under), value, now) if under else value
+            case ir.If(condition, then):
+                found = self.before(negated(negated(condition)), kernel.iterator)
+                for inner in as_block(then).statements:
+                    self.add(inner, kernel, *under, found)
+            case Store(ir.Variable(name), ir.Literal(constant)):
                 known = constant if isinstance(constant, bool) else None
-                self.contribute(kernel, name, value, known)
-            case ir.If(
-                condition,
-                Update(ir.Variable(name)) | ir.Block((Update(ir.Variable(name)),)),
-            ):
-                self.contribute(kernel, name, condition, None)
+                certain = ir.Literal(True, type=ty.BOOL)
+                self.contribute(kernel, name, (*under, certain), known)
             case Update(ir.Variable(name), "|", value) if value.type == ty.BOOL:
-                self.contribute(kernel, name, value, True)
+                self.contribute(kernel, name, (*under, value), True)
             case Update(ir.Variable(name), "&", value) if value.type == ty.BOOL:
-                self.contribute(kernel, name, negated(value), False)
+                self.contribute(kernel, name, (*under, negated(value)), False)
             case Update(ir.Variable(name), operator, value):
                 more = differ(value, neutral(operator, value.type))
-                self.contribute(kernel, name, more, None)
+                self.contribute(kernel, name, (*under, more), None)
 
     def contribute(
-        self, kernel: Kernel, name: str, condition: ir.Expression, value: bool | None
+        self,
+        kernel: Kernel,
+        name: str,
+        conditions: Sequence[ir.Expression],
+        value: bool | None,
     ) -> None:
+        """Where all `conditions` hold; all but the last are about values of before."""
+        *under, last = conditions
+        last = self.before(negated(negated(last)), kernel.iterator)
+        certain = [ir.Literal(True), negated(ir.Literal(False))]
+        holds = both(under if under and last in certain else [*under, last])
         shared = {item.name: item.target.name for item in kernel.partials}
-        before = self.before(negated(negated(condition)), kernel.iterator)
-        found = Contribution(shared.get(name, name), before, value)
+        found = Contribution(shared.get(name, name), holds, value)
         self.contributes.append(found)
 
     def before(self, value: ir.Expression, iterator: str) -> ir.Expression:
@@ -206,8 +215,11 @@ class Settling:
         yield from (item.condition for item in self.contributes)
         for name, value in self.known.items():
             now = ir.Field(self.node, name, type=value.type)
-            if value != now:
-                yield differ(now, value)
+            match value:
+                case ir.Conditional(condition, then, otherwise) if otherwise == now:
+                    yield both([condition, differ(now, then)])
+                case _ if value != now:
+                    yield differ(now, value)
 
     def is_undone_by(self, other: Settling) -> bool:
         """True if this one changes nothing for a node that `other` has just settled."""
@@ -228,6 +240,17 @@ class Settling:
             case ir.Literal(value):
                 return value is False
         return False
+
+
+def chosen(
+    condition: ir.Expression, then: ir.Expression, otherwise: ir.Expression
+) -> ir.Expression:
+    match then, otherwise:
+        case ir.Literal(True), ir.Literal(False):
+            return condition
+    return ir.Conditional(
+        condition, then, otherwise, type=then.type, span=condition.span
+    )
 
 
 def converted(value: ir.Expression, type: ty.Type) -> ir.Expression:
@@ -380,11 +403,11 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
     active = tuple(item for item in found if item is not None)
     if len(active) != last - first + 1:
         between = zip(launched[first:], found[first:], strict=True)
-        raise whole(next(kernel for kernel, guard in between if guard is None))
+        raise whole(next(kernel for kernel, guard in between if guard is None), fixed)
     before, after = tuple(launched[:first]), tuple(launched[last + 1 :])
     for kernel in (*before, *after):
         if not settles(kernel, fixed):
-            raise whole(kernel)
+            raise whole(kernel, fixed)
     if len({kernel.domain.source.name for kernel in launched}) > 1:
         raise Refused("its kernels run over several graphs")
     if any(item.kernel.candidates for item in active):
@@ -415,8 +438,11 @@ def may_change(
     )
 
 
-def whole(kernel: Kernel) -> Refused:
-    return Refused(f"the loop in line {kernel.span.line} needs all nodes")
+def whole(kernel: Kernel, fixed: frozenset[str]) -> Refused:
+    effect, line = effects(kernel), kernel.span.line
+    for name in sorted(effect.scalars_read - effect.scalars_written - fixed):
+        return Refused(f"the loop in line {line} reads `{name}`, which changes")
+    return Refused(f"the loop in line {line} needs all nodes")
 
 
 def growth(step: Compute) -> int | None:

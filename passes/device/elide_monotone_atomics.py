@@ -32,9 +32,10 @@ loop does not end before:
   does not lead to one that is too small: the rounds reach the same fixpoint, the
   greatest one below the initial values.  An integer sum may overflow and is then not
   monotone, unless a constant is added under a filter such as `n.dist < INF` that
-  prevents this; `n.dist <= limit` does not, since `limit` may be INF.  Other lengths are measured before the loop (`sum_bounds`): a stored
-  value is less than the one before, so its path visits no node twice if no length is
-  negative.  If a sum may overflow, the loop runs with atomics;
+  prevents this; `n.dist <= limit` does not, since `limit` may be INF.  Other lengths
+  are measured before the loop (`sum_bounds`): a stored value is less than the one
+  before, so its path visits no node twice if no length is negative.  If a sum may
+  overflow, the loop runs with atomics;
 - nothing else depends on the number of rounds.
 
 `|=` and `&=` need no repetition, since all threads write the same value

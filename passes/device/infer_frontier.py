@@ -45,15 +45,15 @@
 
 A round consists of *guarded* kernels, which test a predicate on the properties of each
 vertex and do nothing where it is false, and after them of *settling* kernels, in which
-each vertex reads and writes only itself.  A vertex may be active in the next round if
-the predicate may hold for it, or if settling it once more would change or contribute
-something.  `frontier` contains all such vertices.  All others are unchanged until a
-thread writes to them, which puts them in `touched`.  So no work is lost, whatever the
-program computes.  Rounds in which many vertices may be active, or few with many edges,
-run over the whole graph and collect the next worklist.  So does the first round, with
-two exceptions.  The first list of a traversal is its root, if no other vertex has a
-level that comes yet (`analysis/starts`).  On OpenMP, where nothing settles, what is
-active first is counted.
+each vertex reads and writes only itself, also under conditions.  A vertex may be active
+in the next round if the predicate may hold for it, or if settling it once more would
+change or contribute something.  `frontier` contains all such vertices.  All others are
+unchanged until a thread writes to them, which puts them in `touched`.  So no work is
+lost, whatever the program computes.  Rounds in which many vertices may be active, or
+few with many edges, run over the whole graph and collect the next worklist.  So does
+the first round, with two exceptions.  The first list of a traversal is its root, if no
+other vertex has a level that comes yet (`analysis/starts`).  On OpenMP, where nothing
+settles, what is active first is counted.
 
 On OpenMP a round may choose at its end between these kernels and scalars alone.  These
 may change the predicates of all vertices, so that the next round runs over the whole

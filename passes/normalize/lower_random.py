@@ -120,9 +120,9 @@ class LowerRandom(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         if not draws(procedure.body):
             return procedure
-        names, span = Names(procedure), procedure.span
+        names, span = Names(procedure, context.meanings), procedure.span
         seed = ir.Parameter(SEED, LONG, span=span)
-        stream = names.variable("stream", LONG, span)
+        stream = names.variable("stream", LONG, span, "the stream of random numbers")
         start = ir.declare(stream, ir.Variable(SEED, type=LONG))
         (body,) = _Streams(names, context).statement(procedure.body, stream)
         assert isinstance(body, ir.Block)
