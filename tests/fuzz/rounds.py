@@ -229,6 +229,9 @@ class Rounds(Loops):
         ]
         if form == "apart" or self.chance(0.2):
             own = [nearer, f"$n.{now} = $n.{later};"]
+            if self.chance(0.4):
+                inside = f"{{ $n.{now} = $n.{later}; $n.{on} = True; }}"
+                own = [f"$n.{on} = False;", f"If ($n.{later} < $n.{now}) {inside}"]
             settling = self.over_nodes(context, graph, own)
         node = context.scope.fresh(self.random, NODE_NAMES)
         ended = f"{more} = Exist({node}: {graph}.Nodes){{{node}.{on}}};"
