@@ -19,8 +19,9 @@ Seen = set[tuple[str, str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What mode sound says: (object, byte) for each observation; and all objects, by
-    the name of which those of several fields are `several`."""
+    """What mode sound says: (object, byte) for each observation, where unknown stands
+    for all that is exposed; and all objects, by the name of which those of several
+    fields are `several`."""
 
     points: dict[str, set[tuple[str, int]]]
     objects: frozenset[str]
@@ -29,10 +30,11 @@ class Foreseen:
 
 # Of these, and of heap memory that ends on *, fields are not compared: they are
 # neither `struct S` nor `struct T`.
-ANY_FIELD = frozenset("n0 n1 u0 u1 grid ops pa la table".split())
+ANY_FIELD = frozenset("n0 n1 u0 u1 c0 c1 grid ops pa la table".split())
 LOCALS = frozenset("l0 la ls lt buffer".split())
 # In `struct S` of the programs, an array of pointers is the last member.
 _ARRAY = 80
+_HEAP = re.compile(r"(alloc|memalign|strdup|asprintf|getdelim)@")
 # A kind of memory is of known size, of unknown size, or too long for fields: options
 # for the compiler, and the most fields.
 MEMORY = {"sized": (("-DSIZED",), 512), "unsized": ((), 512), "long": ((), 4)}
@@ -46,8 +48,8 @@ def observed(source: Path, clang: Sequence[str]) -> Seen:
     program, compiled = source.with_suffix(""), source.with_suffix(".o")
     options = "-w -O0 -DRUN -fPIE -fno-sanitize=all -c -o".split()
     subprocess.run([*clang, *options, str(compiled), str(source)], check=True)
-    command = ["gcc", "-pthread", "-o", str(program), str(compiled)]
-    subprocess.run(command, check=True)
+    options = "-pthread -rdynamic -o".split()
+    subprocess.run(["gcc", *options, str(program), str(compiled), "-ldl"], check=True)
     done = subprocess.run(
         [program], capture_output=True, text=True, check=True, timeout=60
     )
@@ -65,8 +67,12 @@ def foreseen(module: Path, fields: int) -> Foreseen:
     found = {
         name: {place(names[one]) for one in solution.members(variable).tolist()}
         for variable, name in names.items()
-        if name.startswith("seen_")
+        if name.startswith("seen_") or name in ("exposed", "outside")
     }
+    exposed = found.pop("exposed", set()) | found.pop("outside", set())
+    for points in found.values():
+        if ("UNKNOWN", 0) in points:
+            points |= exposed
     objects = {each: place(names[each])[0] for each in range(constraints.objects)}
     larger = np.flatnonzero(constraints.sizes > 1).tolist()
     return Foreseen(
@@ -78,7 +84,7 @@ def place(name: str) -> tuple[str, int]:
     """`malloc:7@20`: the lines of the call, and of those that lead to it."""
     name = re.sub(r"#\d+", "", name.removeprefix("main."))
     name, _, byte = name.partition("+")
-    if "alloc@" in name:
+    if _HEAP.search(name):
         name = re.sub(r"@\w+:", "@", name).replace("@", ":", 1)
     return name, int(byte or 0)
 
@@ -108,5 +114,5 @@ def missing(seen: Seen, known: Foreseen) -> Iterator[str]:
         else:
             expected = {byte // 8 * 8} | ({_ARRAY} if byte >= _ARRAY else set())
         right = any(at in expected or other not in known.several for other, at in found)
-        if not right and ("UNKNOWN", 0) not in points:
+        if not right:
             yield f"{variable} -> {name}+{byte}, not {points}"

@@ -1,4 +1,6 @@
 /* How all programs of programmer.py begin; `seen_N` are declared before BUFFER. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -22,6 +24,13 @@ union U { struct T t; int *w[4]; struct { int *a; uintptr_t s, k; int *b; } u; }
 struct ops { int k; fn get; struct S *(*self)(struct S *); };
 struct pair { int *a; struct S *s; };
 struct flexible { int n; int *v[]; };
+struct tail { struct S *s; int n; struct pair pairs[]; };
+struct owner { struct owner *self; int **inner; int *own[2]; };
+struct cells {
+    int n;
+    struct { int kind; union { int *p; struct S *s; fn f; } u; } cell[3];
+    int *end;
+};
 #ifdef RUN
 static struct { char *at; size_t size; const char *name; } known[100000];
 static int count;
@@ -29,9 +38,14 @@ static void *record(void *at, size_t size, const char *name) {
     known[count].at = at; known[count].size = size; known[count++].name = name;
     return at;
 }
+/* The old memory stays, as there may be pointers to it. */
 static void *again(void *old, size_t size, const char *name) {
-    for (int i = 0; i < count; i++) if (known[i].at == old) known[i].size = 0;
-    return record(realloc(old, size), size, name);
+    char *fresh = malloc(size);
+    for (int i = 0; i < count; i++)
+        if (known[i].at == old) {
+            memcpy(fresh, old, known[i].size); known[i].size = 0;
+        }
+    return record(fresh, size, name);
 }
 static void report(int number, void *pointer) {
     char *at = pointer;
@@ -48,6 +62,8 @@ static void report(int number, void *pointer) {
     record(malloc(SIZE(type)), sizeof(struct type), "malloc:" TEXT(__LINE__)))
 #define MORE(old, size) again(old, size, "realloc:" TEXT(__LINE__) "*")
 #define BYTES(size) record(malloc(size), size, "malloc:" TEXT(__LINE__) "*")
+#define GIVEN(call, name, at, size) \
+    ((call) ? (void)record(at, size, name ":" TEXT(__LINE__) "*") : exit(1))
 /* Memory of a wrapper is named by the lines of the calls that lead to it, too. */
 static const char *calls[1000]; static int call_count; static void *came;
 static const char *called(const char *name, const char *end) {
@@ -68,6 +84,7 @@ static const char *called(const char *name, const char *end) {
 #define NEW(type) fill_##type(malloc(SIZE(type)))
 #define MORE(old, size) realloc(old, size)
 #define BYTES(size) malloc(size)
+#define GIVEN(call, name, at, size) ((call) ? (void)0 : exit(1))
 #define FROM(call) (call)
 #define FRESH(size) malloc(size)
 #define LONGER(old, size) realloc(old, size)
@@ -113,6 +130,8 @@ struct N *np = &n1;
 union U u0 = { { &i0, &s0, 1, &i1 } }, u1 = { { &i1, &s1, 1, &i2 } };
 int *grid[2][3] = { { &i0, &i1, ia }, { &i2, &i0, &i1 } };
 int **middle = &pa[1] + 1;
+struct cells c0 = { 1, { { 1, { .p = &i0 } } }, &i1 };
+struct cells c1 = { 1, { { 2, { .s = &s0 } }, { 3, { .f = f0 } } }, ia };
 #define OF(p, type, member) \
     ((struct type *)((char *)(p) - offsetof(struct type, member)))
 struct N *fill_N(struct N *n) {
@@ -356,3 +375,161 @@ static struct pair paired(int *a, struct S *s) {
     struct pair p = { a, s };
     return p;
 }
+/* Variable arguments by cases, functions among them. */
+static int *formatted(const char *kinds, ...) {
+    va_list list; va_start(list, kinds);
+    int *p = p0; struct S *s = sp0;
+    for (; *kinds; kinds++)
+        switch (*kinds) {
+            case 'p': p = va_arg(list, int *); break;
+            case 'q': p = *va_arg(list, int **); break;
+            case 'd': if (va_arg(list, double) < 0) p = p1; break;
+            case 's': s = va_arg(list, struct S *); SEE(9022, s); break;
+            case 'f': p = va_arg(list, fn)(p, s); break;
+            default: SEE(9023, p);
+        }
+    va_end(list);
+    return p;
+}
+static int *selected(int n, ...) {
+    va_list list; va_start(list, n);
+    int *p = p0;
+    switch (n) {
+        case 5: va_arg(list, double); /* falls through */
+        case 2: va_arg(list, int *); /* falls through */
+        case 1: p = va_arg(list, int *); SEE(9024, p); break;
+        case 3: p = va_arg(list, fn)(p, va_arg(list, struct S *)); break;
+        case 400: p = va_arg(list, struct S *)->v; break;
+        default: break;
+    }
+    va_end(list);
+    return p;
+}
+/* Pointers that walk over whole structs. */
+static int *walked(struct T *t) {
+    int *found = p0; void **w = (void **)t;
+    for (size_t i = 0; i < sizeof *t / sizeof *w; i++, w++)
+        if (i % 3 == 0 && coin(2)) found = *w;
+    return found;
+}
+static int *walked_back(struct S *s) {
+    int *found = p0;
+    for (int **w = s->arr + 3; --w >= &s->v; )
+        if ((w >= s->arr || w <= &s->in.a) && coin(3) == 0) found = *w;
+    return found;
+}
+static void swept(void *at, size_t size, int *p) {
+    struct T *t = at;
+    for (char *c = at; c < (char *)at + size; c += sizeof p)
+        if (c == (char *)&t->a || c == (char *)&t->b) *(int **)c = p;
+}
+/* Arrays at the end of structs in memory that is longer. */
+static struct tail *tails;
+static struct tail *tail(int *a, struct S *s) {
+    if (!tails) {
+        tails = BYTES(sizeof *tails + 3 * sizeof *tails->pairs);
+        tails->s = s;
+        for (tails->n = 0; tails->n < 3; ) tails->pairs[tails->n++] = (struct pair){ a, s };
+    }
+    tails->pairs[coin(3)].a = a;
+    return tails;
+}
+static struct S *long_S(int *p) {
+    struct S *s = fill_S(BYTES(sizeof *s + 2 * sizeof p));
+    for (int i = 0; i < 5; i++) s->arr[i] = i < 3 ? pa[i] : p;
+    return s;
+}
+/* A table of structs that point into themselves. */
+static struct owner *owned; static size_t owned_count;
+static struct owner *own(int *p) {
+    owned = MORE(owned, (owned_count + 1) * sizeof *owned);
+    owned[owned_count].own[0] = owned[owned_count].own[1] = p;
+    owned_count++;
+    for (size_t i = 0; i < owned_count; i++) {
+        owned[i].self = &owned[i]; owned[i].inner = &owned[i].own[i % 2];
+    }
+    return &owned[coin(owned_count)];
+}
+/* Unions in arrays in structs. */
+static void put(struct cells *c, int kind, void *p) {
+    int at = (int)coin(3);
+    c->cell[at].kind = kind; c->cell[at].u.p = p;
+}
+static int *got(struct cells *c) {
+    int at = (int)coin(3);
+    switch (c->cell[at].kind) {
+        case 1: return c->cell[at].u.p;
+        case 2: return c->cell[at].u.s->v;
+        case 3: return c->cell[at].u.f(p0, sp0);
+        default: return c->end;
+    }
+}
+/* Pointers with tags, by addition and by masks. */
+uintptr_t coloured = (uintptr_t)&s0;
+static struct S *plain(void) { return (struct S *)(coloured - (coloured & 3)); }
+static int **masked(int **p) {
+    uintptr_t with = (uintptr_t)p + coin(8);
+    return (int **)(with & -(uintptr_t)8);
+}
+/* Jumps across frames. */
+static jmp_buf outer; static struct S *volatile left; static struct T *passed = &t0;
+static __attribute__((noinline)) void deep(unsigned n, int *p, struct S *s) {
+    struct T t = s->in;
+    t.a = p;
+    if (n > 0) deep(n - 1, coin(2) ? t.a : t.b, s);
+    left = s; passed->b = p;
+    longjmp(outer, (int)coin(2) + 1);
+}
+static __attribute__((noinline)) int *jumped(int *p, struct S *s) {
+    int *volatile held = p;
+    switch (setjmp(outer)) {
+        case 0: held = s->v; deep(coin(3), p, s); return 0;
+        case 1: return held;
+        default: return coin(2) ? left->v : passed->b;
+    }
+}
+/* What functions of the library leave through pointers. */
+static void *duplicate(void) {
+    char *text;
+    GIVEN((text = strdup("text")), "strdup", text, 5);
+    return text;
+}
+static void *printed(void) {
+    char *text;
+    GIVEN(asprintf(&text, "%d", 12345) == 5, "asprintf", text, 6);
+    return text;
+}
+static void *a_line(void) {
+    char *line = 0; size_t size = 0; FILE *file = tmpfile();
+    if (!file) exit(1);
+    fputs("line\n", file); rewind(file);
+    GIVEN(getdelim(&line, &size, 10, file) == 5, "getdelim", line, size);
+    fclose(file);
+    return line;
+}
+static void *aligned(void) {
+    void *at;
+    GIVEN(!posix_memalign(&at, 16, sizeof(struct S)), "posix_memalign", at, sizeof(struct S));
+    return at;
+}
+static char digits[] = "12345 rest";
+static void *after(void) {
+    char *end;
+    strtol(digits + coin(3), &end, 10);
+    return end;
+}
+static int out(int **to, struct S **s, int *p) { *to = p; *s = newest; return 0; }
+static int *from_out(int *p) {
+    int *at = p0; struct S *s = sp0;
+    if (coin(4)) out(&at, &s, p);
+    return coin(2) ? at : s->v;
+}
+static int compare_ops(const void *x, const void *y) {
+    SEE(9025, ((const struct ops *)x)->get); SEE(9026, ((const struct ops *)y)->self);
+    return (int)coin(3) - 1;
+}
+/* Other names. */
+int *f3(int *, struct S *) __attribute__((alias("f1")));
+extern int *p2 __attribute__((alias("p1")));
+static fn resolve(void) { return f2; }
+int *f4(int *, struct S *) __attribute__((ifunc("resolve")));

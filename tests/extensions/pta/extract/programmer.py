@@ -17,18 +17,30 @@ _RULES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="u
 _PART = re.compile(r"\$([a-z_]+)([=\d]?)")
 _NAMED = (
     "i0 i1 i2 ia p0 p1 pa q0 q1 t0 t1 s0 s1 sa sp0 sp1 tp0 l0 ls lt la "
-    "n0 n1 np u0 u1 grid middle bytes_arena words_arena table ops buffer"
+    "n0 n1 np u0 u1 grid middle bytes_arena words_arena table ops buffer "
+    "c0 c1 digits f0 f1 f2 next itself"
 ).split()
-_CALLBACKS = range(9000, 9022)
+_CALLBACKS = range(9000, 9027)
 
 
 class Programmer:
-    """One program; the same seed writes the same one."""
+    """One program; the same seed writes the same one.
+
+    Each uses only some of the rules, so that what one rule makes unknown does not hide
+    the others everywhere.
+    """
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
+        self._rules = {
+            kind: {when: self._some(options) for when, options in rules.items()}
+            for kind, rules in _RULES.items()
+        }
         self._seen = 0
         self._extra: dict[str, list[str]] = {}
+
+    def _some(self, options: list[str]) -> list[str]:
+        return self._random.sample(options, self._random.randint(1, len(options)))
 
     def program(self) -> str:
         bodies = [self._function(f"int *f{k}(int *x, struct S *y)") for k in range(3)]
@@ -85,7 +97,7 @@ class Programmer:
 
     def _text(self, kind: str, level: int = 0) -> str:
         """Any text of a kind, in which others are nested."""
-        rules = _RULES[kind]
+        rules = self._rules[kind]
         if "any" in rules:
             options = rules["any"]
         elif level > 0:
