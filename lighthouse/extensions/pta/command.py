@@ -291,6 +291,7 @@ def _completed(milliseconds: dict[str, float]) -> dict[str, float]:
 
 def query(arguments: argparse.Namespace) -> int:
     from lighthouse.diagnostics import CompileError, Diagnostic
+    from lighthouse.extensions.pta.solutions import how_solved
 
     asked_why = any(each.lstrip().startswith("why") for each in arguments.queries)
     program = _program(arguments, asked_why)
@@ -303,7 +304,7 @@ def query(arguments: argparse.Namespace) -> int:
             failed += error.diagnostics
             continue
         if arguments.json:
-            print(json.dumps(answer.as_json()))
+            print(json.dumps({**answer.as_json(), **how_solved(program.solution)}))
         else:
             print("\n".join(_lines_of(answer)))
     if failed:

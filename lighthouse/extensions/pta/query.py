@@ -44,6 +44,9 @@ NONE = {
 # How many variables these queries are about.
 VARIABLES = {"pts": 1, "pointers": 1, "calls": 1, "alias": 2, "why": 2}
 QUERY = re.compile(r"\s*(\w+)\s*\((.*)\)\s*", re.DOTALL)
+# What an instruction computes has no name in the source; how deep such are written out.
+TEMPORARY = re.compile(r".*\.%.*|\d+")
+MOST_NESTED = 8
 NO_LINES = "the calls of this file have no lines: compile with -g"
 
 
@@ -175,32 +178,42 @@ class Program(Lookup):
         pair = next(pairs, None)
         if pair is None:
             return Answer(query, (), False, "it does not point there")
-        chain = Reasons(self.constraints, self.solution).chain(*pair)
-        items = tuple(
-            replace(self.item(step.variable), how=self._statement(step))
-            for step in chain
-        )
+        reasons = Reasons(self.constraints, self.solution)
+        items = tuple(self._explained(reasons.chain(*pair), reasons))
         none = "" if items else "no chain of these constraints: variables were merged"
         return Answer(query, items, True, none)
 
-    def _statement(self, step: Step) -> str:
-        """What gives a variable its value, in the words of C."""
+    def _explained(self, chain: Iterable[Step], reasons: Reasons) -> Iterator[Item]:
+        """The steps in the words of C; a temporary is what it is defined as."""
 
-        def name(variable: int) -> str:
-            item = self.item(variable)
-            return both(item.name)[1] if item.name else str(variable)
+        def name(variable: int, most: int = MOST_NESTED) -> str:
+            text = plain(self.item(variable))
+            if not most or not TEMPORARY.fullmatch(text):
+                return text
+            step = reasons.definition(variable)
+            return text if step is None else value(step, most - 1)
 
-        added = f" + {step.offset}" if step.offset else ""
-        if step.source is None:
-            return f"= &{name(step.object_)}"
-        if step.pointer is None:
-            return f"= {name(step.source)}{added}"
-        through = (
-            f"*({name(step.pointer)}{added})" if added else f"*{name(step.pointer)}"
-        )
-        if step.stored:
-            return f"= {name(step.source)}, by {through} = {name(step.source)}"
-        return f"= {name(step.source)}, as {through}"
+        def value(step: Step, most: int = MOST_NESTED) -> str:
+            if step.source is None and step.pointer is None:
+                return f"&{name(step.object_, most)}"
+            place = step.source if step.pointer is None else step.pointer
+            assert place is not None
+            text = name(place, most)
+            if step.offset:
+                text += f" + {step.offset}"
+            if step.pointer is None:
+                return text
+            return f"*({text})" if " + " in text else f"*{text}"
+
+        for step in chain:
+            item, told, how = self.item(step.variable), name(step.variable), value(step)
+            if step.pointer is not None and step.source is not None:
+                source = name(step.source)
+                by = f", by {how} = {source}" if step.stored else f", as {how}"
+                how = source + (by if how != told else "")
+            if how != told:
+                words = item.name if told == plain(item) else told
+                yield replace(item, name=words, how=f"= {how}")
 
     def calls(self) -> tuple[Site, ...]:
         """Raises CompileError GM0856 if it is not known what the program calls."""
@@ -298,6 +311,11 @@ class Program(Lookup):
         """What is known of a variable."""
         name = self.names.get(variable, "unknown" if variable == UNKNOWN else None)
         return Item(variable, name, self.lines.get(variable))
+
+
+def plain(item: Item) -> str:
+    """Its name without its kind, or its number."""
+    return both(item.name)[1] if item.name else str(item.id)
 
 
 def both(name: str) -> tuple[str, str]:

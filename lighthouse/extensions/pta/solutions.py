@@ -99,6 +99,11 @@ def read(path: Path, format: Format | None = None) -> Solution:
             return _assembled(path, int(count), _groups(path, lines))
 
 
+def how_solved(solution: Solution) -> dict[str, str]:
+    """Its mode, what solved it, and with which options; empty where not known."""
+    return {name: getattr(solution, name) or "" for name in _HOW}
+
+
 def groups_of(
     solution: Solution,
 ) -> Iterator[tuple[NDArray[np.int64], NDArray[np.int32]]]:
@@ -195,7 +200,7 @@ def _contradiction(solution: Solution) -> str:
 def _write_objects(
     solution: Solution, stream: BinaryIO, names: Mapping[int, str]
 ) -> None:
-    how = {name: getattr(solution, name) or "" for name in _HOW}
+    how = how_solved(solution)
     if any(how.values()):
         stream.write(f"{json.dumps(how, separators=(',', ':'))}\n".encode())
     for variables, members in groups_of(solution):

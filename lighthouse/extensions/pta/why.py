@@ -42,7 +42,7 @@ class Reasons:
         self.copies = by_destination(constraints.copies)
         self.loads = by_destination(constraints.loads)
         self.offsets = by_destination(constraints.offsets)
-        self.addresses = set(map(tuple, constraints.address_of.tolist()))
+        self.addresses = by_destination(constraints.address_of)
         self.distances = np.unique(constraints.stores[:, 2]).tolist()
         self.classes_with = cache(solution.classes_with)
 
@@ -57,7 +57,7 @@ class Reasons:
         waiting = deque([start] if self.points(*start) else [])
         while waiting:
             here = waiting.popleft()
-            if here in self.addresses:
+            if [*here] in rows_of(self.addresses, here[0]):
                 found = [Step(*here, None)]
                 while (step := steps[here]) is not None:
                     found.append(step)
@@ -68,6 +68,21 @@ class Reasons:
                     steps[there] = step
                     waiting.append(there)
         return ()
+
+    def definition(self, variable: int) -> Step | None:
+        """The constraint that gives a variable all that it has, if there is only one.
+        Of a load, there is no source: it may have several."""
+        addresses, copies, loads, offsets = (
+            rows_of(table, variable)
+            for table in (self.addresses, self.copies, self.loads, self.offsets)
+        )
+        found = [
+            *(Step(variable, object_, None) for _, object_ in addresses),
+            *(Step(variable, 0, source) for _, source in copies),
+            *(Step(variable, 0, None, pointer, False, k) for _, pointer, k in loads),
+            *(Step(variable, 0, source, None, False, k) for _, source, k in offsets),
+        ]
+        return found[0] if len(found) == 1 else None
 
     def before(
         self, variable: int, object_: int

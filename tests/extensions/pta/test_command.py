@@ -60,7 +60,11 @@ def test_files_that_extract_wrote_are_solved_soundly(pta: Run) -> None:
         _, _, err = pta(*ours, *words)
         assert ("left out" in err) == (mode == "paper")
         assert solutions.read(Path("a.npz")).mode == mode
-        _, _, err = pta("query", "a.npz", "pts(5)")
+        _, out, err = pta("query", "a.npz", "pts(5)", "--json")
+        told = json.loads(out)
+        assert told["mode"] == mode
+        assert told["solver"] == f"LightHouse {__version__}"
+        assert told["options"].startswith("--target interpret")
         assert f"solved in mode {mode} by LightHouse {__version__}, --target" in err
         assert ("it ignores indirect calls" in err) == (mode == "paper")
 

@@ -79,6 +79,20 @@ def test_no_such_member() -> None:
         program("members.O0.ll").answer("pts(main.lost->next)")
 
 
+def test_why_names_no_results_of_instructions() -> None:
+    for query, expected in (
+        (
+            "why(main.list->data, b)",
+            ["= push.data#2, by *(push.fresh#2 + 1) = push.data#2", "= &b"],
+        ),
+        ("why(main.list, malloc@push:13)", ["= push.fresh#2", "= &"]),
+    ):
+        items = program("members.O0.ll").answer(query).items
+        for item, how in zip(items, expected, strict=True):
+            assert (item.how or "").startswith(how)
+            assert "%" not in str(item)
+
+
 def test_a_pointer_to_unknown_has_unknown_members() -> None:
     asked = program("lost.O0.ll")
     unknown = np.flatnonzero(
