@@ -26,12 +26,13 @@ _CALLBACKS = range(9000, 9027)
 class Programmer:
     """One program; the same seed writes the same one.
 
-    Each uses only some of the rules, so that what one rule makes unknown does not hide
-    the others everywhere.
+    Each uses only a share of the rules, most a small one, so that what one rule makes
+    unknown does not hide what others do wrong.
     """
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
+        self._share = self._random.random() ** 2
         self._rules = {
             kind: {when: self._some(options) for when, options in rules.items()}
             for kind, rules in _RULES.items()
@@ -40,7 +41,7 @@ class Programmer:
         self._extra: dict[str, list[str]] = {}
 
     def _some(self, options: list[str]) -> list[str]:
-        return self._random.sample(options, self._random.randint(1, len(options)))
+        return self._random.sample(options, max(1, round(self._share * len(options))))
 
     def program(self) -> str:
         bodies = [self._function(f"int *f{k}(int *x, struct S *y)") for k in range(3)]
@@ -50,7 +51,8 @@ class Programmer:
             "struct": ["(&ls)", "(fill_S(BUFFER(S)))"],
             "inner": ["(&lt)", "(fill_T(BUFFER(T)))"],
         }
-        body = self._block(30, main)
+        body = self._block(self._random.randint(5, 30), main)
+        body += [f"    {self._observation()}" for _ in range(3)]
         fills = "fill_T(&t0); fill_T(&t1); fill_S(&s0); fill_S(&s1);"
         start = [
             "    int *l0 = &i0, *la[2] = { &i1, ia };",
@@ -68,7 +70,8 @@ class Programmer:
         return "\n".join([types, *seen, f"#define BUFFER{rest}", *bodies, text, ""])
 
     def _function(self, head: str) -> str:
-        body = self._block(8, {"int": ["x"], "struct": ["(y)"]})
+        extra = {"int": ["x"], "struct": ["(y)"]}
+        body = self._block(self._random.randint(1, 8), extra)
         lines = [
             f"{head} {{",
             "    if (depth++ > 20) return x;",
@@ -87,13 +90,16 @@ class Programmer:
     def _statement(self) -> str:
         r = self._random.random()
         if r < 0.35:
-            self._seen += 1
-            return f"SEE({self._seen - 1}, {self._text('seen', 3)});"
+            return self._observation()
         if r < 0.45:
             return f"if (coin(2)) {self._text('simple')}"
         if r < 0.5:
             return f"for (int i = 0; i < 3; i++) {self._text('simple')}"
         return self._text("simple" if r < 0.8 else "special")
+
+    def _observation(self) -> str:
+        self._seen += 1
+        return f"SEE({self._seen - 1}, {self._text('seen', 3)});"
 
     def _text(self, kind: str, level: int = 0) -> str:
         """Any text of a kind, in which others are nested."""
