@@ -30,7 +30,7 @@ class Foreseen:
 
 # Of these, and of heap memory that ends on *, fields are not compared: they are
 # neither `struct S` nor `struct T`.
-ANY_FIELD = frozenset("n0 n1 u0 u1 c0 c1 grid ops pa la table".split())
+ANY_FIELD = frozenset("n0 n1 u0 u1 c0 c1 w0 grid ops pa la table".split())
 LOCALS = frozenset("l0 la ls lt buffer".split())
 # In `struct S` of the programs, an array of pointers is the last member.
 _ARRAY = 80
@@ -97,9 +97,9 @@ def may_be(name: str, other: str) -> bool:
 
 def missing(seen: Seen, known: Foreseen) -> Iterator[str]:
     """What was seen, but not foreseen."""
-    seen = {one for one in seen if one[1] != "?" and one[0] in known.points}
+    seen = {one for one in seen if one[0] in known.points}
     assert seen
-    for variable, name, byte in sorted(seen):
+    for variable, name, byte in sorted(one for one in seen if one[1] != "?"):
         points = known.points[variable]
         plain = name.removesuffix("*")
         found = {one for one in points if may_be(one[0], plain)}

@@ -31,6 +31,7 @@ struct cells {
     struct { int kind; union { int *p; struct S *s; fn f; } u; } cell[3];
     int *end;
 };
+struct wide { int *first; char text[600]; int *many[70]; int *last; };
 #ifdef RUN
 static struct { char *at; size_t size; const char *name; } known[100000];
 static int count;
@@ -422,6 +423,24 @@ static void swept(void *at, size_t size, int *p) {
     struct T *t = at;
     for (char *c = at; c < (char *)at + size; c += sizeof p)
         if (c == (char *)&t->a || c == (char *)&t->b) *(int **)c = p;
+}
+struct wide w0; int first, last;
+static struct wide *wide(int *p) {
+    struct wide *w = coin(2) ? &w0 : calloc(1, sizeof *w);
+    w->first = &first; w->many[69] = p; w->last = &last;
+    return w;
+}
+static int *walked_wide(struct wide *w) {
+    int *found = p0;
+    for (int **at = (int **)w; at < (int **)(w + 1); at++)
+        if (*at) { SEE(9027, *at); if (coin(2)) found = *at; }
+    return found;
+}
+static int *back_wide(struct wide *w) {
+    int *found = p0;
+    for (int **at = &w->last; at >= (int **)w; at--)
+        if (*at) { SEE(9028, *at); if (coin(2)) found = *at; }
+    return found;
 }
 /* Arrays at the end of structs in memory that is longer. */
 static struct tail *tails;

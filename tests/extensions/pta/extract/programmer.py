@@ -18,9 +18,9 @@ _PART = re.compile(r"\$([a-z_]+)([=\d]?)")
 _NAMED = (
     "i0 i1 i2 ia p0 p1 pa q0 q1 t0 t1 s0 s1 sa sp0 sp1 tp0 l0 ls lt la "
     "n0 n1 np u0 u1 grid middle bytes_arena words_arena table ops buffer "
-    "c0 c1 digits f0 f1 f2 next itself"
+    "c0 c1 w0 first last digits f0 f1 f2 next itself"
 ).split()
-_CALLBACKS = range(9000, 9027)
+_CALLBACKS = range(9000, 9029)
 
 
 class Programmer:
