@@ -19,11 +19,12 @@ Seen = set[tuple[str, str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What mode sound says: (object, byte) for each observation, where unknown stands
-    for all that is exposed; and all objects, by the name of which those of several
-    fields are `several`."""
+    """What mode sound says: (object, byte) for each observation, and of all that is
+    exposed, for which unknown stands; and all objects, by the name of which those of
+    several fields are `several`."""
 
     points: dict[str, set[tuple[str, int]]]
+    exposed: set[tuple[str, int]]
     objects: frozenset[str]
     several: frozenset[str]
 
@@ -70,13 +71,13 @@ def foreseen(module: Path, fields: int) -> Foreseen:
         if name.startswith("seen_") or name in ("exposed", "outside")
     }
     exposed = found.pop("exposed", set()) | found.pop("outside", set())
-    for points in found.values():
-        if ("UNKNOWN", 0) in points:
-            points |= exposed
     objects = {each: place(names[each])[0] for each in range(constraints.objects)}
     larger = np.flatnonzero(constraints.sizes > 1).tolist()
     return Foreseen(
-        found, frozenset(objects.values()), frozenset(objects[one] for one in larger)
+        found,
+        exposed,
+        frozenset(objects.values()),
+        frozenset(objects[one] for one in larger),
     )
 
 
@@ -101,6 +102,8 @@ def missing(seen: Seen, known: Foreseen) -> Iterator[str]:
     assert seen
     for variable, name, byte in sorted(one for one in seen if one[1] != "?"):
         points = known.points[variable]
+        if ("UNKNOWN", 0) in points:
+            points = points | known.exposed
         plain = name.removesuffix("*")
         found = {one for one in points if may_be(one[0], plain)}
         nameless = name in LOCALS - known.objects

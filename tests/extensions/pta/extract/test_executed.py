@@ -50,14 +50,15 @@ def test_builds(seed: int, tmp_path: Path) -> None:
 
 
 def test_what_was_not_foreseen() -> None:
-    """A field, an object, and what has lost its name."""
+    """A field, an object, what has lost its name, and what is not exposed."""
     known = Foreseen(
         points={"seen_1": {("s0", 8), ("%5", 0)}, "seen_2": {("UNKNOWN", 0)}},
+        exposed={("i0", 0)},
         objects=frozenset(("s0", "%5")),
         several=frozenset(("s0",)),
     )
     right = {("seen_1", "s0", 8), ("seen_1", "l0", 0), ("seen_2", "i0", 0)}
     assert not [*missing(right, known)]
-    wrong = {("seen_1", "s0", 16), ("seen_1", "i0", 0)}
+    wrong = {("seen_1", "s0", 16), ("seen_1", "i0", 0), ("seen_2", "i1", 0)}
     found = [each.partition(",")[0] for each in missing(wrong, known)]
-    assert found == ["seen_1 -> i0+0", "seen_1 -> s0+16"]
+    assert found == ["seen_1 -> i0+0", "seen_1 -> s0+16", "seen_2 -> i1+0"]
