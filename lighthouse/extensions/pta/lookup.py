@@ -247,6 +247,10 @@ class Lookup:
             and 0 <= (number := self._number(variable, scope)) <= scope.number
         ]
         start, variable = max(begins, default=(0, -1))
+        # What a function returns is in the last line of which something is left.
+        end = self._number(variable + 1, scope) if begins else -1
+        ended = start <= end < scope.number
+        start = end + 1 if ended else start
         # A function that was inlined everywhere is gone, but not its variables.
         declared = [
             (number, key)
@@ -257,7 +261,7 @@ class Lookup:
         ]
         if declared:
             return NUMBER.sub("", KIND.sub("", max(declared)[1]))
-        if not begins:
+        if ended or not begins:
             return name
         function = KIND.sub("", self.names.get(variable, ""))
         return f"{NUMBER.sub('', function)}.{name}"
@@ -270,6 +274,11 @@ class Lookup:
     def _fail(self, text: str, scope: Scope | None) -> Found:
         if scope is not None:
             text = self._local(text, scope)
+            if "." not in text and self.names:
+                place = f"{shown(scope.file)}:{scope.number}"
+                message = f"nothing has the name `{shown(text)}` in {place}"
+                note = "no function that is left has this line; -O0 keeps all"
+                fail("GM0855", message, note)
         if not self.names:
             note = "add --names FILE, or give an id"
             fail("GM0855", f"no name is known, so `{shown(text)}` means nothing", note)

@@ -1,7 +1,7 @@
 """Names, lines and types of the source, from the metadata of a module."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -103,6 +103,21 @@ class Source:
         line = self._fields(described).get("line", "")
         file = self._file(described)
         return f"{file}:{line}" if file and line not in ("", "0") else ""
+
+    def last(self, function: int, places: Iterable[int]) -> str:
+        """The last line of a function, given the places of its instructions."""
+        found = self.line(function)
+        file, _, number = found.rpartition(":")
+        lines = [int(number)] if file else []
+        for place in places:
+            for _ in range(1000):
+                if (outer := self._referred(place, "inlinedAt")) < 0:
+                    break
+                place = outer
+            its_file, _, line = self.line(place).rpartition(":")
+            if file and its_file == file:
+                lines.append(int(line))
+        return f"{file}:{max(lines)}" if lines else ""
 
     def _variable(self, number: int) -> int:
         """A global variable is described together with an expression."""

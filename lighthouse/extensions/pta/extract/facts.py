@@ -31,6 +31,7 @@ class Block:
     size        in bytes, if that is known though the type is not
     parameters  of a function: how many, those that `...` stands for included
     type        in the source (see `debug`), -1 if that is not known
+    end         of a function: the last line of which something is left
     """
 
     name: str
@@ -40,6 +41,7 @@ class Block:
     parameters: int = 0
     line: str = ""
     type: int = -1
+    end: str = ""
 
 
 class Field(NamedTuple):

@@ -10,6 +10,7 @@ from lighthouse.extensions.pta.constraints import Constraints, Site
 from lighthouse.extensions.pta.extract.blocks import FIRST, Blocks, Rows
 from lighthouse.extensions.pta.extract.extents import Extents
 from lighthouse.extensions.pta.extract.facts import (
+    RETURNED,
     Block,
     BlockCopy,
     Called,
@@ -101,8 +102,9 @@ class Numbering:
             functions[base] = described.kind is Kind.FUNCTION
             for index, name in enumerate(self._field_names(block, described)):
                 names[base + index] = name
-                if described.line:
-                    lines[base + index] = described.line
+                line = (index == RETURNED and described.end) or described.line
+                if line:
+                    lines[base + index] = line
         for node, name in facts.names.items():
             names[self.id(node)] = self._unique(name)
         lines |= {self.id(node): line for node, line in facts.lines.items()}

@@ -112,6 +112,7 @@ def _declare(
         kind=Kind.FUNCTION,
         parameters=count,
         line=source.line(procedure.place),
+        end=source.last(procedure.place, {one.place for one in procedure.body or ()}),
     )
     addresses.globals[procedure.name] = Field(facts.block(block), 0)
 

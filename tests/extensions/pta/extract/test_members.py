@@ -79,6 +79,15 @@ def test_no_such_member() -> None:
         program("members.O0.ll").answer("pts(main.lost->next)")
 
 
+def test_lines_after_the_end_of_a_function() -> None:
+    """What is there, optimisation may have removed."""
+    asked = program("members.O0.ll")
+    assert asked.find("members.c:15:fresh").variables
+    assert asked.find("members.c:16:used").variables
+    with pytest.raises(CompileError, match="nothing has the name `fresh` in members"):
+        asked.find("members.c:16:fresh")
+
+
 def test_why_names_no_results_of_instructions() -> None:
     for query, expected in (
         (
