@@ -188,6 +188,15 @@ static int *assembled(int *p) {
     for (int i = 0; i < 8; i++) whole |= (from >> 8 * i & 255) << 8 * i;
     return (int *)whole;
 }
+/* Nothing of what this reads is computed from a pointer. */
+static int *spelled(int *p) {
+    static const char hex[] = "0123456789abcdef";
+    char text[16]; uintptr_t whole = 0;
+    for (int i = 0; i < 16; i++) text[i] = hex[(uintptr_t)p >> 4 * i & 15];
+    for (int i = 16; i-- > 0; )
+        whole = whole << 4 | (uintptr_t)(text[i] - (text[i] <= '9' ? '0' : 'a' - 10));
+    return (int *)whole;
+}
 static int *as_double(int *p) {
     double d; memcpy(&d, &p, sizeof d);
     int *q; memcpy(&q, &d, sizeof q);
