@@ -157,7 +157,7 @@ def tree_cases(graph: Graph) -> Iterator[Arguments]:
     lengths = graph.weights.astype(np.int32)
     yield {"len": lengths}
     yield {"len": -lengths}
-    yield {"len": np.full(graph.edges, 7, np.int32)}
+    yield {"len": np.full(graph.edges, 2**31 - 1, np.int32)}
 
 
 def sample_cases(graph: Graph) -> Iterator[Arguments]:
