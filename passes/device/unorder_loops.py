@@ -19,7 +19,7 @@ from typing import Literal as Choice
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import is_only_reduced, unknown, writes_in
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
-from lighthouse.ir.types import BOOL, Type, is_integral
+from lighthouse.ir.types import BOOL, Type, is_element, is_integral
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import has, map_body, rewrite
 from lighthouse.passes.base import Context, KernelPass, Refused
@@ -58,7 +58,7 @@ def order_matters(loop: Each, kernel: Kernel) -> str | None:
 
 def is_exact(type: Type) -> bool:
     """True where reductions give the same in any order, to the last bit."""
-    return is_integral(type) or type == BOOL
+    return is_integral(type) or type == BOOL or is_element(type)
 
 
 # --- the rewrite ----------------------------------------------------------------------
