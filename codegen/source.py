@@ -175,6 +175,10 @@ def generate(
         for kernel in inside
         for name in (kernel.name,)
     }
+    told = comments(plan)
+    for twin, (first, _) in twins.items():
+        lines = told[mangle(first)]
+        lines += [line for line in told[mangle(twin)][1:] if line not in lines]
     host = HostPrinter(plan, target, clocks, names, forms, twins)
     residents = [ResidentPrinter(plan, item, loops) for item in plan.residents]
     name = function_name(plan.procedure)
@@ -189,7 +193,7 @@ def generate(
         "origin": plan.span.source.name if plan.span.source else "a program",
         "name": plan.name,
         "function": name,
-        "comments": comments(plan),
+        "comments": told,
         **with_shared(printed, shared),
         "residents": [resident_values(item) for item in residents],
         "states": host.states(),

@@ -13,6 +13,7 @@
 
 // For each node: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
+// sssp.gm:27: G.dist = G.dist_nxt;
 [[gnu::noinline]] static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist,
         int32_t* dist_nxt, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
@@ -39,6 +40,7 @@
 
 // For each node: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
+// sssp.gm:29: G.updated_nxt = False;
 [[gnu::noinline]] static void sssp_fill_updated_nxt(lh::node_t nodes, bool* updated_nxt,
         bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
