@@ -304,7 +304,9 @@ def query(arguments: argparse.Namespace) -> int:
             failed += error.diagnostics
             continue
         if arguments.json:
-            print(json.dumps({**answer.as_json(), **how_solved(program.solution)}))
+            how = how_solved(program.solution).items()
+            known = {name: value for name, value in how if value}
+            print(json.dumps(answer.as_json() | known))
         else:
             print("\n".join(_lines_of(answer)))
     if failed:
