@@ -104,7 +104,9 @@ class Input:
 
     @cached_property
     def wadj(self) -> Path:
-        return self._adjacency("WeightedAdjacencyGraph", [self.graph.slot_weights])
+        weights = self.graph.slot_weights
+        assert weights is not None
+        return self._adjacency("WeightedAdjacencyGraph", [weights])
 
     def _adjacency(self, title: str, more: list[np.ndarray]) -> Path:
         offsets, targets = self.graph.row_offsets[:-1], self.graph.column_indices
@@ -160,6 +162,10 @@ def main() -> int:
     parser.add_argument("--only", help="samples, with commas between them")
     parser.add_argument("--graphs", default="rmat:18:16,uniform:19:8,grid:1024x1024")
     arguments = parser.parse_args()
+    samples = [work.sample for work in WORKS]
+    only = arguments.only.split(",") if arguments.only else samples
+    if unknown := set(only) - set(samples):
+        parser.error(f"no sample {', '.join(unknown)} among {', '.join(samples)}")
     print("| sample | graph | ours, ms | other, ms | by | ratio |")
     print("| --- | --- | ---: | ---: | --- | ---: |", flush=True)
     right = True
@@ -173,9 +179,11 @@ def main() -> int:
         }
         for work in WORKS:
             binaries = getattr(arguments, work.suite)
-            if not binaries or work.sample not in (arguments.only or work.sample):
+            if not binaries or work.sample not in only:
                 continue
             program = binaries / work.command.split()[0]
+            if not program.exists():
+                parser.error(f"{program} does not exist: build {work.suite} first")
             for (_, directed), given in inputs.items():
                 if directed == work.directed:
                     try:
