@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, dataclass_transform
@@ -61,7 +62,7 @@ class DevicePass(NamedPass):
     stage: ClassVar[Stage] = "device"
 
 
-class KernelPass(DevicePass):
+class KernelPass(DevicePass, ABC):
     """Changes each kernel alone, by its method `kernel`, for the `targets`."""
 
     targets: ClassVar[tuple[Target, ...]] = ("cuda", "openmp")
@@ -71,8 +72,9 @@ class KernelPass(DevicePass):
             return plan
         return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
 
+    @abstractmethod
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
-        raise NotImplementedError
+        """The kernel as the pass leaves it."""
 
 
 @dataclass(slots=True)
