@@ -20,7 +20,7 @@ from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.codegen.views import View
 from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.kernels import Kernel
-from lighthouse.ir.nodes import Call, Expression, Field, Literal, Variable
+from lighthouse.ir.nodes import Call, Expression, Field, Literal, Node, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
     Compute,
@@ -31,6 +31,7 @@ from lighthouse.ir.steps import (
     Step,
     Swap,
     launched,
+    launches,
 )
 from lighthouse.ir.types import Type
 from lighthouse.ir.walk import find, walk
@@ -196,6 +197,7 @@ class ResidentPrinter:
         types = (cpp_type(self.types[name]) for name in self.kept)
         pairs = zip(types, names, strict=True)
         yield from declared_together([f"{type} {name};" for type, name in pairs])
+        yield "lh::Grid grid(barrier);"
         yield f"lh::load_state(state, {', '.join(names)});"
         turns = []
         for i, (name, first) in enumerate(self.turns.items()):
@@ -211,8 +213,8 @@ class ResidentPrinter:
 
     def steps(self, steps: tuple[Step, ...]) -> list[str]:
         """All that touches the cells ends in a barrier, so that nobody is late with a
-        cell where the next begins; steps that do no more than set cells, or than read
-        them, share one."""
+        cell where the next begins, unless it is read apart; steps that do no more than
+        set cells, or than read them, share one."""
         lines: list[str] = []
         for _, group in groupby(steps, copied_to):
             members = tuple(group)
@@ -222,9 +224,30 @@ class ResidentPrinter:
             else:
                 for step in members:
                     lines += LINES.of(self, step, "resident")
-            if {copy.buffer for copy in copies} - self.turns.keys():
+            names = {copy.buffer for copy in copies} - self.turns.keys()
+            if not all(map(self.is_read_apart, names)):
                 lines.append(BARRIER)
         return lines
+
+    def is_read_apart(self, name: str) -> bool:
+        """True if a round has one copy of a cell to the host, and from there on another
+        kernel with its barrier before anything writes the cell again."""
+        body = self.resident.loop.body
+        copy = Copy(name, "host")
+        if copy not in body or find(self.resident, Copy).count(copy) != 1:
+            return False
+        at, has_barrier = body.index(copy), False
+        for step in (*body[at + 1 :], *body[:at]):
+            if any(self.may_write(item, name) for item in walk(step)):
+                return has_barrier
+            has_barrier |= launches(step)
+        return False
+
+    def may_write(self, step: Node, name: str) -> bool:
+        """True if a step may write a cell, or copies it."""
+        if isinstance(step, Launch):
+            return name in effects(self.plan.kernel(step.kernel)).scalars_written
+        return isinstance(step, Copy) and step.buffer == name
 
     def published(self, names: Sequence[str]) -> Iterator[str]:
         """What gives the cells of scalars their values."""

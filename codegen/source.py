@@ -59,7 +59,7 @@ SECTIONS = {
     "math.cuh": r"\b(log|exp|pow|sqrt|floor|ceil)\(",
     "cells.cuh": r"lh::(?:Cells|Resident)\b",
     "reader.cuh": r"lh::Reader<",
-    "collectives.cuh": r"lh::(block_|grid_barrier)",
+    "collectives.cuh": r"lh::(block_|Grid )",
     "cooperative.cuh": r"lh::for_edges",
     "groups.cuh": r"lh::for_groups\(",
     "donation.cuh": r"lh::Donate\b",

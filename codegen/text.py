@@ -30,7 +30,7 @@ NOTHING: dict[Type, str] = {
 # In loops that may run for long: Ctrl-C ends them one after the other.
 LEAVE = "if (LH_STOPPED) break;"
 # In rounds that run in one launch.
-BARRIER = "lh::grid_barrier(barrier);"
+BARRIER = "grid.barrier();"
 WIDTH = 100
 # Texts, words and all else of a line of C++.
 TOKEN = re.compile(r"""\"(?:\\.|[^"\\])*\"|'(?:\\.|[^'\\])*'|::|&&|\|\||\w+|\S""")

@@ -31,6 +31,9 @@ GENERATED = ("-std=c++17", "-fwrapv", "-fno-finite-loops")
 COMPILER_REMEDY = "sudo apt-get install g++"
 NVCC_REMEDY = "sudo apt-get install nvidia-cuda-toolkit"
 
+# The first release of nvcc whose option --split-compile we rely on.
+SPLITTING = (12, 4)
+
 _OPENMP_PROBE = "#include <omp.h>\nint threads() { return omp_get_max_threads(); }\n"
 
 
@@ -228,6 +231,9 @@ def _compile_cuda(
     """
     nvcc, result = find_nvcc(), f".{kind}"
     command = [str(nvcc), f"-{kind}", f"-arch={arch}", f"-I{INCLUDE}"]
+    release = re.search(r"release (\d+)\.(\d+)", compiler_version(nvcc))
+    if release and tuple(map(int, release.groups())) >= SPLITTING:
+        command.append("--split-compile=8")  # by so many threads
     try:
         return _compile(command, flags, [], source, ".cu", result, save_temps)
     except (BackendError, ToolMissing):

@@ -41,6 +41,9 @@ LH_DEVICE Slots slots(bool has_vertex, const edge_t* __restrict__ row_offsets, n
     return {row_offsets[vertex], row_offsets[vertex + 1]};
 }
 
+// Of a row that blocks may share, those that this block has.
+struct SharedSlots : Slots {};
+
 // As `grid_stride`, and where threads share rows, whole blocks get numbers beyond.
 template <typename Rows>
 LH_DEVICE auto block_stride(std::int64_t count) {
@@ -372,16 +375,16 @@ public:
 
     // The edges of the vertex of an item, of which a row that is cut gives each block a
     // part.
-    LH_DEVICE Slots row(bool has_vertex, const edge_t* __restrict__ row_offsets,
-                        node_t vertex) const {
-        const Slots row = slots(has_vertex, row_offsets, vertex);
+    LH_DEVICE SharedSlots row(bool has_vertex, const edge_t* __restrict__ row_offsets,
+                              node_t vertex) const {
+        const SharedSlots row{slots(has_vertex, row_offsets, vertex)};
         if (!is_cut || row.begin == row.end) return row;
         const std::int64_t blocks = block_count(), length = row.end - row.begin;
         const std::int64_t share = round_up((length + blocks - 1) / blocks, edges_of_part);
         const std::int64_t part = (block_rank() + blocks - thread % blocks) % blocks;
         const std::int64_t begin = row.begin + part * share, end = begin + share;
-        if (begin >= row.end) return {row.end, row.end};
-        return {static_cast<edge_t>(begin), end < row.end ? static_cast<edge_t>(end) : row.end};
+        if (begin >= row.end) return {{row.end, row.end}};
+        return {{static_cast<edge_t>(begin), end < row.end ? static_cast<edge_t>(end) : row.end}};
     }
 
 private:
@@ -390,6 +393,8 @@ private:
     int shift = 0;
 };
 
+template <typename Row, typename Body>
+LH_DEVICE void for_rows_of_block(const Row& own, const Body& body);
 template <typename Row, typename Run, typename... Totals>
 LH_DEVICE void for_donated_rows(Row own, const Run& run, Totals... totals);
 template <typename Schedule, typename Row, typename Run, typename Body,
@@ -433,11 +438,53 @@ LH_DEVICE void for_edges(const Edges& edges, Known<S...> known, const Body& body
         begin = parts.ends() ? end : near;
     }
     const Row own{begin, end, known};
-    if constexpr (std::is_same_v<Schedule, Donate>) {
+    if constexpr (std::is_same_v<Edges, SharedSlots> && std::is_same_v<Schedule, Balanced> &&
+                  sizeof...(Totals) == 0) {
+        for_rows_of_block(own, body);
+    } else if constexpr (std::is_same_v<Schedule, Donate>) {
         for_donated_rows(own, run, totals...);
     } else if constexpr (!std::is_same_v<Schedule, Alone>) {
         for_shared_rows<Schedule>(own, run, body, totals...);
     }
+}
+
+// The rows of a block one after the other, their edges dealt to its threads: however long
+// a row is, no thread has more of them than another.  In a short round, what a warp does
+// with one row after the other is what all wait for.  (The same paper, section 5.2: a scan
+// of the whole block.)
+template <typename Row, typename Body>
+LH_DEVICE void for_rows_of_block(const Row& own, const Body& body) {
+    LH_SHARED(Row, rows, gathering_threads);
+    LH_SHARED(edge_t, ends, gathering_threads);
+    LH_SHARED(edge_t, warps, gathering_threads / warp_size);
+    const int thread = thread_in_block(), warp = thread / warp_size;
+    const edge_t length = own.begin < own.end ? own.end - own.begin : 0;
+    const edge_t before = sum_before(length);
+    rows[thread] = own;
+    if (lane() == warp_size - 1) warps[warp] = before + length;
+    block_barrier();
+    edge_t all = 0, base = 0;
+    for (int i = 0; i < block_size() / warp_size; ++i) {
+        if (i == warp) base = all;
+        all += warps[i];
+    }
+    ends[thread] = base + before + length;
+    block_barrier();
+    for (edge_t edge = thread; edge < all; edge += block_size()) {
+        int first = 0, last = block_size() - 1;  // the first row that ends after the edge
+        while (first < last) {
+            const int middle = (first + last) / 2;
+            if (edge < ends[middle]) {
+                last = middle;
+            } else {
+                first = middle + 1;
+            }
+        }
+        const Row& row = rows[first];
+        const edge_t slot = row.end - (ends[first] - edge);
+        row.known.call([&](auto... values) { body(slot, values...); });
+    }
+    block_barrier();  // the next rows take their place
 }
 
 // The rows of a block, each of them run as its length asks for.

@@ -168,10 +168,10 @@ inline void check_heap(void (*question)(bool*)) {
     if (answer.read(0)) throw Error(heap_is_too_small);
 }
 
-// The memory of grid barriers, large enough for every grid that can be resident.
+// The memory of grid barriers.
 class Barrier {
 public:
-    Barrier() : words(max_resident_blocks() + 1) { words.fill(0); }
+    Barrier() : words(2) { words.fill(0); }
     operator barrier_t*() { return words; }
 
 private:

@@ -25,6 +25,7 @@ LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row
                       edge_t* before, edge_t* sums, std::int64_t* state,
                       edge_t* oriented_row_offsets, node_t* oriented_column_indices,
                       node_t* oriented_edge_sources, barrier_t* barrier) {
+    Grid grid(barrier);
     const std::int64_t words = (std::int64_t{edges} + 31) / 32;
     std::int64_t upward = 0;
     bool is_wrong = false;
@@ -45,7 +46,7 @@ LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row
     }
     block_add(state, upward);
     if (is_wrong) store_racy(state + 1, 1);
-    grid_barrier(barrier);
+    grid.barrier();
     // Every edge upward has its opposite, so these are all that go down.
     if (load_racy(state + 1) != 0 || 2 * load_racy(state) != edges) {
         if (thread_rank() == 0) store_racy(state + 1, 1);
@@ -65,7 +66,7 @@ LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row
     edge_t at = 0;
     for (int i = 0; i < thread; ++i) at += parts[i];
     if (thread == block_size() - 1) sums[block_rank()] = at + own;
-    grid_barrier(barrier);
+    grid.barrier();
     edge_t blocks = 0;
     for (std::int64_t i = thread; i < block_rank(); i += block_size()) {
         blocks += load_racy(sums + i);
@@ -78,7 +79,7 @@ LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row
         before[word] = at;
         at += popcount(kept[word]);
     }
-    grid_barrier(barrier);
+    grid.barrier();
 
     const auto rank = [&](edge_t edge) -> edge_t {
         if (edge == edges) return edges / 2;

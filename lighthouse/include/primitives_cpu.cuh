@@ -34,6 +34,10 @@ inline void store_release(std::int32_t* cell, std::int32_t value) {
     __atomic_store_n(cell, value, __ATOMIC_RELEASE);
 }
 
+inline void add_release(std::int32_t* cell, std::int32_t value) {
+    __atomic_fetch_add(cell, value, __ATOMIC_RELEASE);
+}
+
 #ifdef __SANITIZE_THREAD__
 // ThreadSanitizer does not know fences: order them by a cell that all of them update.
 inline std::int32_t fence_cell = 0;

@@ -93,6 +93,11 @@ LH_DEVICE void store_release(std::int32_t* cell, std::int32_t value) {
     asm volatile("st.release.gpu.b32 [%0], %1;" : : "l"(cell), "r"(value) : "memory");
 }
 
+// Adds to a cell, which says nothing of its value, after all that the thread has done.
+LH_DEVICE void add_release(std::int32_t* cell, std::int32_t value) {
+    asm volatile("red.release.gpu.add.s32 [%0], %1;" : : "l"(cell), "r"(value) : "memory");
+}
+
 LH_DEVICE void thread_fence() { __threadfence(); }
 LH_DEVICE void pause() { __nanosleep(20); }
 

@@ -73,7 +73,7 @@ public:
 
     void expect_resident() {
         if (blocks <= resident_blocks) return;
-        fail("grid_barrier needs all " + std::to_string(blocks) +
+        fail("a grid barrier needs all " + std::to_string(blocks) +
              " blocks at once, but only " + std::to_string(resident_blocks) +
              " are resident");
     }

@@ -197,6 +197,13 @@ def _step_fields(cls: type[Any]) -> tuple[str, ...]:
     )
 
 
+def launches(step: Step) -> bool:
+    """True if a kernel is launched, in whichever arm of a branch."""
+    if isinstance(step, Branch):
+        return all(any(map(launches, arm)) for arm in (step.then, step.otherwise))
+    return isinstance(step, Launch)
+
+
 def launched(steps: Iterable[Step]) -> list[str]:
     """The kernels that the steps launch, as often as they do."""
     return [launch.kernel for step in steps for launch in find(step, Launch)]

@@ -366,17 +366,10 @@ class Gpu:
         kept_bytes: int = sum(item.nbytes for item in memory)
         return free_memory() + kept_bytes
 
-    @property
-    def barrier_bytes(self) -> int:
-        """One word per block that can be resident, and one."""
-        return 4 * (int(self.processors) * 64 + 1)
-
     def barrier(self) -> _Memory:
-        """Zero before each launch."""
         if self.barrier_memory is None:
-            words = self.barrier_bytes // 4
-            self.barrier_memory = self.allocate(words, np.dtype(np.int32))
-        self.fill(self.barrier_memory, 0)
+            self.barrier_memory = self.allocate(1, WORD)
+            self.fill(self.barrier_memory, 0)
         return self.barrier_memory  # type: ignore[no-any-return]
 
     def launcher(self, kernel: str, resident: bool) -> Launch:

@@ -77,10 +77,8 @@ class Device(Protocol):
         """The bytes that a run on some graphs may take, with those of them that are
         there already; None if that is not limited."""
 
-    @property
-    def barrier_bytes(self) -> int: ...
-
-    def barrier(self) -> Any: ...
+    def barrier(self) -> Any:
+        """The memory of grid barriers, two 32-bit words, zero at first."""
 
     def launcher(self, kernel: str, resident: bool) -> Launch:
         """What launches a kernel, on no more blocks than items, but on one at least."""

@@ -81,13 +81,10 @@ WORD = 8
 
 
 def predicted(
-    program: Program, graphs: Mapping[str, Graph | Sizes], wide: bool, barrier: int = 0
+    program: Program, graphs: Mapping[str, Graph | Sizes], wide: bool
 ) -> DeviceMemory:
     """What a run takes of the device, but for sets of extensions, the collections of
-    threads, and the items of a collection, whose number only the run knows.
-
-    barrier: the bytes of that of the device.
-    """
+    threads, and the items of a collection, whose number only the run knows."""
     plan, memory = program.plan, DeviceMemory()
     edge = layout.dtype(ty.EdgeType(), wide).itemsize
     launched = arguments_of_launches(program)
@@ -97,7 +94,7 @@ def predicted(
             kind = stored(graph, view.kind)
             memory.take(f"graph {kind}", view.graph, bytes_of_view(kind, graph, edge))
     if Barrier() in launched:
-        memory.take("barrier and state", "barrier", barrier)
+        memory.take("barrier and state", "barrier", WORD)
     states = sum(each.state.words for each in program.residents.values())
     memory.take("barrier and state", "states", WORD * states)
     cells = sum(item.is_cell and item.home is Home.BOTH for item in plan.buffers)

@@ -163,8 +163,7 @@ class Walker:
 
     def predict(self) -> None:
         """What the run will take.  Raises CompileError if the device has less."""
-        barrier = self.device.barrier_bytes
-        will = predicted(self.program, self.graphs, self.wide, barrier)
+        will = predicted(self.program, self.graphs, self.wide)
         self.buffers.used.predicted = will.peak
         room = self.device.room(self.graphs.values())
         if room is not None and will.peak > room:

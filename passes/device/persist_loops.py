@@ -10,7 +10,8 @@
 Each launch costs microseconds, and so does each scalar that the host waits for; in
 rounds over a short worklist these costs dominate.  The threads of a resident grid
 execute the steps of the loop together, each with the same scalars, and a grid barrier
-after each kernel.
+after each kernel.  A cell is read as soon as no kernel of the round writes it any more:
+the barriers of later kernels keep that apart from the next round.
 
 Arrays that the loop swaps must be dead after it, since the host does not know the
 number of swaps.
@@ -73,9 +74,10 @@ from lighthouse.ir.steps import (
     Step,
     Swap,
     expand_before,
+    launches,
 )
 from lighthouse.ir.types import BOOL, INT, LONG
-from lighthouse.ir.walk import find, has
+from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.next_use import Next, first_use
 from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
@@ -115,12 +117,12 @@ def without_list(loop: Repeat, plan: Plan) -> Kernel | None:
     return None
 
 
-def launches(steps: Iterable[Step]) -> int:
+def most_launches(steps: Iterable[Step]) -> int:
     """How many kernels the steps launch, at most."""
     count = 0
     for step in steps:
         if isinstance(step, Branch):
-            count += max(launches(step.then), launches(step.otherwise))
+            count += max(most_launches(step.then), most_launches(step.otherwise))
         count += isinstance(step, Launch)
     return count
 
@@ -195,7 +197,40 @@ def inside(step: Step) -> Iterator[Step]:
 def runs_again(loop: Repeat) -> bool:
     """True of a loop around one kernel, which says whether it goes on."""
     kinds = {type(step) for step in loop.body} - {Compute, Copy}
-    return kinds == {Launch} and launches(loop.body) == 1 and not loop.test_first
+    return kinds == {Launch} and most_launches(loop.body) == 1 and not loop.test_first
+
+
+# --- the order of a round -------------------------------------------------------------
+
+
+def read_early(body: tuple[Step, ...], plan: Plan) -> tuple[Step, ...]:
+    """With each cell read after the last kernel that writes it: the barriers of the
+    others then keep the read apart from the next write."""
+    steps = list(body)
+    for step in body:
+        match step:
+            case Copy(name, "host"):
+                at = steps.index(step)
+                last = at - 1
+                while last >= 0 and not involves(steps[last], name, plan):
+                    last -= 1
+                if any(map(launches, steps[last + 1 : at])):
+                    steps.insert(last + 1, steps.pop(at))
+    return tuple(steps)
+
+
+def involves(step: Step, name: str, plan: Plan) -> bool:
+    """True if a step writes a cell, or has to do with what the host keeps of it."""
+    for item in walk(step):
+        match item:
+            case Launch(kernel):
+                if name in effects(plan.kernel(kernel)).scalars_written:
+                    return True
+            case Copy(buffer) if buffer == name:
+                return True
+            case Variable(used) if used == name:
+                return True
+    return False
 
 
 # --- the pass -------------------------------------------------------------------------
@@ -251,7 +286,7 @@ class PersistLoops(DevicePass):
             if not has(step, Launch):
                 return (step,)
             over_graph = without_list(step, plan)
-            is_single = launches(step.body) == 1
+            is_single = most_launches(step.body) == 1
             always = over_graph is None or self.loops is Loops.ALL or is_single
             reason = (
                 obstacle(step, plan)
@@ -263,7 +298,8 @@ class PersistLoops(DevicePass):
                 which = "all rounds" if always else "brief rounds"
                 message = f"kernel `{name}` runs {which} of the loop"
                 context.passed(self, message, step.span)
-                resident = Resident(name, step, span=step.span)
+                loop = replace(step, body=read_early(step.body, plan))
+                resident = Resident(name, loop, span=step.span)
                 if always:
                     return (resident,)
                 made.append(brief := _Brief(resident, names))

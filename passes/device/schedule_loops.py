@@ -38,7 +38,8 @@ donation.)
 The few vertices of a short worklist have several threads each, a block where rows may
 be long.  If every block can look at all of them, each takes a part of every long row:
 the schedule `cuts_rows`.  What stands around the loop is then done by several blocks,
-so it must be the same if done again.  A kernel whose vertices have maps of their own
+so it must be the same if done again.  The edges that a block has are dealt to its
+threads one by one.  A kernel whose vertices have maps of their own
 runs by groups, a warp or block for each vertex, whose threads fill and read its map
 together (`shared_maps`).
 

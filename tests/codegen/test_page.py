@@ -32,6 +32,6 @@ def test_excerpt(file: str, excerpt: str) -> None:
 def test_a_round_of_breadth_first_search_has_one_barrier() -> None:
     generated = text_of("samples/bfs_levels.gm")
     rounds = generated[generated.index("do {") : generated.index("} while")]
-    assert rounds.count("lh::grid_barrier(") == 1
+    assert rounds.count("grid.barrier(") == 1
     by_hand = text_of("benchmarks/hand/bfs.cu")
     assert by_hand[by_hand.index("if (down) {") :].count("grid.sync()") == 2

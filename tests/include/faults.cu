@@ -36,7 +36,8 @@ extern "C" __global__ void divergent_push(std::int32_t* list) {
 LH_EXPORT(divergent_push)
 
 extern "C" __global__ void absent_block(lh::barrier_t* barrier) {
-    if (lh::block_rank() != 1) lh::grid_barrier(barrier);
+    lh::Grid grid(barrier);
+    if (lh::block_rank() != 1) grid.barrier();
 }
 LH_EXPORT(absent_block)
 

@@ -136,11 +136,12 @@ LH_EXPORT(reverse_twice)
 extern "C" __global__ void rotate(const std::int32_t n, const std::int32_t rounds,
                                  std::int32_t* values, std::int32_t* other,
                                  lh::barrier_t* barrier) {
+    lh::Grid grid(barrier);
     for (std::int32_t round = 0; round < rounds; ++round) {
         for (lh::node_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {
             other[i] = values[(i + 1) % n];
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
         std::int32_t* const old = values;
         values = other;
         other = old;
@@ -152,6 +153,7 @@ LH_EXPORT(rotate)
 extern "C" __global__ void levels(const std::int32_t n, std::int32_t* level,
                                  std::int32_t* flags, std::int32_t* rounds,
                                  lh::barrier_t* barrier) {
+    lh::Grid grid(barrier);
     for (std::int32_t round = 0;; ++round) {
         std::int32_t* const flag = flags + round % 3;
         for (lh::node_t i = lh::thread_rank(); i + 1 < n; i += lh::thread_count()) {
@@ -161,7 +163,7 @@ extern "C" __global__ void levels(const std::int32_t n, std::int32_t* level,
             }
         }
         if (lh::thread_rank() == 0) lh::store_racy(flags + (round + 1) % 3, 0);
-        lh::grid_barrier(barrier);
+        grid.barrier();
         if (lh::load_racy(flag) == 0) {
             if (lh::thread_rank() == 0) *rounds = round;
             return;

@@ -165,11 +165,12 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
     int32_t depth, active, waiting_value, round;
     bool more_value;
     int64_t work_value;
+    lh::Grid grid(barrier);
     lh::load_state(state, depth, more_value, active, work_value, waiting_value, round);
     lh::Turns<bool> more_turns(more, state + 6, false);
     lh::Turns<int64_t> work_turns(work, state + 9, 0);
     lh::Turns<int32_t> waiting_turns(waiting, state + 12, 0);
-    lh::grid_barrier(barrier);
+    grid.barrier();
     do {
         round = lh::add(round, 1);
         more_value = more_turns.next();
@@ -207,7 +208,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                         child_body);
             }
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
+        work_value = lh::load_racy(work);
+        more_value = lh::load_racy(more);
+        waiting_value = lh::load_racy(waiting);
         {
             lh::Spread<false> spread(active, int32_t(max_in_degree));
             for (int64_t item; spread.next(item);) {
@@ -225,13 +229,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                 if (here_2) lh::store_racy(&sigma[v], sum);
             }
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
         lh::swap(frontier, touched);
-        waiting_value = lh::load_racy(waiting);
         active = waiting_value;
         depth = lh::add(depth, 1);
-        more_value = lh::load_racy(more);
-        work_value = lh::load_racy(work);
     } while (more_value
             && (active <= nodes / 64 && work_value <= int64_t(edges) / 64 && depth < 2147483646));
     lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);

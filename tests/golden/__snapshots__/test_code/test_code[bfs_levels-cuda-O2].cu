@@ -94,11 +94,12 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
     int32_t depth, active, waiting_value, round;
     bool finished_value;
     int64_t work_value;
+    lh::Grid grid(barrier);
     lh::load_state(state, depth, finished_value, active, work_value, waiting_value, round);
     lh::Turns<bool> finished_turns(finished, state + 6, true);
     lh::Turns<int64_t> work_turns(work, state + 9, 0);
     lh::Turns<int32_t> waiting_turns(waiting, state + 12, 0);
-    lh::grid_barrier(barrier);
+    grid.barrier();
     do {
         round = lh::add(round, 1);
         finished_value = finished_turns.next();
@@ -130,7 +131,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
                 lh::for_edges<lh::Balanced>(lh::slots(here, row_offsets, v), lh::known(), w_body);
             }
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
         lh::swap(frontier, touched);
         waiting_value = lh::load_racy(waiting);
         active = waiting_value;

@@ -84,9 +84,10 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
         lh::node_t* suitor, lh::node_t* answer, bool* finished, int32_t* pairs, int64_t* state,
         lh::barrier_t* barrier) {
     bool finished_value;
+    lh::Grid grid(barrier);
     lh::load_state(state, finished_value);
     lh::Turns<bool> finished_turns(finished, state + 1, true);
-    lh::grid_barrier(barrier);
+    grid.barrier();
     while (!finished_value) {
         finished_value = finished_turns.next();
         if (int32_t(max_out_degree) > 12) {
@@ -96,7 +97,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
             bipartite_matching_update_finished_loop<lh::Alone>(nodes, isLeft, Match, column_indices,
                     suitor, finished, row_offsets);
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
         for (const lh::node_t t : lh::grid_stride(nodes)) {
             if (suitor[t] != lh::node_t(-1)) {
                 const lh::node_t n = suitor[t];
@@ -104,9 +105,9 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
                 lh::replace(suitor[t], lh::node_t(-1));
             }
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
         bipartite_matching_update_pairs_loop(nodes, answer, Match, pairs);
-        lh::grid_barrier(barrier);
+        grid.barrier();
         finished_value = lh::load_racy(finished);
     }
     lh::store_state(state, finished_value);

@@ -54,9 +54,10 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_rounds(lh::node_t nod
         int64_t* state, lh::barrier_t* barrier) {
     double diff_value;
     int32_t rounds;
+    lh::Grid grid(barrier);
     lh::load_state(state, diff_value, rounds);
     lh::Turns<double> diff_turns(diff, state + 2, 0.0);
-    lh::grid_barrier(barrier);
+    grid.barrier();
     while (diff_value > e && rounds < max) {
         diff_value = diff_turns.next();
         if (int32_t(max_in_degree) > 12) {
@@ -66,7 +67,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_rounds(lh::node_t nod
             pagerank_update_share_next_loop<lh::Alone>(nodes, in_column_indices, share,
                     in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
         rounds = lh::add(rounds, 1);
         lh::swap(share, share_next);
         diff_value = lh::load_racy(diff);

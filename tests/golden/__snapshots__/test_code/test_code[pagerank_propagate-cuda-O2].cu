@@ -58,9 +58,10 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_rounds(lh::
         double N, int64_t* state, lh::barrier_t* barrier) {
     double diff_value;
     int32_t rounds;
+    lh::Grid grid(barrier);
     lh::load_state(state, diff_value, rounds);
     lh::Turns<double> diff_turns(diff, state + 2, 0.0);
-    lh::grid_barrier(barrier);
+    grid.barrier();
     while (diff_value > e && rounds < max) {
         diff_value = diff_turns.next();
         if (int32_t(max_in_degree) > 12) {
@@ -70,7 +71,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_rounds(lh::
             pagerank_propagate_update_share_2_next_loop<lh::Alone>(nodes, in_column_indices,
                     share_2, in_row_offsets, d, N, pg_rank, share_2_next, row_offsets, diff);
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
         rounds = lh::add(rounds, 1);
         lh::swap(share_2, share_2_next);
         diff_value = lh::load_racy(diff);

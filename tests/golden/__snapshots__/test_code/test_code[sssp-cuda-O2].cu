@@ -179,12 +179,13 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
     bool finished, exist_value;
     int32_t rounds, patience, active_value, waiting_value, round;
     int64_t work_value;
+    lh::Grid grid(barrier);
     lh::load_state(state, finished, rounds, exist_value, patience, active_value, work_value,
             waiting_value, round);
     lh::Turns<bool> exist_turns(exist, state + 8, false);
     lh::Turns<int32_t> active_turns(active, state + 11, 0), waiting_turns(waiting, state + 17, 0);
     lh::Turns<int64_t> work_turns(work, state + 14, 0);
-    lh::grid_barrier(barrier);
+    grid.barrier();
     do {
         round = lh::add(round, 1);
         waiting_value = waiting_turns.next();
@@ -210,7 +211,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                 lh::for_edges<lh::Balanced>(spread.row(here, row_offsets, n), lh::known(n), s_body);
             }
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
         active_value = active_turns.next();
         exist_value = exist_turns.next();
         work_value = work_turns.next();
@@ -227,7 +228,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                 }
             }
         }
-        lh::grid_barrier(barrier);
+        grid.barrier();
         exist_value = lh::load_racy(exist);
         finished = !exist_value;
         rounds = lh::add(rounds, 1);
@@ -252,17 +253,18 @@ extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
     int32_t near_count_value, next_count_value, far_count_value, beyond_count_value, near_round,
             bound_round, least_value;
     double bound;
+    lh::Grid grid(barrier);
     lh::load_state(state, near_count_value, next_count_value, far_count_value, beyond_count_value,
             near_round, bound_round, least_value, bound);
     lh::Turns<int32_t> near_count_turns(near_count, state + 8, 0),
             next_count_turns(next_count, state + 11, 0);
-    lh::grid_barrier(barrier);
+    grid.barrier();
     do {
         if (next_count_value == 0) {
             least_value = lh::Limits<int32_t>::largest;
             beyond_count_value = 0;
             lh::publish(beyond_count, beyond_count_value, least, least_value);
-            lh::grid_barrier(barrier);
+            grid.barrier();
             {
                 auto beyond_pending = lh::pending<0>(beyond, beyond_count);
                 int32_t least_part = lh::Limits<int32_t>::largest;
@@ -274,14 +276,14 @@ extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
                 }
                 lh::block_min(least, least_part);
             }
-            lh::grid_barrier(barrier);
+            grid.barrier();
             far_count_value = 0;
             bound_round = lh::add(bound_round, 1);
             least_value = lh::load_racy(least);
-            lh::grid_barrier(barrier);
+            grid.barrier();
             bound = double(least_value) + delta;
             lh::publish(far_count, far_count_value);
-            lh::grid_barrier(barrier);
+            grid.barrier();
             {
                 auto near_pending = lh::pending<0>(near, near_count);
                 auto far_pending = lh::pending<1>(far, far_count);
@@ -293,21 +295,21 @@ extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
                     }
                 }
             }
-            lh::grid_barrier(barrier);
+            grid.barrier();
         }
         near_round = lh::add(near_round, 1);
         next_count_value = next_count_turns.next();
         sssp_update_dist_nxt_near_listed_loop(next, next_count, far, far_count, near_count,
                 max_out_degree, near, near_by, column_indices, len, bound, queued, near_round,
                 waits, bound_round, row_offsets);
-        lh::grid_barrier(barrier);
+        grid.barrier();
+        next_count_value = lh::load_racy(next_count);
         near_round = lh::add(near_round, 1);
         near_count_value = near_count_turns.next();
         sssp_update_dist_nxt_near_listed_loop(near, near_count, far, far_count, next_count,
                 max_out_degree, next, near_by, column_indices, len, bound, queued, near_round,
                 waits, bound_round, row_offsets);
-        lh::grid_barrier(barrier);
-        next_count_value = lh::load_racy(next_count);
+        grid.barrier();
     } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest)
             && near_round < limit);
     lh::store_state(state, near_count_value, next_count_value, far_count_value, beyond_count_value,
