@@ -529,6 +529,12 @@ public:
 
     LH_ANY void remove(K key) { this->erase(key); }
 
+    LH_ANY void put_all(const Map& other) {
+        for (std::int64_t i = 0; i < other.used; ++i) {
+            if (other.alive[i]) at(other.keys[i]) = other.values[i];
+        }
+    }
+
     // Each of the `size()` keys has one place.
     LH_ANY K key_at(std::int64_t i) {
         this->close_gaps();

@@ -46,7 +46,7 @@ CHECKS = ("CheckElement", "CheckDivisor", "CheckDegree", "CheckWritten")
 CORE = frozenset(
     {"RandomState", "RandomSwitch"}
     | {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
-    | {*CHECKS, "EdgeAt", "ItemAt", "PutAt", "KeyAt"}
+    | {*CHECKS, "EdgeAt", "ItemAt", "PutAt", "KeyAt", "PutAll"}
     | {"MaxOutDegree", "MaxInDegree"}
     | {"WordOf", "KeyOf", "PayloadOf", "BitAt", "FreeBit"}
 )
@@ -116,6 +116,8 @@ BUILTINS = (
     Builtin("Map", "GetMinValue", (), "value"),
     # The keys in any order; it may move them in memory.
     Builtin("Map", "KeyAt", (ty.INT,), "key", "grow"),
+    # The entries of another map, in place of those with the same keys.
+    Builtin("Map", "PutAll", ("same",), ty.VOID, "grow"),
     Builtin("Map", "Remove", ("key",), ty.VOID, "shrink"),
     Builtin(None, "Uniform", (), ty.DOUBLE),
     Builtin(None, "Rand", (ty.LONG,), ty.LONG),

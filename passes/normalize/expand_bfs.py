@@ -203,14 +203,6 @@ class _EdgeHoister(Hoister):
         return isinstance(node, ir.Reduction) and node.range.kind in LEVELLED[2:]
 
 
-def loop_over_levels(
-    node: ir.Bfs, names: Names, context: Context
-) -> tuple[ir.StatementNode, ...]:
-    message = f"InBFS over `{node.source.name}` is a loop over levels"
-    context.passed(ExpandBfs(), message, node.span)
-    return _Traversal(node, names).statements()
-
-
 class ExpandBfs(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         names = Names(procedure, context.meanings)
@@ -218,6 +210,8 @@ class ExpandBfs(CorePass):
         def lower(node: ir.StatementNode) -> ir.Statements:
             if not isinstance(node, ir.Bfs):
                 return (node,)
-            return loop_over_levels(node, names, context)
+            message = f"InBFS over `{node.source.name}` is a loop over levels"
+            context.passed(self, message, node.span)
+            return _Traversal(node, names).statements()
 
         return expand_body(procedure, lower)

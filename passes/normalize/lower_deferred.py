@@ -19,7 +19,7 @@ from functools import partial
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, declarations, elements_of
-from lighthouse.ir.types import BOOL, INT, MapType, PropertyType, Type
+from lighthouse.ir.types import BOOL, VOID, PropertyType, Type
 from lighthouse.ir.uses import target_name, written_names
 from lighthouse.ir.walk import (
     as_block,
@@ -28,13 +28,10 @@ from lighthouse.ir.walk import (
     expand_body,
     has,
     rename,
-    rewrite,
     walk,
 )
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.calls import changed_by
-from lighthouse.passes.normalize.expand_bfs import loop_over_levels
-from lighthouse.passes.normalize.lower_random import in_order
 
 AnyLoop = ir.Loop | ir.Traversal
 TRUE = ir.Literal(True, type=BOOL)
@@ -221,14 +218,31 @@ class _Property(_Shadow):
         return ir.Loop(True, element.name, range, None, body(element), span=self.span)
 
 
-class _ForMap(_Shadow):
+class _Entries(_Shadow):
+    """For a map that the loop also writes at once: a map of the deferred entries."""
+
     @property
     def map(self) -> ir.Variable:
         assert isinstance(self.target, ir.Index)
         return self.target.map
 
+    @property
+    def entries(self) -> ir.Variable:
+        return replace(self.map, name=self.name)
 
-class _Old(_ForMap):
+    def before(self) -> Iterator[ir.StatementNode]:
+        yield self.declared(self.map.type, self.name)
+
+    def write(self, target: ir.LValue, value: ir.Expression) -> ir.Statements:
+        assert isinstance(target, ir.Index)
+        return (ir.Assign(replace(target, map=self.entries), value, span=self.span),)
+
+    def after(self) -> Iterator[ir.StatementNode]:
+        put = ir.Call(self.map, "PutAll", (self.entries,), type=VOID, span=self.span)
+        yield ir.Effect(put, span=self.span)
+
+
+class _Old(_Entries):
     """For a map: what it was before the loop, which the loop reads instead."""
 
     def __init__(self, defer: ir.Defer, names: Names) -> None:
@@ -238,81 +252,11 @@ class _Old(_ForMap):
     def before(self) -> Iterator[ir.StatementNode]:
         yield replace(self.declared(self.map.type, self.old), initial=self.map)
 
-    def write(self, target: ir.LValue, value: ir.Expression) -> ir.Statements:
-        assert isinstance(target, ir.Index)
-        place = replace(target, map=replace(target.map, name=self.name))
-        return (ir.Assign(place, value, span=self.span),)
-
     def within(self, loop: ir.StatementNode) -> ir.StatementNode:
         return rename(rename(loop, self.map.name, self.old), self.name, self.map.name)
 
     def after(self) -> Iterator[ir.StatementNode]:
         yield from ()
-
-
-class _Log(_ForMap):
-    """For a map that the loop also writes at once: a list of what was deferred, as two
-    maps from 0, 1, … to the keys and values.  A loop that appends to it is a For; in an
-    InBFS that is the one over the nodes of a level."""
-
-    def __init__(self, defer: ir.Defer, names: Names, context: Context) -> None:
-        super().__init__(defer, False, names)
-        self.context = context
-        assert isinstance(self.map.type, MapType)
-        self.keys = self.numbered("keys", self.map.type.key)
-        self.values = self.numbered("values", self.map.type.value)
-        self.count = self.names.variable("count", INT, self.span)
-
-    def numbered(self, what: str, type: Type) -> ir.Variable:
-        hint = f"{self.map.name}_{what}"
-        return self.names.variable(hint, MapType(INT, type), self.span)
-
-    def before(self) -> Iterator[ir.StatementNode]:
-        for variable in (self.keys, self.values, self.count):
-            yield self.declared(variable.type, variable.name)
-
-    def write(self, target: ir.LValue, value: ir.Expression) -> ir.Statements:
-        assert isinstance(target, ir.Index)
-        return (
-            ir.Assign(self.at(self.values, self.count), value, span=self.span),
-            ir.Assign(self.at(self.keys, self.count), target.key, span=self.span),
-            self.increased(self.count),
-        )
-
-    def within(self, loop: ir.StatementNode) -> ir.StatementNode:
-        def appends(node: ir.Node) -> bool:
-            return self.count.name in written_names(node)
-
-        def lowered(node: ir.Node) -> ir.Node:
-            if isinstance(node, ir.Bfs) and appends(node):
-                levels = loop_over_levels(node, self.names, self.context)
-                return rewrite(ir.Block(levels, span=node.span), lowered)
-            if not isinstance(node, ir.Loop) or not node.parallel or not appends(node):
-                return node
-            message = (
-                f"Foreach over `{node.iterator}` runs in order: it writes "
-                f"`{self.map.name}`, and defers to it"
-            )
-            self.context.missed(LowerDeferred(), message, node.span)
-            return in_order(node, self.names, self.context)
-
-        return rewrite(loop, lowered)
-
-    def after(self) -> Iterator[ir.StatementNode]:
-        i = replace(self.count, name=self.names.fresh("i"))
-        more = ir.Binary("<", i, self.count, type=BOOL, span=self.span)
-        target = ir.Index(self.map, self.at(self.keys, i), type=self.target.type)
-        copy = ir.Assign(target, self.at(self.values, i), span=self.span)
-        yield self.declared(INT, i.name)
-        yield ir.While(more, ir.Block((copy, self.increased(i))), span=self.span)
-
-    def at(self, map: ir.Variable, position: ir.Variable) -> ir.Index:
-        assert isinstance(map.type, MapType)
-        return ir.Index(map, position, type=map.type.value, span=self.span)
-
-    def increased(self, count: ir.Variable) -> ir.Assign:
-        one = ir.Literal(1, type=INT)
-        return ir.Assign(count, ir.Binary("+", count, one, type=INT), span=self.span)
 
 
 # --- loops ----------------------------------------------------------------------------
@@ -376,7 +320,7 @@ class _Lowering:
                 return _Property(first, marks, self.names, type, fill)
             case ir.Index():
                 if marks:
-                    return _Log(first, self.names, self.context)
+                    return _Entries(first, False, self.names)
                 return _Old(first, self.names)
 
     def leaving(

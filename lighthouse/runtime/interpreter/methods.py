@@ -169,6 +169,7 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "GetMaxValue": lambda items: max(items.values()),
         "GetMinValue": lambda items: min(items.values()),
         "Remove": lambda items, key: items.pop(key, None),
+        "PutAll": dict.update,
         "KeyAt": lambda items, position: next(islice(items, position, None)),
     },
     None: {
