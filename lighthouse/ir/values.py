@@ -1,6 +1,6 @@
-"""Constant values as expressions: zero, INF, NIL and neutral elements."""
+"""Values as expressions: zero, INF, NIL, neutral elements, conversions."""
 
-from lighthouse.ir.nodes import Expression, Infinity, Literal, Nil, ReduceOperator
+from lighthouse.ir.nodes import Cast, Expression, Infinity, Literal, Nil, ReduceOperator
 from lighthouse.ir.types import BOOL, INT, Type, is_element, is_floating
 
 
@@ -13,6 +13,12 @@ def zero(type: Type) -> Expression:
 
 def integer(value: int) -> Literal:
     return Literal(value, type=INT)
+
+
+def converted(value: Expression, type: Type) -> Expression:
+    if value.type == type:
+        return value
+    return Cast(type, value, type=type, span=value.span)
 
 
 def neutral(operator: ReduceOperator, type: Type) -> Expression:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import negated
 from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.plan import Plan
@@ -16,6 +17,7 @@ from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Allocate, Compute, Fill, Launch, Repeat, Step
 from lighthouse.ir.types import NodeType, Scalar, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name, written_names
+from lighthouse.ir.values import converted
 from lighthouse.ir.walk import as_block, expand_block, find, rewrite, walk, with_values
 from lighthouse.passes.analysis.invariants import (
     is_pure,
@@ -27,7 +29,6 @@ from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.rounds import (
     Settling,
     changed_in,
-    converted,
     fields,
     plain_rounds,
     settles,
@@ -276,35 +277,15 @@ def check_end(loop: Repeat, flag: Flag, in_pushes: bool) -> None:
                 value is not flag.value and i < first
             ):
                 pass
-            case Compute(ir.Variable(name), value) if i > last and is_in(
-                name, condition
+            case Compute(ir.Variable(name), value) if i > last and name in names_read(
+                condition
             ):
-                condition = substituted(condition, name, value)
+                condition = negated(negated(with_values(condition, {name: value})))
             case Compute(target):
                 raise Refused(COUNTS.format(target_name(target)))
     if condition != flag.goes_on:
         goes_on = print_expression(flag.goes_on)
         raise Refused(f"it does not continue exactly while `{goes_on}` holds")
-
-
-def is_in(name: str, expression: ir.Expression) -> bool:
-    return ir.Variable(name) in walk(expression)
-
-
-def substituted(
-    condition: ir.Expression, name: str, value: ir.Expression
-) -> ir.Expression:
-    """`condition` after `name = value`."""
-
-    def one(node: ir.Node) -> ir.Node:
-        match node:
-            case ir.Variable(this) if this == name:
-                return value
-            case ir.Unary("!", ir.Unary("!", inner)):
-                return inner
-        return node
-
-    return rewrite(condition, one)
 
 
 def check_start(before: Sequence[Step], pair: Copied, plan: Plan) -> None:

@@ -18,7 +18,7 @@ from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, launched
 from lighthouse.ir.uses import target_name, written
-from lighthouse.ir.values import neutral
+from lighthouse.ir.values import converted, neutral
 from lighthouse.ir.walk import as_block, find, map_children, walk
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Refused
@@ -251,12 +251,6 @@ def chosen(
     return ir.Conditional(
         condition, then, otherwise, type=then.type, span=condition.span
     )
-
-
-def converted(value: ir.Expression, type: ty.Type) -> ir.Expression:
-    if value.type == type:
-        return value
-    return ir.Cast(type, value, type=type, span=value.span)
 
 
 def differ(left: ir.Expression, right: ir.Expression) -> ir.Expression:

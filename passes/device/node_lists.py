@@ -36,6 +36,7 @@ from lighthouse.ir.steps import Compute, Fill, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType, is_integral
 from lighthouse.ir.uses import written
+from lighthouse.ir.values import converted
 from lighthouse.ir.walk import (
     as_block,
     children,
@@ -48,7 +49,7 @@ from lighthouse.ir.walk import (
     with_other,
 )
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.analysis.rounds import Guarded, converted, fields
+from lighthouse.passes.analysis.rounds import Guarded, fields
 from lighthouse.passes.device.plan_variables import Additions
 
 ZERO = ir.Literal(0, type=INT)

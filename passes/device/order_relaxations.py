@@ -109,10 +109,9 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, is_integral
-from lighthouse.ir.values import neutral
+from lighthouse.ir.values import converted, neutral
 from lighthouse.ir.walk import find, has, rename, rewrite, spliced, with_other
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
-from lighthouse.passes.analysis.rounds import converted
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
 from lighthouse.passes.device.node_lists import Stamps, Worklist, Worklists
 from lighthouse.passes.device.plan_variables import PlanNames, with_additions

@@ -42,6 +42,7 @@ from lighthouse.ir.plan import HostScalar, Plan
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Branch, Launch, Orient, Step, expand_steps
 from lighthouse.ir.uses import target_name
+from lighthouse.ir.values import converted
 from lighthouse.ir.walk import find, rename, rewrite
 from lighthouse.passes.analysis.invariants import names_read
 from lighthouse.passes.analysis.nests import conjuncts
@@ -296,9 +297,7 @@ def summed(
     def give(update: Update, node: ir.Variable, total: ir.Variable) -> Update:
         assert isinstance(update.target, ir.Field)
         to = update.target.type
-        number: ir.Expression = total
-        if to != ty.LONG:
-            number = ir.Cast(to, total, type=to, span=span)
+        number = converted(total, to)
         if update.value != ir.Literal(1):
             number = ir.Binary("*", update.value, number, type=to, span=span)
         return replace(update, target=replace(update.target, driver=node), value=number)

@@ -48,10 +48,10 @@ from lighthouse.ir.steps import Compute, Launch, Repeat, Step, Swap, expand_step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, uses
+from lighthouse.ir.values import converted
 from lighthouse.ir.walk import expand_block, find, map_body, rename, walk
 from lighthouse.passes.analysis.rounds import (
     changed_in,
-    converted,
     differ,
     fields,
     is_own,

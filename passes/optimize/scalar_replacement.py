@@ -45,6 +45,7 @@ from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, PropertyType, Type, is_object
 from lighthouse.ir.uses import local_names, touched, uses, written_names
+from lighthouse.ir.values import converted
 from lighthouse.ir.walk import expand, find, has, map_body, map_children, rewrite, same
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.liveness import Liveness, element
@@ -350,9 +351,7 @@ def with_extremes(
             and node.loop == loop.iterator
             and not has(value, ir.Infinity)
         ):
-            if value.type != place.type:
-                value = ir.Cast(place.type, value, type=place.type, span=value.span)
-            arguments = (target, value)
+            arguments = (target, converted(value, place.type))
             name = operator.capitalize()
             best = ir.Call(None, name, arguments, type=place.type, span=node.span)
             return ir.Assign(target, best, span=node.span)

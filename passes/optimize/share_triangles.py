@@ -41,6 +41,7 @@ from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import compared
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import written_names
+from lighthouse.ir.values import converted
 from lighthouse.ir.walk import expand_children, find, has
 from lighthouse.passes.analysis.invariants import is_pure, names_read
 from lighthouse.passes.analysis.nests import conjuncts
@@ -251,9 +252,7 @@ def shared(found: Pairs, vertex: str, name: str) -> ir.Reduce:
     if found.times > 1:
         factor = ir.Literal(found.times, type=ty.LONG)
         value = ir.Binary("*", factor, value, type=ty.LONG, span=loop.span)
-    if update.target.type != ty.LONG:
-        type = update.target.type
-        value = ir.Cast(type, value, type=type, span=loop.span)
+    value = converted(value, update.target.type)
     # It stays bound to a loop around.
     bound = None if update.loop in inside else update.loop
     return replace(update, value=value, loop=bound, span=loop.span)
