@@ -365,6 +365,7 @@ def _program(arguments: argparse.Namespace, asked_why: bool = False) -> Program:
         sites,
         constraints,
         others=known.others,
+        spans=known.spans,
     )
 
 

@@ -36,6 +36,18 @@ class Site:
     line: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A function of the source, inlined or not: its lines, as far as they are known,
+    and the names of its parameters and local variables."""
+
+    function: str
+    file: str
+    first: int
+    last: int
+    variables: frozenset[str] = frozenset()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Constraints:
     """Variables 0 … N-1, of which the first `objects` can be pointed to.
@@ -59,6 +71,7 @@ class Constraints:
     names        of some variables, as they are shown
     others       further names of some of these
     lines        of some variables: where they come from, as file:line
+    spans        the functions of the source
     sites        the calls of the program, for the call graph
     mode         the default mode in which they are solved (`modes`): `sound`
                  for those of C programs, `paper` for published ones
@@ -77,6 +90,7 @@ class Constraints:
     names: Mapping[int, str] = field(default_factory=dict)
     others: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     lines: Mapping[int, str] = field(default_factory=dict)
+    spans: tuple[Span, ...] = ()
     sites: tuple[Site, ...] = ()
     mode: Mode = "paper"
 

@@ -8,7 +8,8 @@ constraints  `addressOf,copy,load,store,offset`, how many of each kind; then the
              groups, `id,source,destination,type,offset` with type 0 … 4
 hcd          how many variables are merged; a line `variable,representative` for each;
              `variables,pairs`, how many follow; a line `variable,pointer` for each pair
-names        `id name` or `id name<tab>file:line`, perhaps `<tab>name` several times
+names        `id name` or `id name<tab>file:line`, perhaps `<tab>name` several times;
+             `# lines file:first-last<tab>function`, and its variables likewise
 calls        `caller function`, `caller *pointer` or, for a function that is not in the
              program, `caller name`; `<tab>file:line` may follow
 
@@ -30,7 +31,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
-from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids, Site
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids, Site, Span
 from lighthouse.extensions.pta.rows import (
     Numbers,
     Rows,
@@ -53,6 +54,9 @@ CYCLE_FORM = "variable,pointer"
 NAME = re.compile(
     r"(?P<id>\d{1,10}) (?P<name>[^\t\n\r]*)"
     r"(\t(?P<place>[^\t\n\r]*)(?P<others>(\t[^\t\n\r]+)*))?"
+)
+SPAN = re.compile(
+    r"^# lines ([^\t\n]+):(\d{1,10})-(\d{1,10})\t([^\t\r\n]+)(.*)$", re.MULTILINE
 )
 CALL = re.compile(
     r"(?P<caller>\d{1,10}) ((?P<star>\*)?(?P<callee>\d{1,10})|(?P<name>[^\d*\s]\S*))"
@@ -343,6 +347,7 @@ class Names(NamedTuple):
     names: dict[int, str]
     others: dict[int, tuple[str, ...]]
     lines: dict[int, str]
+    spans: tuple[Span, ...] = ()
 
 
 def read_names(path: Path, count: int, nodes: Constraints | None = None) -> Names:
@@ -357,7 +362,8 @@ def read_names(path: Path, count: int, nodes: Constraints | None = None) -> Name
     lines: dict[int, str] = {}
     # Of each name, the first to have it, and whether that is an object.
     first: dict[str, tuple[int, bool]] = {}
-    for number, match in _matches(path, nodes, "id name", NAME):
+    data = read_bytes(path)
+    for number, match in _matches(path, data, nodes, "id name", NAME):
         variable = int(match["id"])
         _check_id(variable, count, path, number)
         if variable in names or variable in lines:
@@ -379,7 +385,11 @@ def read_names(path: Path, count: int, nodes: Constraints | None = None) -> Name
             lines[variable] = match["place"]
         if match["others"]:
             others[variable] = tuple(match["others"].split("\t")[1:])
-    return Names(names, others, lines)
+    spans = (
+        Span(function, file, int(first), int(last), frozenset(variables.split()))
+        for file, first, last, function, variables in SPAN.findall(_text(data))
+    )
+    return Names(names, others, lines, tuple(spans))
 
 
 def _lines_of_names(constraints: Constraints, path: Path | None) -> Iterator[str]:
@@ -395,6 +405,10 @@ def _lines_of_names(constraints: Constraints, path: Path | None) -> Iterator[str
             told = f"{path}: the name of variable {variable} cannot be written"
             fail("GM0853", told, note)
         yield f"{line}\n"
+    for one in constraints.spans:
+        columns = (one.function, *sorted(one.variables))
+        place = f"{one.file}:{one.first}-{one.last}"
+        yield "\t".join((f"# lines {place}", *columns)) + "\n"
 
 
 # --- calls ----------------------------------------------------------------------------
@@ -406,7 +420,8 @@ def read_calls(path: Path, nodes: Constraints) -> tuple[Site, ...]:
     Raises CompileError GM0841, GM0845, GM0850 and GM0858.
     """
     found = []
-    for number, match in _matches(path, nodes, "caller callee", CALL):
+    data = read_bytes(path)
+    for number, match in _matches(path, data, nodes, "caller callee", CALL):
         ids = [int(match[name]) for name in ("caller", "callee") if match[name]]
         for each in ids:
             _check_id(each, nodes.variables, path, number)
@@ -423,14 +438,17 @@ def _lines_of_calls(constraints: Constraints) -> Iterator[str]:
 
 
 def _matches(
-    path: Path, nodes: Constraints | None, form: str, pattern: re.Pattern[str]
+    path: Path,
+    data: bytes,
+    nodes: Constraints | None,
+    form: str,
+    pattern: re.Pattern[str],
 ) -> Iterator[tuple[int, re.Match[str]]]:
     """The lines that are no comments, with their numbers.  Raises CompileError GM0850
     for one that is not in that form, GM0858 for a file that belongs to other nodes."""
-    data = read_bytes(path)
     if nodes is not None:
         _check_belongs(nodes_of(data), path, nodes)
-    for number, line in enumerate(data.decode("utf-8-sig", "replace").split("\n"), 1):
+    for number, line in enumerate(_text(data).split("\n"), 1):
         line = line.rstrip()
         if line and not line.startswith("#"):
             match = pattern.fullmatch(line)
@@ -439,6 +457,10 @@ def _matches(
                     path, number, "GM0850", f"'{form}' should stand here", line=line
                 )
             yield number, match
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8-sig", "replace")
 
 
 def _check_belongs(told: str, path: Path, nodes: Constraints) -> None:

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
-from lighthouse.extensions.pta.constraints import UNKNOWN
+from lighthouse.extensions.pta.constraints import UNKNOWN, Span
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.graph.text import shown
 
@@ -62,6 +62,7 @@ class Lookup:
     functions  bool (N,), or None if nobody said which objects are functions
     lines      where variables are declared
     others     further names of them
+    spans      the functions of the source
     """
 
     solution: Solution
@@ -69,10 +70,10 @@ class Lookup:
     names: Mapping[int, str] = field(default_factory=dict)
     lines: Mapping[int, str] = field(default_factory=dict)
     others: Mapping[int, tuple[str, ...]] = field(default_factory=dict, kw_only=True)
+    spans: tuple[Span, ...] = field(default=(), kw_only=True)
 
     def find(self, text: str) -> Found:
-        """Raises CompileError GM0855 if a name means nothing, or several variables, and
-        GM0856 for a line if it is not known which objects are functions."""
+        """Raises CompileError GM0855 if a name means nothing, or several variables."""
         text, scope = text.strip(), None
         if (at := LINE.fullmatch(text)) and at["name"]:
             text, scope = at["name"].strip(), Scope(at["file"], int(at["number"]))
@@ -227,44 +228,39 @@ class Lookup:
     def _in_scope(self, name: str, scope: Scope) -> list[tuple[int, str]]:
         """What a name means in a line: variables of the function there, or else global
         ones, if possible of this file."""
-        found = self._index.get(self._local(name, scope), [])
-        if not found:
-            found = self._index.get(name, [])
-        here = [each for each in found if self._number(each[0], scope) >= 0]
+        spans = self._spans(scope)
+        local = [
+            each
+            for span in spans
+            for each in self._index.get(f"{span.function}.{name}", [])
+            if self._number(each[0], scope) >= span.first
+        ]
         # What is declared further down is another variable of this name.
-        before = [each for each in here if self._number(each[0], scope) <= scope.number]
-        return before or here or found
+        before = [
+            each for each in local if self._number(each[0], scope) <= scope.number
+        ]
+        if before or any(name in span.variables for span in spans):
+            return before or local
+        found = self._index.get(name, [])
+        here = [each for each in found if self._number(each[0], scope) >= 0]
+        return here or found or local
 
-    def _local(self, name: str, scope: Scope) -> str:
-        """What a variable of the function in a line is called; the name if there is
-        none.  Raises CompileError GM0856."""
-        if self.functions is None:
-            fail("GM0856", FUNCTIONS_UNKNOWN, "add --nodes FILE")
-        begins = [
-            (number, variable)
-            for variable in self.lines
-            if self.functions[variable]
-            and 0 <= (number := self._number(variable, scope)) <= scope.number
+    def _spans(self, scope: Scope) -> list[Span]:
+        """The function in a line; several that are made by a macro there.
+
+        Raises CompileError GM0855 if there are several such files.
+        """
+        found = [
+            span
+            for span in self.spans
+            if span.first <= scope.number <= span.last and is_at(span.file, scope.file)
         ]
-        start, variable = max(begins, default=(0, -1))
-        # What a function returns is in the last line of which something is left.
-        end = self._number(variable + 1, scope) if begins else -1
-        ended = start <= end < scope.number
-        start = end + 1 if ended else start
-        # A function that was inlined everywhere is gone, but not its variables.
-        declared = [
-            (number, key)
-            for key, found in self._index.items()
-            if key.endswith(f".{name}") and "." not in key.removesuffix(f".{name}")
-            for one, _ in found
-            if start <= (number := self._number(one, scope)) <= scope.number
-        ]
-        if declared:
-            return NUMBER.sub("", KIND.sub("", max(declared)[1]))
-        if ended or not begins:
-            return name
-        function = KIND.sub("", self.names.get(variable, ""))
-        return f"{NUMBER.sub('', function)}.{name}"
+        found = [span for span in found if span.file == scope.file] or found
+        files = sorted({span.file for span in found})
+        if len(files) > 1:
+            fail("GM0855", f"{shown(scope.file)} is several files", ", ".join(files))
+        first = max((span.first for span in found), default=0)
+        return [span for span in found if span.first == first]
 
     def _number(self, variable: int, scope: Scope) -> int:
         """The line of a variable in the file of the scope, -1 if it has none there."""
@@ -272,28 +268,44 @@ class Lookup:
         return int(number) if file and is_at(file, scope.file) else -1
 
     def _fail(self, text: str, scope: Scope | None) -> Found:
-        if scope is not None:
-            text = self._local(text, scope)
-            if "." not in text and self.names:
-                place = f"{shown(scope.file)}:{scope.number}"
-                message = f"nothing has the name `{shown(text)}` in {place}"
-                note = "no function that is left has this line; -O0 keeps all"
-                fail("GM0855", message, note)
         if not self.names:
-            note = "add --names FILE, or give an id"
-            fail("GM0855", f"no name is known, so `{shown(text)}` means nothing", note)
+            hint = "add --names FILE, or give an id"
+            fail("GM0855", f"no name is known, so `{shown(text)}` means nothing", hint)
+        message, note = f"nothing has the name `{shown(text)}`", ""
+        if scope is not None:
+            message += f" in {shown(scope.file)}:{scope.number}"
+            spans = self._spans(scope)
+            note = "" if spans else self._nowhere(scope)
+            for span in spans:
+                if text in span.variables:
+                    note = f"`{span.function}.{text}` is no pointer, or optimisation "
+                    note += "left nothing of it; -O0 keeps all"
         with_kind = KIND.match(text) is not None
         known = {
             name if with_kind else KIND.sub("", name) for name in self.names.values()
         }
         if any(name.startswith(f"{text}.") for name in known):
-            note = "optimisation left none of it but variables; -O0 keeps it"
-            fail("GM0855", f"nothing has the name `{shown(text)}`", note)
+            note = note or "optimisation left none of it but variables; -O0 keeps it"
         near = difflib.get_close_matches(text, sorted(known), n=3)
-        hint = f"did you mean {' or '.join(f'`{each}`' for each in near)}?"
-        fail(
-            "GM0855", f"nothing has the name `{shown(text)}`", *([hint] if near else [])
-        )
+        if near and not note:
+            note = f"did you mean {' or '.join(f'`{each}`' for each in near)}?"
+        fail("GM0855", message, *([note] if note else []))
+
+    def _nowhere(self, scope: Scope) -> str:
+        """Why no function is in a line."""
+        files = sorted({span.file for span in self.spans})
+        there = [span for span in self.spans if is_at(span.file, scope.file)]
+        if not files:
+            return "functions have no lines here: compile with -g"
+        if not there:
+            told = ", ".join(files[:MOST_TOLD]) + (", …" if files[MOST_TOLD:] else "")
+            return f"no function that is left is in this file, but in {told}"
+        note = "no function that is left has this line"
+        before = [span for span in there if span.last < scope.number]
+        if before:
+            span = max(before, key=lambda span: span.last)
+            note += f", `{span.function}` ends in line {span.last}"
+        return f"{note}; -O0 keeps all"
 
 
 def _without_calls(name: str) -> str:

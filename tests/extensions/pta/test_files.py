@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from lighthouse.diagnostics import CompileError
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta import rows as numbers
-from lighthouse.extensions.pta.constraints import Constraints
+from lighthouse.extensions.pta.constraints import Constraints, Span
 from lighthouse.graph import native
 from tests.extensions.pta.programs import programs
 from tests.extensions.pta.published import BEFORE, paths
@@ -28,6 +28,7 @@ CONSTRAINTS = (
 )
 HCD = "1\n5,6\n1,2\n7,3\n7,5\n"
 NAMES = "3 F:main\n4 F:main.argc\tmain.c:1\n"
+NAMES += "# lines main.c:1-9\tmain\targc\targv\n# lines main.c:11-12\tf\n"
 CALLS = "# a comment\n3 3\n\n3 *5\tf.c:3\n3 printf\nLAST\n"
 GOOD = {"nodes": NODES, "constraints": CONSTRAINTS, "hcd": HCD, "names": NAMES}
 
@@ -62,6 +63,10 @@ def test_each_array_holds_what_its_lines_say(tmp_path: Path) -> None:
     assert found.cycles.tolist() == [[7, 3], [7, 5]]
     assert found.names == {3: "F:main", 4: "F:main.argc"}
     assert found.lines == {4: "main.c:1"}
+    assert found.spans == (
+        Span("main", "main.c", 1, 9, frozenset(("argc", "argv"))),
+        Span("f", "main.c", 11, 12),
+    )
 
 
 @given(programs())

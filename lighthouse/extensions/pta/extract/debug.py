@@ -1,9 +1,12 @@
 """Names, lines and types of the source, from the metadata of a module."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
+
+from lighthouse.extensions.pta.constraints import Span
 
 _FIELD = re.compile(r'(\w+): (!?\w+|"[^"]*")')
 _REFERENCE = re.compile(r"!(\d+)")
@@ -12,6 +15,8 @@ _NAMED_SCOPE = re.compile(r"(distinct )?!DI(Namespace|CompositeType)\(")
 _QUALIFIED = frozenset(
     f"DW_TAG_{one}_type" for one in ("const", "volatile", "restrict", "atomic")
 ) | {"DW_TAG_typedef"}
+_NODE = re.compile(r"(?:distinct )?!DI(\w+)\(")
+_NO_LINE = 2**31 - 1
 _STRUCTS = frozenset(f"DW_TAG_{one}_type" for one in ("structure", "union", "class"))
 _MEMBERS = frozenset(("DW_TAG_member", "DW_TAG_inheritance"))
 
@@ -58,11 +63,14 @@ class Source:
     def _function(self, number: int) -> str:
         """The name of the function that declares a local variable, or that an
         instruction belonged to before it was inlined."""
+        return self._qualified(self._subprogram(number))
+
+    def _subprogram(self, number: int) -> int:
         for _ in range(1000):  # scopes nest, but not for ever
             number = self._referred(number, "scope")
             if self._metadata.get(number, "").startswith("distinct !DISubprogram("):
-                return self._qualified(number)
-        return ""
+                return number
+        return -1
 
     def _inlined(self, number: int) -> str:
         """Where an instruction was inlined: `@push:12@main:20`, outermost last."""
@@ -104,20 +112,35 @@ class Source:
         file = self._file(described)
         return f"{file}:{line}" if file and line not in ("", "0") else ""
 
-    def last(self, function: int, places: Iterable[int]) -> str:
-        """The last line of a function, given the places of its instructions."""
-        found = self.line(function)
-        file, _, number = found.rpartition(":")
-        lines = [int(number)] if file else []
-        for place in places:
-            for _ in range(1000):
-                if (outer := self._referred(place, "inlinedAt")) < 0:
-                    break
-                place = outer
-            its_file, _, line = self.line(place).rpartition(":")
-            if file and its_file == file:
-                lines.append(int(line))
-        return f"{file}:{max(lines)}" if lines else ""
+    def spans(self, left: Collection[int]) -> tuple[Span, ...]:
+        """All functions; one that is not `left`, as it was inlined everywhere, goes on
+        to what follows: its last lines may have nothing of it."""
+        places: defaultdict[int, set[str]] = defaultdict(set)
+        variables: defaultdict[int, set[str]] = defaultdict(set)
+        begins: defaultdict[str, set[int]] = defaultdict(set)
+        for number, text in self._metadata.items():
+            node = _NODE.match(text)
+            kind, function = node and node[1], self._subprogram(number)
+            if kind == "Subprogram" or (kind == "GlobalVariable" and function < 0):
+                file, _, line = self.line(number).rpartition(":")
+                begins[file].add(int(line or 0))
+            elif kind == "Location":
+                places[function].add(self.line(number))
+            elif kind == "LocalVariable":
+                variables[function].add(self.name(number))
+        found: dict[tuple[str, str, int], Span] = {}
+        for function in sorted(places.keys() - {-1}):
+            name, file = self._qualified(function), self._file(function)
+            first, last = _extent(file, {self.line(function), *places[function]})
+            if function not in left:
+                after = (line for line in begins[file] if line > last)
+                last = min(after, default=_NO_LINE) - 1
+            names = variables[function] - {""}
+            # A function in a header is in several modules.
+            if other := found.get((name, file, first)):
+                last, names = max(last, other.last), names | other.variables
+            found[name, file, first] = Span(name, file, first, last, frozenset(names))
+        return tuple(found.values())
 
     def _variable(self, number: int) -> int:
         """A global variable is described together with an expression."""
@@ -196,3 +219,10 @@ class Source:
             if member.start == start and self.size(member.type) in (0, size):
                 return member
         return Member(start, f"+{start}" if start else "", -1)
+
+
+def _extent(file: str, lines: Iterable[str]) -> tuple[int, int]:
+    """The first and the last of the lines that are in a file."""
+    places = (line.rpartition(":") for line in lines)
+    numbers = [int(number) for its_file, _, number in places if its_file == file]
+    return min(numbers, default=0), max(numbers, default=0)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
+from lighthouse.extensions.pta.constraints import Span
 from lighthouse.extensions.pta.extract.debug import Source
 from lighthouse.extensions.pta.extract.layout import Layout, one_field
 
@@ -31,7 +32,6 @@ class Block:
     size        in bytes, if that is known though the type is not
     parameters  of a function: how many, those that `...` stands for included
     type        in the source (see `debug`), -1 if that is not known
-    end         of a function: the last line of which something is left
     """
 
     name: str
@@ -41,7 +41,6 @@ class Block:
     parameters: int = 0
     line: str = ""
     type: int = -1
-    end: str = ""
 
 
 class Field(NamedTuple):
@@ -130,6 +129,7 @@ class Facts:
 
     word        the size of a pointer, in bytes
     source      names and types of the source
+    spans       the functions of the source
     types       of variables, in the source
     arguments   the most that a call through a pointer has
     unmodelled  functions that are called, but neither there nor known by a model, with
@@ -145,6 +145,7 @@ class Facts:
     source: Source
     in_parts: bool = False
     arguments: int = 0
+    spans: tuple[Span, ...] = ()
     blocks: list[Block] = field(default_factory=list)
     variables: int = 0
     names: dict[int, str] = field(default_factory=dict)

@@ -10,7 +10,6 @@ from lighthouse.extensions.pta.constraints import Constraints, Site
 from lighthouse.extensions.pta.extract.blocks import FIRST, Blocks, Rows
 from lighthouse.extensions.pta.extract.extents import Extents
 from lighthouse.extensions.pta.extract.facts import (
-    RETURNED,
     Block,
     BlockCopy,
     Called,
@@ -102,15 +101,15 @@ class Numbering:
             functions[base] = described.kind is Kind.FUNCTION
             for index, name in enumerate(self._field_names(block, described)):
                 names[base + index] = name
-                line = (index == RETURNED and described.end) or described.line
-                if line:
-                    lines[base + index] = line
+                if described.line:
+                    lines[base + index] = described.line
         for node, name in facts.names.items():
             names[self.id(node)] = self._unique(name)
         lines |= {self.id(node): line for node, line in facts.lines.items()}
         found = self._rows.constraints(sizes, functions, self._objects)
         sites = tuple(self._site(call) for call in facts.calls)
-        return replace(found, names=names, lines=lines, sites=sites)
+        found = replace(found, names=names, lines=lines, sites=sites)
+        return replace(found, spans=facts.spans)
 
     def _site(self, call: Called) -> Site:
         caller = self._bases[call.caller]

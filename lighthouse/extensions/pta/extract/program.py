@@ -37,6 +37,8 @@ def collect(
     users = [facts.outside] if library else []
     if any(one.body is None and models.looks_up(one.name) for one in module.procedures):
         users.append(facts.kept("symbols"))
+    left = {each.place for each in module.procedures if each.body is not None}
+    facts.spans = source.spans(left)
     for procedure in module.procedures:
         if procedure.body is not None or procedure.name in used:
             _declare(procedure, most, facts, addresses, source)
@@ -112,7 +114,6 @@ def _declare(
         kind=Kind.FUNCTION,
         parameters=count,
         line=source.line(procedure.place),
-        end=source.last(procedure.place, {one.place for one in procedure.body or ()}),
     )
     addresses.globals[procedure.name] = Field(facts.block(block), 0)
 

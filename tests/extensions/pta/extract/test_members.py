@@ -37,6 +37,7 @@ def program(name: str) -> Program:
         constraints.sites,
         constraints,
         others=constraints.others,
+        spans=constraints.spans,
     )
 
 
@@ -79,13 +80,13 @@ def test_no_such_member() -> None:
         program("members.O0.ll").answer("pts(main.lost->next)")
 
 
-def test_lines_after_the_end_of_a_function() -> None:
-    """What is there, optimisation may have removed."""
-    asked = program("members.O0.ll")
-    assert asked.find("members.c:15:fresh").variables
+@rows(*TABLES["lines without such a name"])
+def test_lines_without_such_a_name(name: str, level: str, note: str) -> None:
+    asked = program(f"members.{level}.ll")
     assert asked.find("members.c:16:used").variables
-    with pytest.raises(CompileError, match="nothing has the name `fresh` in members"):
-        asked.find("members.c:16:fresh")
+    with pytest.raises(CompileError, match="nothing has the name") as caught:
+        asked.find(name)
+    assert note in str(caught.value)
 
 
 def test_why_names_no_results_of_instructions() -> None:
