@@ -11,6 +11,7 @@ import numpy as np
 
 from lighthouse.extensions.pta.extract import extents, extract
 from lighthouse.extensions.pta.extract.blocks import solved
+from lighthouse.extensions.pta.files import begins_block
 from tests.extensions.pta.extract.textbook import in_bytes
 
 Seen = set[tuple[str, str, int]]
@@ -20,15 +21,15 @@ Seen = set[tuple[str, str, int]]
 @dataclass(frozen=True, slots=True)
 class Foreseen:
     """What mode sound says: (object, byte) for each observation, and of all that is
-    exposed, for which unknown stands; and all objects, by the name of which those of
-    several fields are `several`."""
+    exposed, for which unknown stands; and all objects by name.  The byte of an object
+    that is one field is WHOLE."""
 
     points: dict[str, set[tuple[str, int]]]
     exposed: set[tuple[str, int]]
     objects: frozenset[str]
-    several: frozenset[str]
 
 
+WHOLE = -1
 # Of these, and of heap memory that ends on *, fields are not compared: they are
 # neither `struct S` nor `struct T`.
 ANY_FIELD = frozenset("n0 n1 u0 u1 c0 c1 w0 grid ops pa la table".split())
@@ -65,20 +66,19 @@ def foreseen(module: Path, fields: int) -> Foreseen:
     solution = solved(constraints).solution.first(constraints.variables)
     known = in_bytes(constraints)
     names = {each: known.get(each, "") for each in range(solution.variables)}
+    one_field = begins_block(constraints.sizes) & (constraints.sizes == 1)
+    places = {each: place(name) for each, name in names.items()}
+    places |= {
+        each: (places[each][0], WHOLE) for each in np.flatnonzero(one_field).tolist()
+    }
     found = {
-        name: {place(names[one]) for one in solution.members(variable).tolist()}
+        name: {places[one] for one in solution.members(variable).tolist()}
         for variable, name in names.items()
         if name.startswith("seen_") or name in ("exposed", "outside")
     }
     exposed = found.pop("exposed", set()) | found.pop("outside", set())
-    objects = {each: place(names[each])[0] for each in range(constraints.objects)}
-    larger = np.flatnonzero(constraints.sizes > 1).tolist()
-    return Foreseen(
-        found,
-        exposed,
-        frozenset(objects.values()),
-        frozenset(objects[one] for one in larger),
-    )
+    objects = frozenset(places[each][0] for each in range(constraints.objects))
+    return Foreseen(found, exposed, objects)
 
 
 def place(name: str) -> tuple[str, int]:
@@ -116,6 +116,5 @@ def missing(seen: Seen, known: Foreseen) -> Iterator[str]:
             expected = {byte % 104 // 8 * 8, _ARRAY}
         else:
             expected = {byte // 8 * 8} | ({_ARRAY} if byte >= _ARRAY else set())
-        right = any(at in expected or other not in known.several for other, at in found)
-        if not right:
+        if not any(at in expected or at == WHOLE for _, at in found):
             yield f"{variable} -> {name}+{byte}, not {points}"

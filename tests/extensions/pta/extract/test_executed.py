@@ -11,7 +11,7 @@ import pytest
 from tests.extensions.pta.extract.__main__ import BUILDS, check
 from tests.extensions.pta.extract.builds import FORMATS, VARIANTS, Clang, builds, clangs
 from tests.extensions.pta.extract.make import LEVELS
-from tests.extensions.pta.extract.oracle import MEMORY, Foreseen, missing
+from tests.extensions.pta.extract.oracle import MEMORY, WHOLE, Foreseen, missing
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 pytestmark = [
@@ -50,15 +50,18 @@ def test_builds(seed: int, tmp_path: Path) -> None:
 
 
 def test_what_was_not_foreseen() -> None:
-    """A field, an object, what has lost its name, and what is not exposed."""
+    """A field, an object, what has lost its name, and what is not exposed; of two
+    objects of a line, one is one field."""
     known = Foreseen(
-        points={"seen_1": {("s0", 8), ("%5", 0)}, "seen_2": {("UNKNOWN", 0)}},
+        points={
+            "seen_1": {("s0", 8), ("%5", 0)},
+            "seen_2": {("UNKNOWN", 0), ("malloc:9", 8), ("malloc:9", WHOLE)},
+        },
         exposed={("i0", 0)},
-        objects=frozenset(("s0", "%5")),
-        several=frozenset(("s0",)),
+        objects=frozenset(("s0", "%5", "malloc:9")),
     )
     right = {("seen_1", "s0", 8), ("seen_1", "l0", 0), ("seen_2", "i0", 0)}
-    assert not [*missing(right, known)]
+    assert not [*missing(right | {("seen_2", "malloc:9", 16)}, known)]
     wrong = {("seen_1", "s0", 16), ("seen_1", "i0", 0), ("seen_2", "i1", 0)}
     found = [each.partition(",")[0] for each in missing(wrong, known)]
     assert found == ["seen_1 -> i0+0", "seen_1 -> s0+16", "seen_2 -> i1+0"]
