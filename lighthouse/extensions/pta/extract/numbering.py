@@ -275,5 +275,8 @@ class Numbering:
         return moved
 
 
-def _moves(layouts: Iterable[Layout], distance: int) -> list[int]:
-    return sorted(set().union(*(one.steps(distance) for one in layouts)))
+def _moves(layouts: Collection[Layout], distance: int) -> list[int]:
+    """By how many fields; where that depends on the block, `completion` adds where
+    pointers to those of one field lead."""
+    several = [one for one in layouts if one.fields > 1] or layouts
+    return sorted(set().union(*(one.steps(distance) for one in several)))

@@ -22,3 +22,10 @@ def test_an_unknown_index(path: str, got: set[str], tmp_path: Path) -> None:
     module = tmp_path / "program.ll"
     module.write_text(MODULE.replace("PATH", path), encoding="utf-8")
     assert by_name(extract([module]))["got"] == got
+
+
+def test_an_array_or_a_struct(tmp_path: Path) -> None:
+    """All elements of the array are one, but not all members of the struct."""
+    module = tmp_path / "program.ll"
+    module.write_text(PROGRAMS["an array or a struct"], encoding="utf-8")
+    assert by_name(extract([module]))["got"] == {"y", "argv[]"}
