@@ -30,6 +30,7 @@ class Foreseen:
 
 
 WHOLE = -1
+ANYTHING = ("UNKNOWN", WHOLE)
 # Of these, and of heap memory that ends on *, fields are not compared: they are
 # neither `struct S` nor `struct T`.
 ANY_FIELD = frozenset("n0 n1 u0 u1 c0 c1 w0 grid ops pa la table".split())
@@ -102,7 +103,7 @@ def missing(seen: Seen, known: Foreseen) -> Iterator[str]:
     assert seen
     for variable, name, byte in sorted(one for one in seen if one[1] != "?"):
         points = known.points[variable]
-        if ("UNKNOWN", 0) in points:
+        if ANYTHING in points:
             points = points | known.exposed
         plain = name.removesuffix("*")
         found = {one for one in points if may_be(one[0], plain)}

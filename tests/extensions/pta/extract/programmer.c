@@ -188,14 +188,51 @@ static int *assembled(int *p) {
     for (int i = 0; i < 8; i++) whole |= (from >> 8 * i & 255) << 8 * i;
     return (int *)whole;
 }
-/* Nothing of what this reads is computed from a pointer. */
-static int *spelled(int *p) {
+/* Nothing of what these make is computed from an address: only exposure finds it. */
+static uintptr_t spelled(uintptr_t from) {
     static const char hex[] = "0123456789abcdef";
     char text[16]; uintptr_t whole = 0;
-    for (int i = 0; i < 16; i++) text[i] = hex[(uintptr_t)p >> 4 * i & 15];
+    for (int i = 0; i < 16; i++) text[i] = hex[from >> 4 * i & 15];
     for (int i = 16; i-- > 0; )
         whole = whole << 4 | (uintptr_t)(text[i] - (text[i] <= '9' ? '0' : 'a' - 10));
-    return (int *)whole;
+    return whole;
+}
+static uintptr_t compared(uintptr_t with) {
+    uintptr_t low = 0, high = (uintptr_t)1 << 48;
+    while (low < high) {
+        uintptr_t half = low + (high - low) / 2;
+        if (half < with) low = half + 1; else high = half;
+    }
+    return low;
+}
+static uintptr_t hashed(uintptr_t from) {
+    return spelled(from * 0x9e3779b97f4a7c15) * 0xf1de83e19937733d;
+}
+/* Addresses become integers, or are read as such. */
+static uintptr_t as_bits(int *p) { union { int *p; uintptr_t w; } u = { p }; return u.w; }
+static uintptr_t copied(int *p) {
+    uintptr_t w; memcpy(&w, &p, sizeof w);
+    return w;
+}
+static uintptr_t read_as(int **place) { return *(volatile uintptr_t *)place; }
+static uintptr_t in_bytes(int **place) {
+    const unsigned char *c = (void *)place; uintptr_t whole = 0;
+    for (int i = 8; i-- > 0; ) whole = whole << 8 | compared(c[i]);
+    return whole;
+}
+/* Only such a pointer writes here, or calls this, or leads there. */
+static int *cell, *other_cell;
+static int *written(uintptr_t (*again)(uintptr_t), int *p) {
+    *(int **)again((uintptr_t)&cell) = p;
+    memcpy((int **)again((uintptr_t)&other_cell), &p, sizeof p);
+    return coin(2) ? cell : other_cell;
+}
+static int *keep(int *p, struct S *s) {
+    SEE(9029, p); SEE(9030, s);
+    return p;
+}
+static int *called_by(uintptr_t (*again)(uintptr_t), int *p, struct S *s) {
+    return ((fn)again((uintptr_t)keep))(p, s);
 }
 static int *as_double(int *p) {
     double d; memcpy(&d, &p, sizeof d);

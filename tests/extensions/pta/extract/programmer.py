@@ -20,7 +20,7 @@ _NAMED = (
     "n0 n1 np u0 u1 grid middle bytes_arena words_arena table ops buffer "
     "c0 c1 w0 first last digits f0 f1 f2 next itself"
 ).split()
-_CALLBACKS = range(9000, 9029)
+_CALLBACKS = range(9000, 9031)
 
 
 class Programmer:
@@ -53,6 +53,9 @@ class Programmer:
         }
         body = self._block(self._random.randint(5, 30), main)
         body += [f"    {self._observation()}" for _ in range(3)]
+        # Rare among the rules, and easily hidden by what is exposed elsewhere.
+        if self._random.random() < 0.5:
+            body.append(f"    {self._observation('exposed')}")
         fills = "fill_T(&t0); fill_T(&t1); fill_S(&s0); fill_S(&s1);"
         start = [
             "    int *l0 = &i0, *la[2] = { &i1, ia };",
@@ -97,9 +100,9 @@ class Programmer:
             return f"for (int i = 0; i < 3; i++) {self._text('simple')}"
         return self._text("simple" if r < 0.8 else "special")
 
-    def _observation(self) -> str:
+    def _observation(self, kind: str = "seen") -> str:
         self._seen += 1
-        return f"SEE({self._seen - 1}, {self._text('seen', 3)});"
+        return f"SEE({self._seen - 1}, {self._text(kind, 3)});"
 
     def _text(self, kind: str, level: int = 0) -> str:
         """Any text of a kind, in which others are nested."""
