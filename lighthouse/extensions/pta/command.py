@@ -378,11 +378,16 @@ def _how_solved(solution: Solution) -> str:
 
 
 def _beside(solution: Path, kind: str) -> Path | None:
-    """The file that `extract` has written, if the solution, or another of these files,
-    is named like it."""
-    prefix = solution.name.partition(".")[0].removesuffix("_nodes")
-    path = solution.with_name(f"{prefix}_{kind}.txt")
-    return path if path.is_file() else None
+    """The file that `extract` has written, perhaps compressed, if the solution, or
+    another of these files, is named like it."""
+    prefix = solution.name
+    while "." in prefix:
+        prefix = prefix.rpartition(".")[0]
+        for suffix in ("", ".gz", ".xz"):
+            name = f"{prefix.removesuffix('_nodes')}_{kind}.txt{suffix}"
+            if (path := solution.with_name(name)).is_file():
+                return path
+    return None
 
 
 def _lines_of(answer: Answer) -> Iterator[str]:

@@ -242,8 +242,12 @@ class Program(Lookup):
             yield site, known[site.callee]
 
     def _reached(self, sites: Iterable[Site]) -> tuple[Item, ...]:
-        every = (item for site in sites for item in self.reached(site))
-        return tuple(dict.fromkeys(every))
+        every = dict.fromkeys(item for site in sites for item in self.reached(site))
+        # A function that is not there has an id where its address is taken.
+        known = {plain(item) for item in every if item.id is not None and not item.line}
+        return tuple(
+            one for one in every if one.id is not None or one.name not in known
+        )
 
     def calls_at(self, line: str) -> tuple[Item, ...]:
         """The same of all calls in a line.  Raises CompileError GM0855 without any."""

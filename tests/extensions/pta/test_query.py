@@ -1,7 +1,12 @@
 """Queries: what they answer, and how variables are named."""
 
-import numpy as np
+from pathlib import Path
 
+import numpy as np
+import pytest
+
+from lighthouse.extensions.pta.command import _beside
+from lighthouse.extensions.pta.constraints import Site
 from lighthouse.extensions.pta.query import Program
 from lighthouse.extensions.pta.solution import Solution
 
@@ -36,3 +41,26 @@ def test_a_member_from_within_a_block() -> None:
         found = program.find(place)
         assert set(found.variables) == fields, place
         assert set(found.without) == (set() if fields else {2, 3})
+
+
+def test_a_function_that_is_not_there_is_named_once() -> None:
+    """Called by its name, and through a pointer."""
+    solution = Solution.of_sets(
+        np.array([0, 0, 0, 0, 0, 0, 1], np.int32), np.array([0, 0, 1]), np.array([5])
+    )
+    program = Program(
+        solution,
+        functions=np.array([False] * 3 + [True, False, True, False]),
+        names={3: "main", 5: "free", 6: "p"},
+        lines={3: "a.c:1"},
+        sites=(Site(3, "free"), Site(3, "puts"), Site(3, 6, through=True)),
+    )
+    told = [str(item) for item in program.answer("callees(main)").items]
+    assert told == ["puts", "5 free"]
+
+
+@pytest.mark.parametrize("names", ["a.b_names.txt", "a_names.txt.gz"])
+def test_files_beside_the_solution(names: str, tmp_path: Path) -> None:
+    (tmp_path / names).touch()
+    assert _beside(tmp_path / "a.b.npz", "names") == tmp_path / names
+    assert _beside(tmp_path / "a.b.npz", "calls") is None
