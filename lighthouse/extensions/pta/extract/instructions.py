@@ -171,7 +171,7 @@ class Body:
         operands = instruction.operands
         for operand in operands:
             if isinstance(operand.value, ir.Expression):
-                self._constant_part(operand)
+                self._constant(operand)
         match instruction.opcode:
             case "load":
                 if self._is_argument(instruction):
@@ -204,9 +204,12 @@ class Body:
             case opcode if opcode in _PASSING:
                 self._pass(instruction)
 
-    def _constant_part(self, operand: ir.Operand) -> None:
-        """Less than an address, as a constant: nothing is loaded or cut off."""
-        if self._facts.in_parts and self._fits_part(operand.type):
+    def _constant(self, operand: ir.Operand) -> None:
+        """An integer that is made of addresses exposes them, though it is only compared
+        or an index; of what is less than an address, nothing is loaded or cut off."""
+        if isinstance(operand.type, ir.Scalar) and self._wide(operand.type):
+            self._pointer(operand.value)
+        elif self._facts.in_parts and self._fits_part(operand.type):
             part = self._pointer(operand.value)
             self._facts.parts[Part(part, part, True)] = None
 

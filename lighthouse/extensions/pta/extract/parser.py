@@ -411,8 +411,20 @@ _Parts = tuple[ir.Type, tuple[ir.Operand, ...], ir.Value | None, tuple[int, ...]
 
 
 def _nothing(tokens: Tokens) -> _Parts:
-    """An instruction that pointers do not pass: br, icmp, fence."""
+    """An instruction that pointers do not pass: br, fence."""
     return VOID, (), None, ()
+
+
+def _icmp(tokens: Tokens) -> _Parts:
+    """Of a comparison only constants: as integers, addresses are exposed."""
+    if "ptrtoint" not in tokens.tokens:
+        return _nothing(tokens)
+    tokens.skip_words()
+    left = operand(tokens)
+    tokens.need(",")
+    sides = left, ir.Operand(left.type, value(tokens))
+    constants = tuple(side for side in sides if isinstance(side.value, ir.Expression))
+    return VOID, constants, None, ()
 
 
 def _parts(type: ir.Type, *operands: ir.Operand) -> _Parts:
@@ -545,6 +557,7 @@ _READERS = {
     "phi": _phi,
     "select": _select,
     "ret": _ret,
+    "icmp": _icmp,
     "va_arg": _va_arg,
     "atomicrmw": _atomicrmw,
     "cmpxchg": _cmpxchg,

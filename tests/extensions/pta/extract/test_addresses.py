@@ -29,3 +29,13 @@ def test_an_array_or_a_struct(tmp_path: Path) -> None:
     module = tmp_path / "program.ll"
     module.write_text(PROGRAMS["an array or a struct"], encoding="utf-8")
     assert by_name(extract([module]))["got"] == {"y", "argv[]"}
+
+
+@pytest.mark.parametrize(*TABLES["a constant exposes an address"])
+def test_a_constant_exposes_an_address(use: str, tmp_path: Path) -> None:
+    module = tmp_path / "program.ll"
+    text = PROGRAMS["a constant that is compared"].replace("USE", use)
+    module.write_text(text, encoding="utf-8")
+    found = by_name(extract([module]))
+    assert "UNKNOWN" in found["got"]
+    assert "x" in found["exposed"]
