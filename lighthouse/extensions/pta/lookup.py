@@ -233,7 +233,7 @@ class Lookup:
             each
             for span in spans
             for each in self._index.get(f"{span.function}.{name}", [])
-            if self._number(each[0], scope) >= span.first
+            if each[0] not in self.lines or self._number(each[0], scope) >= span.first
         ]
         # What is declared further down is another variable of this name.
         before = [
