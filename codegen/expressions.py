@@ -161,10 +161,12 @@ class ExpressionPrinter:
             function = WRAPPING[operator]
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         level = PRECEDENCE[operator]
+        # `a && (b && c)` is `a && b && c`.
+        beside = level if operator in ("&&", "||") else level + 1
         texts = [
             # Compilers warn of `a && b || c` and `a < b != c` without them.
             f"({self.text(node)})" if mixes(operator, node) else self.at(node, least)
-            for node, least in ((left, level), (right, level + 1))
+            for node, least in ((left, level), (right, beside))
         ]
         if is_converted(right, left):
             texts[1] = str(right.value)

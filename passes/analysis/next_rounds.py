@@ -85,32 +85,47 @@ class NextRound:
         )
 
     def matters(
-        self, node: ir.Variable, *, anew: bool = False, after: ir.Block | None = None
+        self,
+        node: ir.Variable,
+        *,
+        anew: bool = False,
+        after: ir.Block | None = None,
+        listed: bool = True,
     ) -> ir.Expression:
         """`node` may matter in a later round, or in this one if `anew`; to a thread
-        that has just settled it by the statements `after`."""
-        conditions: dict[ir.Expression, None] = {}
+        that has just settled it by the statements `after`.  Rounds are `listed` only
+        while no scalar is about to end."""
+        guards: dict[ir.Expression, None] = {}
         for guard in self.round.active:
             level = level_of(guard, self.round.growing)
             if level is None:
-                conditions[rename(guard.condition, guard.node.name, node.name)] = None
+                guards[rename(guard.condition, guard.node.name, node.name)] = None
             else:
                 own = replace(level[0], driver=node)
-                conditions[self.later(own, level[1], anew)] = None
+                guards[self.later(own, level[1], anew, listed)] = None
         settled = Settling(node, *self.round.after)
         before = (Settling(node, kernel) for kernel in self.unsettled(node))
+        conditions = dict(guards)
         for settling in (*before, settled):
             for condition in settling.acts():
                 if not settled.excludes(condition):
                     conditions[condition] = None
+        apart = without_differences(conditions)
         known = stored(after, node) if after else {}
-        different = dict.fromkeys(with_stored(each, known) for each in conditions)
+        different = dict.fromkeys(
+            with_stored(each, known)
+            for each in apart
+            if each in guards or not settled.excludes(each)
+        )
         return with_stored(either(without_differences(different)), known)
 
-    def later(self, level: ir.Field, depth: str, anew: bool) -> ir.Expression:
+    def later(
+        self, level: ir.Field, depth: str, anew: bool, listed: bool
+    ) -> ir.Expression:
         """The condition may hold in a later round, or in this one if `anew`.
 
-        It never does for INF, unless the scalar is about to get there or to overflow.
+        It never does for INF, unless the scalar is about to get there or to overflow:
+        which `listed` rounds leave to others.
         """
         growth = self.round.growing[depth]
         now = self.depth(depth)
@@ -120,6 +135,8 @@ class NextRound:
         comes = ir.Binary(">=" if early or anew else ">", level, now, type=BOOL)
         ends = ir.Binary("!=", level, ir.Infinity(type=level.type), type=BOOL)
         both = ir.Binary("&&", comes, ends, type=BOOL)
+        if listed and growth.kernels == self.round.kernels:
+            return both
         return ir.Binary("||", both, self.ending(level, now), type=BOOL)
 
     def ending(self, level: ir.Field, depth: ir.Variable) -> ir.Expression:

@@ -22,6 +22,7 @@ from lighthouse.ir.values import converted, neutral
 from lighthouse.ir.walk import as_block, find, map_children, walk
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Refused
+from lighthouse.passes.optimize.fold_constants import folded
 
 # --- the kernels of a round -----------------------------------------------------------
 
@@ -181,7 +182,7 @@ class Settling:
             case Update(ir.Variable(name), "&", value) if value.type == ty.BOOL:
                 self.contribute(kernel, name, (*under, negated(value)), False)
             case Update(ir.Variable(name), operator, value):
-                more = differ(value, neutral(operator, value.type))
+                more = folded(differ(value, neutral(operator, value.type)))
                 self.contribute(kernel, name, (*under, more), None)
 
     def contribute(
@@ -237,6 +238,8 @@ class Settling:
             case ir.Binary("!=", left, right):
                 # A NaN differs from itself.
                 return left == right and not ty.is_floating(left.type)
+            case ir.Binary("<" | ">", left, right):
+                return left == right
             case ir.Literal(value):
                 return value is False
         return False

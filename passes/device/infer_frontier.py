@@ -40,7 +40,7 @@
 
     kernel sssp_update_exist_listed over n_2: touched.Items counted by waiting
       …
-      if n_2.updated || n_2.updated_nxt
+      if updated_kept
         push n_2 into frontier, counted by active …
 
 A round consists of *guarded* kernels, which test a predicate on the properties of each

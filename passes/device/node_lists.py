@@ -386,7 +386,12 @@ class Lists(Worklists, ABC):
         if self.touches_last and guard is self.round.active[-1]:
             statements = (act, *self.stays(guard))
         elif not self.touches_last and guard is self.round.active[0]:
-            statements = (*self.stays(guard), act)
+            match tuple(self.stays(guard)):
+                case (ir.If(condition, stay),) if condition == guard.condition:
+                    inner = (*as_block(stay).statements, *as_block(act.then).statements)
+                    statements = (replace(act, then=ir.Block(inner, span=self.span)),)
+                case stays:
+                    statements = (*stays, act)
         whole = ir.Block(statements, span=kernel.body.span)
         listed = self.over(kernel, self.frontier, whole)
         return replace(listed, iterator=guard.node.name)
@@ -478,7 +483,9 @@ class Lists(Worklists, ABC):
     def counting(self, kernel: Kernel, anew: bool) -> Kernel:
         """`kernel`, which then counts who may matter, and their edges."""
         node = ir.Variable(kernel.iterator, type=self.type, span=self.span)
-        matters = self.next.matters(node, anew=anew, after=kernel.body)
+        matters = self.next.matters(
+            node, anew=anew, after=kernel.body, listed=False
+        )
         one: ir.Expression = ONE
         degree = self.degree(node)
         chosen: list[ir.StatementNode] = []
