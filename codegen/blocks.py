@@ -14,7 +14,7 @@ from typing import Any, Literal, assert_never
 
 from lighthouse.codegen import signature as sig
 from lighthouse.codegen.bodies import BodyPrinter
-from lighthouse.codegen.names import cpp_type, mangle, searcher
+from lighthouse.codegen.names import cpp_type, searcher, unit_name
 from lighthouse.codegen.schedules import Extra
 from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.text import empty
@@ -54,7 +54,7 @@ def block_values(
     plan: Plan, block: HostBlock, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
     """A block for the templates."""
-    items, name = sig.signature(plan, block, target), mangle(block.name)
+    items, name = sig.signature(plan, block, target), unit_name(block.name)
     parameters = ", ".join(sig.parameter(plan, item) for item in items)
     arguments = ", ".join(unboxed(item, i) for i, item in enumerate(items))
     return {

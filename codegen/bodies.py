@@ -71,7 +71,10 @@ class BodyPrinter(WritePrinter):
 
     @text_of(ir.Block)
     def block(self, node: ir.Block) -> Iterator[str]:
-        for item in node.statements:
+        yield from self.statements(node.statements)
+
+    def statements(self, nodes: Iterable[ir.StatementNode]) -> Iterator[str]:
+        for item in nodes:
             yield from self.statement(item)
 
     @text_of(ir.Declare)

@@ -10,6 +10,7 @@ Of those registered, a kernel has the last one that suits it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any, ClassVar, TypeVar
 
@@ -17,14 +18,14 @@ from lighthouse.codegen.bodies import BodyPrinter, has_loops
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.schedules import Dealt, Loop, filled
 from lighthouse.codegen.signature import range_views, views
-from lighthouse.codegen.text import INDENT
 from lighthouse.codegen.views import View
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel, ListItems, Store
 from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.asking import flags
-from lighthouse.passes.analysis.nests import operands
+from lighthouse.passes.analysis.nests import conjuncts
 
 # Once for each long iteration, part or stretch: that costs nothing.
 LOOK = "if (LH_STOPPED) continue;"
@@ -140,14 +141,12 @@ lh::next_true({{ iterator }} + 1, {{ last }}, {{ flags }})) {
         return {"first": f"{name}_first", "last": f"{name}_last", "flags": given}
 
     def body(self, printer: BodyPrinter, kernel: Kernel, lines: list[str]) -> list[str]:
-        """Without an If around it all that asks for the flags and nothing else."""
+        """Flags that have been found are not asked for again."""
         match kernel.body.statements:
-            case (ir.If(condition, _, None),) if lines[
-                0
-            ] == f"if ({printer.text(condition)}) {{" and all(
-                isinstance(x, ir.Field) for x in operands(condition, "||")
-            ):
-                return [line.removeprefix(INDENT) for line in lines[1:-1]]
+            case (ir.If(condition, then, None) as only,) if lines == printer.body():
+                _, *others = conjuncts(condition)
+                rest = replace(only, condition=both(others)) if others else then
+                return printer.lines(rest)
         return lines
 
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lighthouse.codegen.names import mangle
+from lighthouse.codegen.names import unit_name
 from lighthouse.codegen.schedules import ROWS, rows_class
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.schedules import BlockStride, Rows
@@ -47,7 +47,7 @@ def templates(
         if not others:
             found.append(values_of(first))
             continue
-        name = mangle(first.name)
+        name = unit_name(first.name)
         found.append({**values_of(generic(first)), "name": name, "is_template": True})
         for kernel in (first, *others):
             assert isinstance(kernel.schedule, BlockStride)

@@ -12,7 +12,7 @@ from typing import Literal, assert_never
 
 from lighthouse.codegen import signature as sig
 from lighthouse.codegen.expressions import ExpressionPrinter
-from lighthouse.codegen.names import cpp_type, mangle, on_device, reader
+from lighthouse.codegen.names import cpp_type, mangle, on_device, reader, unit_name
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Extra, text_for
 from lighthouse.codegen.text import (
@@ -241,7 +241,7 @@ class HostPrinter:
             arguments = [self.kernel(name), threads, *arguments]
         else:
             called, order = self.twins.get(name, (name, range(len(wanted))))
-            head, arguments = f"{mangle(called)}(", [arguments[i] for i in order]
+            head, arguments = f"{unit_name(called)}(", [arguments[i] for i in order]
         lines = [f"{head}{', '.join(arguments)});"]
         if self.clocks:
             clock = f"{self.clocks}[{self.plan.kernels.index(kernel)}]"
@@ -257,7 +257,7 @@ class HostPrinter:
             yield f"lh::check_heap({sig.heap_question(self.plan)});"
 
     def kernel(self, name: str) -> str:
-        return self.forms.get(name, mangle(name))
+        return self.forms.get(name, unit_name(name))
 
     def kinds(self, kernel: Kernel) -> Iterator[Kind]:
         """Of the sets of extensions that the kernel touches."""
@@ -329,7 +329,7 @@ class HostPrinter:
             if not isinstance(item, sig.State | sig.Barrier)
         ]
         threads = self.most_items(printer.kernels)
-        given = [kept, mangle(step.name), threads, *arguments]
+        given = [kept, unit_name(step.name), threads, *arguments]
         size = "" if self.plan.grid == Grid() else f"<{self.plan.grid.block}>"
         return [f"resident.run{size}({', '.join(given)});"]
 

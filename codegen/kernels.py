@@ -3,12 +3,13 @@
 How the domain is divided and how partial results meet is in the templates.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.dealing import dealt
 from lighthouse.codegen.names import cpp_type, mangle
-from lighthouse.codegen.schedules import Dealt, Loop
+from lighthouse.codegen.schedules import Dealt, Loop, text_for
 from lighthouse.codegen.signature import ranged
 from lighthouse.codegen.text import (
     INDENT,
@@ -138,17 +139,44 @@ class KernelPrinter(BodyPrinter):
         self.loaded.add(self.element(node))
         return super().field(node)
 
-    def statement(self, node: ir.StatementNode) -> Iterator[str]:
+    def body(self) -> list[str]:
+        """What holds for every iteration is not tested again."""
+        schedule = self.kernel.schedule
+        asked = text_for(schedule).asked(schedule) if self.device else None
+        match self.kernel.body.statements:
+            case (ir.If(condition, then, None),) if condition == asked:
+                return self.lines(then)
+        return super().body()
+
+    def statements(self, nodes: Iterable[ir.StatementNode]) -> Iterator[str]:
+        groups = groupby(spread(nodes), self.is_single)
+        for is_single, group in [(key, [*group]) for key, group in groups]:
+            if is_single:
+                yield from self.by_one_lane(group)
+            else:
+                yield from super().statements(group)
+
+    def is_single(self, node: ir.StatementNode) -> bool:
+        """True of a write by one lane of a warp that runs the statements together."""
+        return (
+            isinstance(node, kernels.Store | kernels.Update | kernels.UpdateTuple)
+            and self.collective
+            and not self.is_alone
+            and not self.is_own(node.target)
+        )
+
+    def by_one_lane(self, nodes: Iterable[ir.StatementNode]) -> Iterator[str]:
+        """It writes what all have read before; and all of them see it."""
+        yield "lh::warp_barrier();"
+        outside, self.is_alone = self.is_alone, True
+        yield from braces("if (lh::lane() == 0)", super().statements(nodes))
+        self.is_alone = outside
+        yield "lh::warp_barrier();"
+
+    def statement(self, node: ir.StatementNode) -> Iterable[str]:
         match node:
-            case kernels.Store() | kernels.Update() | kernels.UpdateTuple() if (
-                self.collective and not self.is_alone and not self.is_own(node.target)
-            ):
-                # One lane writes, what all have read before; and all of them see it.
-                yield "lh::warp_barrier();"
-                outside, self.is_alone = self.is_alone, True
-                yield from braces("if (lh::lane() == 0)", super().statement(node))
-                self.is_alone = outside
-                yield "lh::warp_barrier();"
+            case _ if self.is_single(node):
+                yield from self.by_one_lane([node])
             case ir.Declare(type=type, initial=initial) if ty.is_object(type):
                 # Declared outside of the loop: an iteration takes over the memory.
                 name = mangle(node.name)
@@ -406,3 +434,12 @@ def asks_often(kernel: kernels.Kernel) -> bool:
         if inner is not outer
         for call in find(inner, ir.Call)
     )
+
+
+def spread(nodes: Iterable[ir.StatementNode]) -> Iterator[ir.StatementNode]:
+    """Statements and those of blocks among them."""
+    for node in nodes:
+        if isinstance(node, ir.Block):
+            yield from spread(node.statements)
+        else:
+            yield node

@@ -57,6 +57,12 @@ FORMS = re.compile(
     r"|max_out_degree|max_in_degree)"
 )
 
+# Those of variables in kernels.
+INSIDE = re.compile(
+    r".*_(slot|first|last|row|begin|end|body|source|other|nodes|edges|row_offsets"
+    r"|column_indices|edge_ids|edge_sources)"
+)
+
 RESERVED = {*CPP_WORDS, *OUR_WORDS}
 
 
@@ -76,6 +82,16 @@ def mangle(name: str) -> str:
     return f"{name}_" if taken else name
 
 
+def derived(name: str, ending: str) -> str:
+    """The name of what belongs to `name`; those of programs do not look so."""
+    return f"{name}_{ending}"
+
+
+def unit_name(name: str) -> str:
+    """Of a kernel or host block, which may look like a variable of kernels."""
+    return name if INSIDE.fullmatch(name) else mangle(name)
+
+
 def function_name(procedure: Procedure) -> str:
     """Without a graph, it could have the name and parameters of one of the C library,
     which it would replace."""
@@ -86,22 +102,22 @@ def function_name(procedure: Procedure) -> str:
 
 def slot(iterator: str) -> str:
     """The position in the adjacency array at which a neighbour iterator stands."""
-    return f"{mangle(iterator)}_slot"
+    return derived(iterator, "slot")
 
 
 def searcher(iterator: str) -> str:
     """What runs a depth-first search."""
-    return f"{mangle(iterator)}_search"
+    return derived(iterator, "search")
 
 
 def reader(scalar: str) -> str:
     """What reads its values one after another."""
-    return f"{mangle(scalar)}_reader"
+    return derived(scalar, "reader")
 
 
 def on_device(name: str) -> str:
     """The device's copy of a graph, property or scalar, in a host function."""
-    return f"{name}_device"
+    return derived(name, "device")
 
 
 def cpp_type(type: ty.Type) -> str:

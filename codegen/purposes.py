@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lighthouse.codegen.names import mangle
+from lighthouse.codegen.names import mangle, unit_name
 from lighthouse.diagnostics import Span
 from lighthouse.ir import kernels
 from lighthouse.ir.effects import Unit, effects
@@ -54,7 +54,7 @@ def comments(plan: Plan) -> dict[str, list[str]]:
         line = quotes(span)
         seen[text, *line] += 1
         number = seen[text, *line]
-        result[mangle(name)] = [
+        result[unit_name(name)] = [
             f"{text} ({number})." if number > 1 else f"{text}.",
             *line,
         ]

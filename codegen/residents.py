@@ -13,7 +13,7 @@ from typing import Any
 
 from lighthouse.codegen import signature as sig
 from lighthouse.codegen.expressions import ExpressionPrinter
-from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.names import cpp_type, derived, mangle
 from lighthouse.codegen.signature import signature
 from lighthouse.codegen.text import BARRIER, braces, declared_together, is_loop
 from lighthouse.codegen.texts import LINES, text_of
@@ -170,7 +170,7 @@ class ResidentPrinter:
     def local(self, name: str) -> str:
         """What a thread calls its own copy of a scalar; the plain name of one that
         kernels write is the cell."""
-        return f"{mangle(name)}_value" if name in cells(self.plan) else mangle(name)
+        return derived(name, "value") if name in cells(self.plan) else mangle(name)
 
     def variable(self, node: Variable) -> str:
         return self.local(node.name)
@@ -204,7 +204,8 @@ class ResidentPrinter:
             cell, words = mangle(name), f"state + {len(self.kept) + 3 * i}"
             type, places = cpp_type(self.types[name]), f"{cell}, {words}"
             value = self.printer.value(first, self.types[name])
-            turns.append(f"lh::Turns<{type}> {cell}_turns({places}, {value});")
+            own = derived(name, "turns")
+            turns.append(f"lh::Turns<{type}> {own}({places}, {value});")
         yield from declared_together(turns)
         yield BARRIER
 
@@ -254,7 +255,7 @@ class ResidentPrinter:
         others = []
         for name in names:
             if name in self.turns:
-                yield f"{self.local(name)} = {mangle(name)}_turns.next();"
+                yield f"{self.local(name)} = {derived(name, 'turns')}.next();"
             else:
                 others += [mangle(name), self.local(name)]
         if others:

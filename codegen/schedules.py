@@ -141,6 +141,10 @@ class ScheduleText:
         """What kernels with the schedule get besides what they use."""
         return ()
 
+    def asked(self, schedule: Any) -> Expression | None:
+        """A condition that holds for every `item`, if there is one."""
+        return None
+
     def threads(self, schedule: Any, items: str) -> str:
         """How many threads a launch over so many items wants on CUDA."""
         return items
@@ -384,6 +388,10 @@ while (items.next({{ test }})) {
             "items": self.items.format(loop=loop, schedule=schedule),
             "test": test(loop, schedule.condition),
         }
+
+    def asked(self, schedule: Any) -> Expression | None:
+        condition: Expression | None = schedule.condition
+        return condition
 
 
 def test(loop: Loop, condition: Expression | None, *first: str) -> str:

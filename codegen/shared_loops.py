@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lighthouse.codegen.forms import Values, generic, is_form
-from lighthouse.codegen.names import mangle
+from lighthouse.codegen.names import derived, unit_name
 from lighthouse.codegen.schedules import ROWS
 from lighthouse.codegen.signature import parameter, signature
 from lighthouse.codegen.text import WIDTH, folded
@@ -47,13 +47,13 @@ class SharedLoop:
 
     @property
     def name(self) -> str:
-        return f"{mangle(self.first.kernel.name)}_loop"
+        return derived(self.first.kernel.name, "loop")
 
     def values(self) -> Values:
         """For the template of Jinja2."""
         return {
             "name": self.name,
-            "kernel": mangle(self.first.kernel.name),
+            "kernel": unit_name(self.first.kernel.name),
             "is_template": is_form(self.first.kernel),
             "parameters": [f"{type} {name}" for name, type in self.first.types.items()],
             "loop": self.first.lines,

@@ -18,7 +18,13 @@ from lighthouse.codegen.forms import templates
 from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
-from lighthouse.codegen.names import cpp_type, function_name, mangle, on_device
+from lighthouse.codegen.names import (
+    cpp_type,
+    function_name,
+    mangle,
+    on_device,
+    unit_name,
+)
 from lighthouse.codegen.program import Outline, Program
 from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
@@ -177,8 +183,8 @@ def generate(
     }
     told = comments(plan)
     for twin, (first, _) in twins.items():
-        lines = told[mangle(first)]
-        lines += [line for line in told[mangle(twin)][1:] if line not in lines]
+        lines = told[unit_name(first)]
+        lines += [line for line in told[unit_name(twin)][1:] if line not in lines]
     host = HostPrinter(plan, target, clocks, names, forms, twins)
     residents = [ResidentPrinter(plan, item, loops) for item in plan.residents]
     name = function_name(plan.procedure)
@@ -429,7 +435,7 @@ def launched(plan: Plan) -> list[Kernel]:
 
 def resident_values(printer: ResidentPrinter) -> dict[str, Any]:
     return {
-        "name": mangle(printer.resident.name),
+        "name": unit_name(printer.resident.name),
         "parameters": [parameter(printer.plan, item) for item in printer.signature],
         "body": printer.lines(),
     }
@@ -441,7 +447,7 @@ def with_shared(
     """Kernels that call the loops that they share; each of these before its first user,
     or before the resident loops."""
     rest = {item.name: item for item in shared.values()}
-    by_name = {mangle(name): (name, item) for name, item in shared.items()}
+    by_name = {unit_name(name): (name, item) for name, item in shared.items()}
     found = []
     for values in kernels:
         if values["name"] in by_name:
@@ -475,7 +481,7 @@ def kernel_values(
     body = printer.body()
     checked = any("lh::check(" in line for line in body)
     values: dict[str, Any] = {
-        "name": mangle(kernel.name),
+        "name": unit_name(kernel.name),
         "partials": [
             {
                 "operation": ATOMICS[item.operator],

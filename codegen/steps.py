@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lighthouse.codegen.host import HostPrinter, read_ahead
-from lighthouse.codegen.names import cpp_type, mangle, on_device, reader
+from lighthouse.codegen.names import cpp_type, mangle, on_device, reader, unit_name
 from lighthouse.codegen.residents import ResidentPrinter, looped
 from lighthouse.codegen.signature import orienter, signature
 from lighthouse.codegen.text import BARRIER, LEAVE, braces, indent, nothing, otherwise
@@ -214,7 +214,7 @@ def launch(printer: HostPrinter, step: Launch) -> Iterator[str]:
 def run_block(printer: HostPrinter, step: RunBlock) -> Iterator[str]:
     wanted = signature(printer.plan, printer.plan.block(step.block), printer.target)
     arguments = [printer.host_argument(item) for item in wanted]
-    yield f"{mangle(step.block)}({', '.join(arguments)});"
+    yield f"{unit_name(step.block)}({', '.join(arguments)});"
 
 
 @text_of(Orient)

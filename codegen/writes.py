@@ -1,5 +1,6 @@
 """Prints stores, updates and multiple reductions as C++, as they are synchronised."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
@@ -14,6 +15,7 @@ from lighthouse.ir.conditions import BETTER
 from lighthouse.ir.types import INT, LONG, Type, is_integral, is_object
 from lighthouse.ir.uses import target_name
 
+CANDIDATE = re.compile(r"\bcandidate\b")
 ATOMICS: dict[ir.ReduceOperator, str] = {
     "+": "add",
     "*": "mul",
@@ -52,8 +54,7 @@ class WritePrinter(PlacePrinter):
 
     @text_of(kernels.UpdateTuple)
     def replaced(self, node: kernels.UpdateTuple) -> list[str]:
-        lines = braces("", [self.candidate(node), *self.chosen(node)])
-        return self.guarded(node.target, lines)
+        return self.guarded(node.target, self.offering(node, self.chosen(node)))
 
     def write(self, node: kernels.Store | kernels.Update) -> list[str]:
         match node:
@@ -157,12 +158,32 @@ class WritePrinter(PlacePrinter):
 
     def improvement(self, node: kernels.Update) -> list[str]:
         """A minimum or maximum, and what follows if it was not there before."""
-        return braces("", [self.candidate(node), *self.raised(node, node.then)])
+        return self.offering(node, self.raised(node, node.then))
 
-    def candidate(self, node: kernels.Update | kernels.UpdateTuple) -> str:
-        """What is offered is computed once."""
+    def offering(
+        self, node: kernels.Update | kernels.UpdateTuple, lines: list[str]
+    ) -> list[str]:
+        """Lines about a `candidate`, which is what is offered; it is computed once."""
         value = self.value(node.value, node.target.type)
-        return f"const {cpp_type(node.target.type)} candidate = {value};"
+        uses = sum(len(CANDIDATE.findall(line)) for line in lines)
+        # What follows may offer something else.
+        is_alone = not any("candidate = " in line for line in lines)
+        if (
+            is_alone
+            and node.value.type == node.target.type
+            and (len(lines) == uses == 1 or self.is_fixed(node.value))
+        ):
+            return [CANDIDATE.sub(value, line) for line in lines]
+        declared = f"const {cpp_type(node.target.type)} candidate = {value};"
+        return braces("", [declared, *lines])
+
+    def is_fixed(self, value: ir.Expression) -> bool:
+        """True of a variable that a thread has, and that nothing changes."""
+        return (
+            isinstance(value, ir.Variable)
+            and not self.is_pointer(value)
+            and value.name not in self.assigned | self.racy
+        )
 
     def raised(
         self,

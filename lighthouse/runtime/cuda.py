@@ -20,7 +20,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from lighthouse.codegen.names import mangle
+from lighthouse.codegen.names import unit_name
 from lighthouse.codegen.program import Program
 from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import heap_question, heap_users
@@ -382,7 +382,7 @@ class Gpu:
     def new_launcher(self, kernel: str, resident: bool) -> Launch:
         """Arguments are packed here: `prepared_call` of PyCUDA takes longer for it than
         the launch."""
-        handle = self.module.get_function(mangle(kernel))
+        handle = self.module.get_function(unit_name(kernel))
         start, size = handle._launch_kernel, self.grid.block
         fits = resident or kernel in self.fitting
         most = self.resident_blocks(handle) if fits else self.grid.blocks

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from lighthouse.codegen.names import mangle
+from lighthouse.codegen.names import unit_name
 from lighthouse.codegen.program import Program
 from lighthouse.diagnostics import Diagnostic
 from lighthouse.graph import Graph
@@ -162,7 +162,7 @@ class Simulator:
         blocks, threads = self.shape(kernel, items)
         error = interrupt.call(
             self.library,
-            f"{mangle(kernel)}_run",
+            f"{unit_name(kernel)}_run",
             layout.pointers([layout.pointer(value) for value in values]),
             blocks,
             threads,

@@ -483,9 +483,7 @@ class Lists(Worklists, ABC):
     def counting(self, kernel: Kernel, anew: bool) -> Kernel:
         """`kernel`, which then counts who may matter, and their edges."""
         node = ir.Variable(kernel.iterator, type=self.type, span=self.span)
-        matters = self.next.matters(
-            node, anew=anew, after=kernel.body, listed=False
-        )
+        matters = self.next.matters(node, anew=anew, after=kernel.body, listed=False)
         one: ir.Expression = ONE
         degree = self.degree(node)
         chosen: list[ir.StatementNode] = []

@@ -405,7 +405,13 @@ def describe_kernel(node: ir.Loop) -> str:
     own = {name for item in find(node.body, ir.Declare) for name in item.names}
     targets = [x.target for x in writes if target_name(x.target) not in own]
     if not targets:
-        return f"foreach_{node.iterator}"
+        objects = [
+            target_name(effect.call.receiver)
+            for effect in find(node.body, ir.Effect)
+            if isinstance(effect.call.receiver, ir.Field | ir.Variable)
+        ]
+        changed = [name for name in objects if name not in own]
+        return f"change_{changed[-1]}" if changed else f"foreach_{node.iterator}"
     name = target_name(targets[-1])
     fields = [target.name for target in targets if isinstance(target, ir.Field)]
     if fields and re.search(r"_\d+$", name):  # a pass has called it so

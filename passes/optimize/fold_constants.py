@@ -9,9 +9,9 @@
     }
 
 A variable that is never assigned after its declaration is its initial constant, zero if
-none is given; most of these come from the arguments of inlined calls.  One for a node
-or an edge that another variable has is that variable, if neither is assigned.  Branches
-on constants are left to `eliminate-dead-code`.
+none is given; most of these come from the arguments of inlined calls.  One that has the
+value of another variable is that variable, if neither is assigned.  Branches on
+constants are left to `eliminate-dead-code`.
 
 Int wraps at 32 bits.  Only Int and Bool are evaluated: the type of other literals
 depends on their context.  For Float and Double `x - 0` and `x * 1` are x, but `x + 0`
@@ -25,7 +25,7 @@ from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
-from lighthouse.ir.types import BOOL, INT, is_element, is_integral
+from lighthouse.ir.types import BOOL, INT, by_value, is_integral
 from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import expand_body, find, map_children, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects, is_pure, may_fail
@@ -224,7 +224,7 @@ class FoldConstants(CorePass):
                     known[node.name] = value
                 match node.initial:
                     case ir.Variable(name, type=type) if (
-                        is_element(type)
+                        by_value(type)
                         and type == node.type
                         and name not in written
                         and node.name not in fixed

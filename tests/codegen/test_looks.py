@@ -15,7 +15,9 @@ from lighthouse.codegen.text import INDENT, WIDTH, both, folded, unwrapped
 from lighthouse.driver import Options, Target
 from tests.once import compiled
 
-SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
+ROOT = Path(__file__).parents[2]
+SAMPLES = sorted((ROOT / "samples").glob("*.gm"))
+ANALYSES = sorted((ROOT / "lighthouse" / "extensions" / "pta").glob("*.gm"))
 BOTH: tuple[Target, Target] = ("cuda", "openmp")
 
 
@@ -102,7 +104,14 @@ NEEDLESS = {
     "another name of a place": r"const lh::edge_t (?!payload)\w+ = \w+_slot;",
     "another name of an iterator": r"const lh::node_t \w+ = (?!source)[a-z]\w*;",
     "flags asked for twice": r"for \(; n .*lh::next_true\(.*, (\w+)\)\) \{\n"
-    r"    if \(\1\[n\]\).*\n(?:.*\n)*?\}",
+    r"    if \(\1\[n\][ )].*\n(?:.*\n)*?\}",
+    "what was asked ahead": r"while \(items\.next\(.*\n(?:    const .*\n)?"
+    r"    return (.*);\n\}\)\) \{\n(?:    const .*\n)*    if \(\1\) .*\n(?:.*\n)*?\}",
+    "barriers one after the other": r"lh::warp_barrier\(\);\nlh::warp_barrier\(\);",
+    "a test of numbers": r".*[ (]-?\d+ (?:[!=]=|[<>]=?) -?\d+[ ),;].*",
+    "parentheses in a chain": r".* && \([^()|]* && [^()|]*\).*",
+    "a name with two underscores": r".*[a-z]__[a-z]\w*\b.*",
+    "a candidate with a name": r"const int\d+_t candidate = \w+;",
     "two negations": r".*!!.*",
     "a difference from what is tested": r".*[( ](\w+(?:\[\w+\])?) \|\| \1 != .*",
     "another name of an item": r"const int64_t \w+ = int64_t\(item\);",
@@ -124,7 +133,9 @@ def needless(what: str, code: str) -> str | None:
 
 @pytest.mark.parametrize("what", NEEDLESS)
 def test_nothing_is_needless(what: str) -> None:
-    for path, target in product(SAMPLES, BOTH):
+    # A name of what a While has found is no iterator's.
+    others = [] if what == "another name of an iterator" else ANALYSES
+    for path, target in product([*SAMPLES, *others], BOTH):
         code = code_of(path.read_text(), target, 2)
         assert needless(what, code) is None, path.name
 
@@ -138,6 +149,21 @@ def test_nothing_is_needless(what: str) -> None:
             "flags asked for twice",
             "for (; n < m; n = lh::next_true(n + 1, m, on)) {\n    if (on[n]) f();\n}",
         ),
+        (
+            "flags asked for twice",
+            "for (; n < m; n = lh::next_true(n + 1, m, on)) {\n"
+            "    if (on[n] && a > 3) f();\n}",
+        ),
+        (
+            "what was asked ahead",
+            "while (items.next([&](int64_t number) {\n    return on[n];\n})) {\n"
+            "    const int64_t item = items.item();\n    if (on[n]) f();\n}",
+        ),
+        ("barriers one after the other", "lh::warp_barrier();\nlh::warp_barrier();"),
+        ("a test of numbers", "if (a && 1 != 0) f();"),
+        ("parentheses in a chain", "if (a && (b && c)) f();"),
+        ("a name with two underscores", "new__value = 1;"),
+        ("a candidate with a name", "const int32_t candidate = here;"),
         ("two negations", "if (!!kept) f();"),
         ("a difference from what is tested", "if (on[n] || on[n] != next[n]) f();"),
         ("another name of an item", "const int64_t n = int64_t(item);"),

@@ -111,6 +111,10 @@ class TwoLaunchesText(ScheduleText):
         tested = test(left, warps.condition, first)
         return filled(GIVEN, loop.body, {**text.values(warps, left), "test": tested})
 
+    def asked(self, schedule: TwoLaunches) -> Expression | None:
+        """The first launch has not changed the answer (`split_loops`)."""
+        return warp_text(schedule).asked(schedule.warps)
+
     def threads(self, schedule: TwoLaunches, items: str) -> str:
         return warp_text(schedule).threads(schedule.warps, items)
 

@@ -10,12 +10,12 @@ from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, reserve
 from lighthouse.codegen.text import indent, is_named
 from lighthouse.codegen.texts import text_of
-from lighthouse.extensions.pta.launches import TwoLaunches
+from lighthouse.extensions.pta.launches import InFirstLaunch, TwoLaunches
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.roles import Reads, kind
 from lighthouse.ir.symbols import element_type
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import find, rewrite, walk
 
 reserve("take_set")
 
@@ -112,7 +112,9 @@ def changed_set(printer: BodyPrinter, node: ir.Effect) -> str:
     assert node.call.receiver is not None
     text = printer.text(node.call.receiver)
     match node, printer.unit:
-        case OwnedEffect(), Kernel(schedule=TwoLaunches()):
+        case OwnedEffect(), Kernel(schedule=TwoLaunches(), body=body) if not any(
+            node in walk(once) for once in find(body, InFirstLaunch)
+        ):
             return f"{text}.owned(leftovers.is_first())"
         case OwnedEffect(), _:
             return f"{text}.owned()"

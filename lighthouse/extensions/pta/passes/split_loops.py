@@ -1,9 +1,9 @@
 """Splits long loops over sets: a second launch distributes the rest over all warps.
 
-    kernel p_foreach_x over x: G.Nodes
+    kernel p_change_next over x: G.Nodes
       unite each z: x.copies.Items [parallel]
     →
-    kernel p_foreach_x over x: G.Nodes by two launches for z, warps
+    kernel p_change_next over x: G.Nodes by two launches for z, warps
       unite each z: x.copies.Items [parallel]
 
 The first launch processes a few members of each set, and records nodes that have more;
