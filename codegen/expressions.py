@@ -255,6 +255,9 @@ class ExpressionPrinter:
         match value:
             case ir.Binary("+" | "-" | "*" as operator, left, right):
                 if left == target and value.type == target.type and not self.wraps:
+                    match operator, right:
+                        case "+", ir.Unary("-", operand):
+                            return f"-= {self.at(operand, UNARY)}"
                     return f"{operator}= {self.text(right)}"
         return None
 

@@ -223,8 +223,7 @@ class _Rounds:
     def steps(self, loop: Repeat) -> Iterator[Step]:
         lists = self.lists
         listed: Variable | None = None
-        for asking in lists.asking:
-            yield lists.set(asking.edges, self.edges())
+        all_ask = [lists.set(each.edges, self.edges()) for each in lists.asking]
         # Where rounds are launched, the host need not have the edges: unless it must
         # know their number, as a list may have a node several times.
         known = (
@@ -233,12 +232,14 @@ class _Rounds:
             and (self.counts_first or not (lists.repeats or lists.claims))
         )
         if self.start is not None and isinstance(lists, PushedLists) and known:
+            yield from all_ask
             yield from lists.seed(self.start, counts=self.counts_first)
             listed = lists.scalar("listed", BOOL, "whether the first list is made")
             yield lists.set(listed, Literal(True, type=BOOL))
         elif self.counts_first:
             yield from lists.count(anew=True)
         else:
+            yield from all_ask
             yield self.all_next()
             if lists.counts_work:
                 # It pushes: how many edges it looks at is not known.

@@ -49,7 +49,7 @@ from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.values import converted
-from lighthouse.ir.walk import expand_block, find, map_body, rename, walk
+from lighthouse.ir.walk import expand_block, find, map_body, rename, rewrite, walk
 from lighthouse.passes.analysis.rounds import (
     changed_in,
     differ,
@@ -242,7 +242,22 @@ class _Changes(Worklists):
                     return self.visit(node), statement
             return (statement,)
 
-        return map_body(kernel, lambda body: expand_block(body, told))
+        kernel = map_body(kernel, lambda body: expand_block(body, told))
+        always = self.visit(node)
+        maybe = ir.Block((always,), span=self.span)
+
+        def once(block: ir.Block) -> ir.Block:
+            """Who is touched in any case need not be touched if it changes."""
+            if always not in block.statements:
+                return block
+            kept = (
+                each
+                for each in block.statements
+                if not (isinstance(each, ir.If) and each.then == maybe)
+            )
+            return replace(block, statements=tuple(kept))
+
+        return rewrite(kernel, once, ir.Block)
 
     def change(
         self, node: ir.Variable, store: Store, target: ir.Field, value: ir.Expression

@@ -36,6 +36,7 @@ triangles in short rows.  (Latapy, Main-memory triangle computations for very la
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import compared
@@ -206,10 +207,9 @@ def counted(loop: ir.Loop) -> Iterator[Pairs]:
 
 
 def triangles(
-    graph: ir.Variable, name: str, names: Names
+    graph: ir.Variable, name: str, names: Names, span: Span
 ) -> tuple[ir.StatementNode, ...]:
     """`name` becomes how many triangles each node is in."""
-    span = graph.span
     v, u, w = (
         names.variable(
             hint, ty.NodeType(graph.name), span, meaning="the nodes of a triangle"
@@ -282,7 +282,9 @@ class ShareTriangles(CorePass):
                     return (shared(each, node.iterator, name),)
                 return (expand_children(inner, instead),)
 
-            return (*triangles(graph, name, names), expand_children(node, instead))
+            first, *_ = found.values()
+            counting = triangles(graph, name, names, first.loop.span)
+            return (*counting, expand_children(node, instead))
 
         if not graphs:
             return procedure
