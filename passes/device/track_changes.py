@@ -47,9 +47,18 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Compute, Launch, Repeat, Step, Swap, expand_steps
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
-from lighthouse.ir.uses import local_names, uses
+from lighthouse.ir.uses import local_names, uses, written_names
 from lighthouse.ir.values import converted
-from lighthouse.ir.walk import expand_block, find, map_body, rename, rewrite, walk
+from lighthouse.ir.walk import (
+    expand_block,
+    find,
+    map_body,
+    rename,
+    rewrite,
+    walk,
+    with_values,
+)
+from lighthouse.passes.analysis.invariants import names_read
 from lighthouse.passes.analysis.rounds import (
     changed_in,
     differ,
@@ -88,12 +97,12 @@ class Tracked:
         """Whether the property of a neighbour matters to `node` as it is."""
         conditions: dict[ir.Expression, None] = {}
         for kernel in self.kernels:
-            for statement in kernel.body.statements:
+            for statement, tested in conditions_of(kernel):
                 if name not in read_of_others(kernel, self.written, statement):
                     continue
                 condition: ir.Expression = ir.Literal(True, type=BOOL)
-                if isinstance(statement, ir.If) and statement.otherwise is None:
-                    condition = statement.condition
+                if tested and isinstance(statement, ir.If) and not statement.otherwise:
+                    condition = tested
                 if not is_own(condition, kernel.iterator, fixed):
                     return ir.Literal(True, type=BOOL)
                 conditions[rename(condition, kernel.iterator, node.name)] = None
@@ -159,9 +168,30 @@ def check_kernel(kernel: Kernel) -> None:
 def rests(kernel: Kernel, written: frozenset[str]) -> bool:
     """True if what the kernel does depends on a property of the vertex that changes."""
     return any(
-        isinstance(statement, ir.If) and fields(statement.condition) & written
-        for statement in kernel.body.statements
+        tested is not None and fields(tested) & written
+        for _, tested in conditions_of(kernel)
     )
+
+
+def conditions_of(
+    kernel: Kernel,
+) -> Iterator[tuple[ir.StatementNode, ir.Expression | None]]:
+    """The statements of a kernel, and what Ifs test: of a variable, what it is."""
+    known: dict[str, ir.Expression] = {}
+    for statement in kernel.body.statements:
+        tested = None
+        if isinstance(statement, ir.If):
+            tested = with_values(statement.condition, known)
+        yield statement, tested
+        changed = written_names(statement)
+        for name, value in [*known.items()]:
+            if changed & {name, *names_read(value)}:
+                del known[name]
+        match statement:
+            case ir.Declare(type, (name,), ir.Expression() as value) if (
+                type == value.type
+            ):
+                known[name] = value
 
 
 def read_of_others(

@@ -24,6 +24,8 @@ from lighthouse.ir.walk import children, find, map_children
 N = TypeVar("N", bound=ir.Node)
 L = TypeVar("L", bound=ir.Expression)
 
+# Reductions that a condition before them with this operator may begin.
+CONTINUES = {"All": "&&", "Exist": "||"}
 OPERATORS: dict[str, ir.ReduceOperator] = {
     "Sum": "+",
     "Count": "+",
@@ -103,6 +105,10 @@ class Hoister:
             case ir.Conditional(_, then, otherwise):
                 if self.moves(then) or self.moves(otherwise):
                     return self.conditional(node)
+            case ir.Binary(operator, left, ir.Reduction(operator=kind) as right) if (
+                CONTINUES.get(kind) == operator and self.moves(right)
+            ):
+                return self.continued(left, right)
             case ir.Binary("&&" | "||" as operator, left, right) if self.moves(right):
                 constant = ir.Literal(operator == "||", type=BOOL)
                 arms = (right, constant) if operator == "&&" else (constant, right)
@@ -151,6 +157,21 @@ class Hoister:
         hint, meaning = node.operator.lower(), f"the `{node.operator}`"
         result = self.names.variable(hint, node.type, node.span, meaning)
         self.before.append(self.reduced(node, result))
+        return result
+
+    def continued(self, left: ir.Expression, node: ir.Reduction) -> ir.Variable:
+        """`left && All …`, or with `||` and Exist: unless `left` decides, the reduction
+        goes on from there."""
+        decided = self.expression(left)
+        hint, meaning = node.operator.lower(), f"the `{node.operator}`"
+        result = self.names.variable(hint, BOOL, node.span, meaning)
+        self.before.append(ir.declare(result, decided))
+        inner = self.nested()
+        node = replace(node, range=inner.range(node.range))
+        loop = inner.accumulate(node, OPERATORS[node.operator], result, node.iterator)
+        going = result if node.operator == "All" else negated(result)
+        body = ir.Block((*inner.before, loop))
+        self.before.append(ir.If(going, body, span=node.span))
         return result
 
     def reduced(self, node: ir.Reduction, result: ir.Variable) -> ir.StatementNode:

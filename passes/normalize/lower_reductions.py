@@ -9,8 +9,9 @@
 
 A reduction on an arm of `?:`, `&&` or `||` that may not be evaluated is guarded by an
 If; one in the condition of a loop is computed again before each test.  Nested
-reductions with one operator share one accumulator.  A variable that is declared with a
-reduction is its accumulator.  (Green-Marl specification 0.5, section 5.3.)
+reductions with one operator share one accumulator, which is the variable that is
+declared with a reduction, and begins with what stands before `&& All` or `|| Exist`.
+(Green-Marl specification 0.5, section 5.3.)
 """
 
 from lighthouse.ir.nodes import Procedure, Reduction

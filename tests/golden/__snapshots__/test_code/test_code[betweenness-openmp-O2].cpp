@@ -207,9 +207,9 @@
     for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
         lh::look_ahead(row_offsets, frontier, parent_slot, active, column_indices);
         const lh::node_t parent = frontier[parent_slot];
-        if (((lh::load_racy(&v_level[parent]) > depth
-                && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646) && lh::visit(&stamp[parent], round)) {
+        if (lh::load_racy(&v_level[parent]) > depth
+                && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest
+                && lh::visit(&stamp[parent], round)) {
             touched_pending.append(parent,
                     lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
                     int32_t(row_offsets[parent + 1] - row_offsets[parent])));
@@ -271,8 +271,7 @@
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        if ((v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646) {
+        if (v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest) {
             frontier_pending.append(n,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
                     int32_t(row_offsets[n + 1] - row_offsets[n])));
@@ -439,9 +438,8 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     frontier.swap(touched);
                     active = waiting;
                     depth += 1;
-                } while (more
-                        && (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
-                        && depth < 2147483646));
+                } while (more && active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
+                        && depth < 2147483646);
             } else {
                 ordered = false;
                 more = false;

@@ -77,8 +77,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
         lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting) {
     auto frontier_pending = lh::pending<0>(frontier, waiting, work);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if ((level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646) {
+        if (level[n] >= depth && level[n] != lh::Limits<int32_t>::largest) {
             frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
@@ -111,10 +110,9 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item
-                        && ((lh::load_racy(&level[v]) > depth
-                        && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
-                        || depth >= 2147483646) && lh::visit(&stamp[v], round)) {
+                if (has_item && lh::load_racy(&level[v]) > depth
+                        && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest
+                        && lh::visit(&stamp[v], round)) {
                     touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
                 }
                 const bool here = has_item && lh::load_racy(&level[v]) == depth;
@@ -138,8 +136,8 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         depth = lh::add(depth, 1);
         finished_value = lh::load_racy(finished);
         work_value = lh::load_racy(work);
-    } while (!finished_value
-            && (active <= nodes / 64 && work_value <= int64_t(edges) / 64 && depth < 2147483646));
+    } while (!finished_value && active <= nodes / 64 && work_value <= int64_t(edges) / 64
+            && depth < 2147483646);
     lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);
 }
 

@@ -131,8 +131,8 @@
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         lh::look_ahead(row_offsets, frontier, v_slot, active, column_indices);
         const lh::node_t v = frontier[v_slot];
-        if (((lh::load_racy(&level[v]) > depth
-                && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest) || depth >= 2147483646)
+        if (lh::load_racy(&level[v]) > depth
+                && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest
                 && lh::visit(&stamp[v], round)) {
             touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
         }
@@ -165,8 +165,7 @@
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        if ((level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646) {
+        if (level[n] >= depth && level[n] != lh::Limits<int32_t>::largest) {
             frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
@@ -212,9 +211,8 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
                 frontier.swap(touched);
                 active = waiting;
                 depth += 1;
-            } while (!finished
-                    && (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
-                    && depth < 2147483646));
+            } while (!finished && active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
+                    && depth < 2147483646);
         } else {
             finished = true;
             if (work > asked / 14) {

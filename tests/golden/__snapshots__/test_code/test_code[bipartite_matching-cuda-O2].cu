@@ -17,7 +17,7 @@ LH_DEVICE void bipartite_matching_update_finished_loop(lh::node_t nodes, const b
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
-        const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
+        const bool here = has_item && isLeft[n] && Match[n] == lh::node_t(-1);
         const auto t_body = [&](lh::edge_t t_slot, lh::node_t n) {
             const lh::node_t t = column_indices[t_slot];
             if (!isLeft[t] && Match[t] == lh::node_t(-1)) {

@@ -1,11 +1,11 @@
 // For each node, along its edges: changes `suggested`.
 // friends_of_friends.gm:7-14: Foreach (n: G.Nodes)
-[[gnu::noinline]] static void friends_of_friends_foreach_n(lh::node_t nodes,
+[[gnu::noinline]] static void friends_of_friends_change_suggested(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::Collections<lh::Set<lh::node_t>>& suggested, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team) return lh::team([=, &suggested] {
-        friends_of_friends_foreach_n(nodes, row_offsets, column_indices, suggested, true);
+        friends_of_friends_change_suggested(nodes, row_offsets, column_indices, suggested, true);
     });
     lh::Marks n_marks;
 #pragma omp for schedule(dynamic) nowait
@@ -49,7 +49,7 @@
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t
 int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested) {
-    friends_of_friends_foreach_n(G.nodes, G.row_offsets, G.column_indices, suggested);
+    friends_of_friends_change_suggested(G.nodes, G.row_offsets, G.column_indices, suggested);
     int32_t most = 0;
     friends_of_friends_update_most(G.nodes, &most, suggested);
     return most;

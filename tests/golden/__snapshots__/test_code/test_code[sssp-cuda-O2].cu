@@ -127,13 +127,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const bool* __restrict__ updated,
-        const bool* __restrict__ updated_nxt, lh::node_t* frontier, int32_t* active,
-        int64_t* work) {
+        lh::node_t* frontier, int32_t* active, int64_t* work) {
     auto frontier_pending = lh::pending<0>(frontier, active, work);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if (updated[n] || updated_nxt[n]) {
-            frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
-        }
+        if (updated[n]) frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
     }
 }
 
@@ -195,11 +192,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item && (updated[n] || lh::load_racy(&updated_nxt[n]))
-                        && lh::visit(&stamp[n], round)) {
-                    touched_pending.append(n);
-                }
                 const bool here = has_item && updated[n];
+                if (here && lh::visit(&stamp[n], round)) touched_pending.append(n);
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
@@ -235,8 +229,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         patience = lh::subtract(patience, 1);
         active_value = lh::load_racy(active);
         work_value = lh::load_racy(work);
-    } while (!finished && rounds < nodes && patience != 0
-            && (active_value <= nodes / 64 && work_value <= int64_t(edges) / 64));
+    } while (!finished && rounds < nodes && patience != 0 && active_value <= nodes / 64
+            && work_value <= int64_t(edges) / 64);
     lh::store_state(state, finished, rounds, exist_value, patience, active_value, work_value,
             waiting_value, round);
 }
@@ -356,7 +350,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 work = 0;
                 cells.send(active, work);
                 lh::launch(sssp_update_dist_nxt_kept, G.nodes, G.nodes, G_device.row_offsets(),
-                        updated, updated_nxt, frontier, cells.at(active), cells.at(work));
+                        updated, frontier, cells.at(active), cells.at(work));
                 resident.run(std::tie(finished, rounds, exist, patience, active, work, waiting,
                         round), sssp_rounds, 32768, G_device.row_offsets(),
                         G_device.column_indices(), G_device.host_max_out_degree(), G.nodes, G.edges,

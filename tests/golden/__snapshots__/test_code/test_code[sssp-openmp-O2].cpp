@@ -255,10 +255,8 @@
     for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
         lh::look_ahead(row_offsets, frontier, n_slot, *active, column_indices, len);
         const lh::node_t n = frontier[n_slot];
-        if ((updated[n] || lh::load_racy(&updated_nxt[n])) && lh::visit(&stamp[n], round)) {
-            touched_pending.append(n);
-        }
         if (updated[n]) {
+            if (lh::visit(&stamp[n], round)) touched_pending.append(n);
             for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
                     ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
@@ -302,19 +300,17 @@
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 [[gnu::noinline]] static void sssp_update_dist_nxt_kept(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const bool* __restrict__ updated,
-        const bool* __restrict__ updated_nxt, lh::node_t* frontier, int32_t* active, int64_t* work,
-        bool in_team = false) {
+        lh::node_t* frontier, int32_t* active, int64_t* work, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        sssp_update_dist_nxt_kept(nodes, row_offsets, updated, updated_nxt, frontier, active, work,
-                true);
+        sssp_update_dist_nxt_kept(nodes, row_offsets, updated, frontier, active, work, true);
     });
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
     for (int64_t n_first = 0; n_first < nodes; n_first += lh::stretch) {
         if (LH_STOPPED) continue;
         const lh::node_t n_last = lh::stretch_end(n_first, nodes);
-        lh::node_t n = lh::next_true(n_first, n_last, updated, updated_nxt);
-        for (; n < n_last; n = lh::next_true(n + 1, n_last, updated, updated_nxt)) {
+        lh::node_t n = lh::next_true(n_first, n_last, updated);
+        for (; n < n_last; n = lh::next_true(n + 1, n_last, updated)) {
             frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
@@ -343,8 +339,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
             if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14) {
                 active = 0;
                 work = 0;
-                sssp_update_dist_nxt_kept(G.nodes, G.row_offsets, updated.data(),
-                        updated_nxt.data(), frontier.data(), &active, &work);
+                sssp_update_dist_nxt_kept(G.nodes, G.row_offsets, updated.data(), frontier.data(),
+                        &active, &work);
                 do {
                     if (LH_STOPPED) break;
                     round += 1;
@@ -361,8 +357,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     finished = !exist;
                     rounds += 1;
                     patience -= 1;
-                } while (!finished && rounds < G.nodes && patience != 0
-                        && (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14));
+                } while (!finished && rounds < G.nodes && patience != 0 && active <= G.nodes / 14
+                        && work <= int64_t(G.edges) / 14);
             } else {
                 sssp_update_dist_nxt(G.nodes, G.row_offsets, G.column_indices, len, dist,
                         dist_nxt.data(), updated.data(), updated_nxt.data());

@@ -18,7 +18,7 @@ int32_t f(lh::DeviceGraph& G_device, int32_t* A, lh::Stream stream,
     const lh::Graph& G = G_device.graph();
     int32_t kept = 0, again = 3;
     while (again > 0) {
-        again += -1;
+        again -= 1;
         const int32_t twice = 2 * again;
         int32_t fresh = 0;
         while (fresh < twice) {

@@ -19,7 +19,7 @@ int32_t f(const lh::Graph& G, int32_t* A) {
     int32_t kept = 0, again = 3;
     while (again > 0) {
         if (LH_STOPPED) break;
-        again += -1;
+        again -= 1;
         const int32_t twice = 2 * again;
         int32_t fresh = 0;
         while (fresh < twice) {
