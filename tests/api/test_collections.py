@@ -12,6 +12,7 @@ import lighthouse
 from lighthouse.api import Target
 from lighthouse.graph import Graph
 from tests.api.test_api import fails
+from tests.fuzz.oracle import plain
 from tests.passes.meaning import programs
 from tests.sampling import rows, tables
 
@@ -33,13 +34,6 @@ GIVEN: dict[str, Any] = {
 }
 
 
-def listed(value: Any) -> Any:
-    """Arrays as lists, also inside."""
-    if isinstance(value, np.ndarray):
-        return value.tolist()
-    return [listed(item) for item in value] if isinstance(value, list) else value
-
-
 @pytest.mark.parametrize("offsets", [np.int32, np.int64])
 def test_every_kind_goes_in_and_comes_out(
     target: Target, offsets: type[np.integer[Any]]
@@ -48,7 +42,7 @@ def test_every_kind_goes_in_and_comes_out(
     graph = replace(GRAPH, row_offsets=GRAPH.row_offsets.astype(offsets))
     given = {**GIVEN, "q": [1, 1, 0]}
     result = lighthouse.compile(COPY, target=target)(graph, **given)
-    assert {name: listed(value) for name, value in result.outputs.items()} == {
+    assert {name: plain(value) for name, value in result.outputs.items()} == {
         "S": [0, 2],
         "O": [2, 1, 0],
         "Q": [1, 1, 0],
@@ -74,11 +68,11 @@ def test_outputs_start_empty_or_as_given(target: Target) -> None:
     graph = Graph.path(3)
     result = add(graph)
     assert (result.S.tolist(), result.Q.tolist()) == ([0, 1, 2], [2, 1, 0])
-    assert (result.M, listed(result.W)) == ({1: 3}, [[0], [1], [2]])
+    assert (result.M, plain(result.W)) == ({1: 3}, [[0], [1], [2]])
     queue, map_, sets = [1, 1], {1: 5, 9: 9}, [[2], [], [2, 0]]
     result = add(graph, S=[2], Q=queue, M=map_, W=sets)
     assert (result.S.tolist(), result.Q.tolist()) == ([0, 1, 2], [2, 1, 0, 1, 1])
-    assert (result.M, listed(result.W)) == ({1: 8, 9: 9}, [[0, 2], [1], [0, 2]])
+    assert (result.M, plain(result.W)) == ({1: 8, 9: 9}, [[0, 2], [1], [0, 2]])
     assert (queue, map_, sets) == ([1, 1], {1: 5, 9: 9}, [[2], [], [2, 0]])
 
 
