@@ -60,6 +60,18 @@ def rule(text: str, action: make.Action, precedence: str | None = None) -> Rule:
     return Rule(head, tuple(symbols), action, precedence)
 
 
+def optional(text: str, action: make.Action, otherwise: object) -> tuple[Rule, Rule]:
+    """The rule, and the same head for nothing, which means `otherwise`."""
+    head, _, _ = text.partition(" ")
+    return rule(f"{head} :", make.constant(otherwise)), rule(text, action)
+
+
+def several(head: str, item: str, separator: str = "") -> tuple[Rule, Rule]:
+    """At least one item."""
+    more = f"{head} : {head} {separator} {item}"
+    return rule(f"{head} : {item}", make.single), rule(more, make.append)
+
+
 # From weak to strong.  A dangling Else belongs to the nearest If: it is stronger than
 # the rule that would end the If without it.
 PRECEDENCE = (
@@ -77,28 +89,22 @@ PRECEDENCE = (
 
 PROGRAM = (
     rule("program : START imports procedures", make.program),
-    rule("imports :", make.constant(())),
-    rule("imports : imports import", make.append),
+    *optional("imports : imports import", make.append, ()),
     rule("import : ID ID ;", make.extension),
-    rule("procedures :", make.constant(())),
-    rule("procedures : procedures procedure", make.append),
+    *optional("procedures : procedures procedure", make.append, ()),
     rule("procedure : Procedure ID ( inputs outputs ) returns block", ir.Procedure),
     rule(
         "procedure : Local ID ( inputs outputs ) returns block",
         partial(ir.Procedure, local=True),
     ),
-    rule("inputs :", make.constant(())),
-    rule("inputs : parameters", make.first),
-    rule("outputs :", make.constant(())),
-    rule("outputs : ; parameters", make.first),
+    *optional("inputs : parameters", make.first, ()),
+    *optional("outputs : ; parameters", make.first, ()),
     rule("parameters : group", make.first),
     rule("parameters : parameters , group", make.concatenate),
     rule("group : names : type", make.parameters),
-    rule("names : name", make.single),
-    rule("names : names , name", make.append),
+    *several("names", "name", ","),
     rule("name : ID", ir.Variable),
-    rule("returns :", make.constant(ty.VOID)),
-    rule("returns : : type", make.first),
+    *optional("returns : : type", make.first, ty.VOID),
 )
 
 TYPES = (
@@ -111,8 +117,7 @@ TYPES = (
     rule("type : UGraph", make.constant(ty.GraphType(undirected=True))),
     rule("type : Node bound", make.of_type(ty.NodeType)),
     rule("type : Edge bound", make.of_type(ty.EdgeType)),
-    rule("bound :", make.constant(None)),
-    rule("bound : ( ID )", make.first),
+    *optional("bound : ( ID )", make.first, None),
     rule("type : collection", make.first),
     *(
         rule(
@@ -151,10 +156,8 @@ STATEMENTS = (
     rule("lvalue : variable", make.first),
     rule("lvalue : field", make.first),
     rule("lvalue : index", make.first),
-    rule("lvalues : lvalue", make.single),
-    rule("lvalues : lvalues , lvalue", make.append),
-    rule("at :", make.constant(None)),
-    rule("at : @ ID", make.first),
+    *several("lvalues", "lvalue", ","),
+    *optional("at : @ ID", make.first, None),
     rule("statement : lvalue = expression ;", ir.Assign),
     rule("statement : lvalue <= expression at ;", ir.Defer),
     *(
@@ -172,10 +175,8 @@ STATEMENTS = (
         "statement : < lvalue targets > max= < expression values TupleEnd at ;",
         make.reduce_tuple("max"),
     ),
-    rule("targets :", make.constant(())),
-    rule("targets : ; lvalues", make.first),
-    rule("values :", make.constant(())),
-    rule("values : ; expressions", make.first),
+    *optional("targets : ; lvalues", make.first, ()),
+    *optional("values : ; expressions", make.first, ()),
     # Control.
     rule("statement : If ( expression ) body", ir.If, "If"),
     rule("statement : If ( expression ) body Else body", ir.If),
@@ -185,14 +186,11 @@ STATEMENTS = (
     rule("statement : annotations loop", make.annotate),
     rule("loop : Foreach ( ID : range ) filter body", partial(ir.Loop, True)),
     rule("loop : For ( ID : range ) filter body", partial(ir.Loop, False)),
-    rule("filter :", make.constant(None)),
-    rule("filter : ( expression )", make.first),
-    rule("annotations : annotation", make.single),
-    rule("annotations : annotations annotation", make.append),
+    *optional("filter : ( expression )", make.first, None),
+    *several("annotations", "annotation"),
     rule("annotation : @ ID", ir.Annotation),
     rule("annotation : @ ID ( words )", ir.Annotation),
-    rule("words : word", make.single),
-    rule("words : words , word", make.append),
+    *several("words", "word", ","),
     rule("word : ID", make.first),
     rule("word : INT", lambda value, span: str(value)),
     rule("statement : Return ;", ir.Return),
@@ -214,17 +212,14 @@ STATEMENTS = (
         )
         for root in ("From", ";")
     ),
-    rule("transposed :", make.constant(False)),
-    rule("transposed : ^", make.constant(True)),
+    *optional("transposed : ^", make.constant(True), False),
     rule("guards :", make.constant((None, None))),
     rule("guards : ( expression )", lambda filter, span: (None, filter)),
     rule("guards : [ expression ]", lambda navigator, span: (navigator, None)),
     rule("guards : [ expression ] ( expression )", make.together),
     rule("guards : ( expression ) [ expression ]", make.swapped),
-    rule("reverse :", make.constant((None, None))),
-    rule("reverse : InReverse filter block", make.together),
-    rule("post :", make.constant((None, None))),
-    rule("post : InPost filter block", make.together),
+    *optional("reverse : InReverse filter block", make.together, (None, None)),
+    *optional("post : InPost filter block", make.together, (None, None)),
 )
 
 EXPRESSIONS = (
@@ -263,10 +258,8 @@ EXPRESSIONS = (
     rule("call : selector ( arguments )", make.call),
     rule("call : variable . ID ( arguments )", ir.Call),
     rule("call : field . ID ( arguments )", ir.Call),
-    rule("arguments :", make.constant(())),
-    rule("arguments : expressions", make.first),
-    rule("expressions : expression", make.single),
-    rule("expressions : expressions , expression", make.append),
+    *optional("arguments : expressions", make.first, ()),
+    *several("expressions", "expression", ","),
     # Reductions and what loops run over.
     *(
         rule(f"{group} : {name}", make.constant(name))
