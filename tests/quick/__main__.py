@@ -3,7 +3,7 @@
     make quick              # after an edit
     make quick SECONDS=120  # more of them
 
-The first run is that of all tests, as `make test`, and notes in `build/quick.json` what
+The first run is that of all tests, as `make test`, and notes in `build/quick.seen` what
 each of them runs.  Later runs compare the sources with those of the last one without a
 failure: a changed function, template or header affects the tests that came to it.  What
 failed comes first, then one test of each test function, the fastest first.
@@ -16,14 +16,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
 
 from tests.quick import seen
-from tests.quick.seen import COMPILER, ROOT, Seen
+from tests.quick.seen import ROOT, Seen
 
-MAP = ROOT / "build" / "quick.json"
+MAP = ROOT / "build" / "quick.seen"
 PROCESSES = os.cpu_count() or 1
 # To start, import and collect.
 START = 12.0
@@ -38,24 +38,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=40.0)
     options = parser.parse_args()
     start = time.perf_counter()
-    files = seen.files()
+    now = seen.digests()
     if not MAP.exists():
         print("the first run has all tests, and notes what each of them runs")
-        status = run(Seen(), None, files)
+        status = run(Seen(), None, now)
     else:
         known = Seen.read(MAP)
-        tests = affected(known, files)
+        tests = affected(known, now)
         if not tests:
             print("nothing has changed that a test runs")
             return
         chosen = list(within(tests, known, options.seconds - START))
         print(f"{len(chosen)} of {len(tests)} tests that the change can affect")
-        status = run(known, chosen, files)
+        status = run(known, chosen, now)
     print(f"{time.perf_counter() - start:.0f} s; `make test` has all tests")
     sys.exit(status)
 
 
-def run(known: Seen, tests: list[str] | None, files: dict[str, str]) -> int:
+def run(known: Seen, tests: list[str] | None, now: dict[str, str]) -> int:
     """Runs and notes them; returns what pytest does."""
     with tempfile.TemporaryDirectory(prefix="lighthouse-quick-") as name:
         folder = Path(name)
@@ -68,11 +68,10 @@ def run(known: Seen, tests: list[str] | None, files: dict[str, str]) -> int:
         done = subprocess.run(
             command, cwd=ROOT, env={**os.environ, "LIGHTHOUSE_SEEN": name}, check=False
         )
-        for path in folder.glob("*.json"):
+        for path in folder.glob("*.seen"):
             known.add(Seen.read(path))
     if not known.failed or tests is None:
-        known.digests = digests(known, files)
-        known.files = files
+        known.digests = now
     known.write(MAP)
     return done.returncode
 
@@ -80,24 +79,33 @@ def run(known: Seen, tests: list[str] | None, files: dict[str, str]) -> int:
 # --- which tests ----------------------------------------------------------------------
 
 
-def affected(known: Seen, files: dict[str, str]) -> list[str]:
+def affected(known: Seen, now: dict[str, str]) -> list[str]:
     """Those that failed, then those of what has changed: tests, and files of tests."""
-    changed = [path for path in files if files[path] != known.files.get(path)]
-    changed += known.files.keys() - files.keys()
+    files = {part.partition(":")[0] for part in now}
     found = dict.fromkeys(t for t in known.failed if t.partition("::")[0] in files)
-    for path in changed:
+    there = frozenset[str]().union(*known.tests.values())
+    parts = set()
+    for part in now.keys() | known.digests.keys():
+        before = known.digests.get(part)
+        if before == now.get(part):
+            continue
+        path, is_module, _ = part.partition(":")
         if path.startswith("tests/"):
             found |= dict.fromkeys(tests_of(path, known, files))
         elif path.startswith("samples/"):
             stem = Path(path).stem
             found |= dict.fromkeys(test for test in known.tests if stem in test)
-    parts = set(changed_parts(known, changed, files))
-    bits = sum(1 << i for i, part in enumerate(known.parts) if part in parts)
-    found |= dict.fromkeys(test for test, ran in known.tests.items() if ran & bits)
-    return list(found)
+        elif is_module:
+            # What no test has come to ran while its module was imported, or is new.
+            parts.add(part if part in there and before else f"{path}:")
+        else:
+            # What only other headers include is a matter of every C++ compilation.
+            parts.add(path if path in there else "lighthouse/toolchain.py:_cpp")
+    ran = (test for test, each in known.tests.items() if parts & each)
+    return list(found | dict.fromkeys(ran))
 
 
-def tests_of(path: str, known: Seen, files: dict[str, str]) -> Iterator[str]:
+def tests_of(path: str, known: Seen, files: set[str]) -> Iterator[str]:
     """A file of tests, those that import it, or those of a program."""
     if is_tests(path) and path in files:
         yield path
@@ -115,7 +123,7 @@ def tests_of(path: str, known: Seen, files: dict[str, str]) -> Iterator[str]:
         yield from (test for test in known.tests if name in test.partition("::")[2])
     elif path.endswith(".txt"):
         # Beside the tests; or they name it, or its folder.
-        yield from {path.removesuffix("txt") + "py"} & files.keys()
+        yield from {path.removesuffix("txt") + "py"} & files
         stem, folder = re.escape(name).replace("_", "[-_]"), Path(path).parent.name
         named = re.compile(rf'"{stem}(\.txt)?"|/ "{folder}"')
         for other in filter(is_tests, files):
@@ -129,38 +137,6 @@ def is_tests(path: str) -> bool:
         text = ROOT / path
         return text.exists() and "// RUN:" in text.read_text(encoding="utf-8")
     return path.startswith("tests/") and Path(path).match("test_*.py")
-
-
-def changed_parts(
-    known: Seen, changed: Iterable[str], files: dict[str, str]
-) -> Iterator[str]:
-    """The names of parts of the compiler that are not what they were."""
-    there = set(known.parts)
-    for path in changed:
-        if not path.startswith(tuple(f"{folder}/" for folder in COMPILER)):
-            continue
-        if not path.endswith(".py"):
-            # What only other headers include is a matter of every C++ compilation.
-            every = "lighthouse/toolchain.py:_cpp"
-            yield path if path in there else every
-            continue
-        before = {k: v for k, v in known.digests.items() if k.startswith(f"{path}:")}
-        now = seen.digests(path) if path in files else {}
-        for part in before.keys() | now.keys():
-            if before.get(part) != now.get(part):
-                # What no test has come to ran while its module was imported, or is new.
-                yield part if part in there and before.get(part) else f"{path}:"
-
-
-def digests(known: Seen, files: dict[str, str]) -> dict[str, str]:
-    """Those of all modules; of what has not changed, as they were."""
-    found: dict[str, str] = {}
-    same = {path for path in files if files[path] == known.files.get(path)}
-    found |= {k: v for k, v in known.digests.items() if k.partition(":")[0] in same}
-    for path in files:
-        if path not in same and path.endswith(".py") and path.startswith(COMPILER):
-            found |= seen.digests(path)
-    return found
 
 
 def within(tests: list[str], known: Seen, seconds: float) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """A plug-in of pytest: notes what of the compiler each test runs.
 
-LIGHTHOUSE_SEEN is a folder for `*.json`, one from each process (`tests.quick.seen`).
+LIGHTHOUSE_SEEN is a folder for a file from each process (`tests.quick.seen`).
 """
 
 import ast
@@ -19,57 +19,50 @@ from tests.quick.seen import ROOT, Seen
 
 TEMPLATES = "codegen/templates"
 # The parts that the test that runs now has come to.
-_now: set[int] = set()
+_now: set[str] = set()
 ran = _now.add
+
+
+def told(path: str, tree: ast.Module) -> ast.Module:
+    """Each function tells its name, and that of its module, when it begins."""
+    found = list(functions(tree))
+    if not found:
+        return tree
+    for name, function in found:
+        calls = ast.parse(f"_ran({path + ':' + name!r}); _ran({path + ':'!r})").body
+        at = int(ast.get_docstring(function, clean=False) is not None)
+        function.body[at:at] = calls
+    return importing("from tests.quick.plugin import ran as _ran", tree)
+
+
+def telling(
+    function: Callable[..., Any], parts: Callable[[Any], tuple[str, ...]]
+) -> Callable[..., Any]:
+    @wraps(function)
+    def told(argument: Any, *rest: Any) -> Any:
+        _now.update(parts(argument))
+        return function(argument, *rest)
+
+    return told
 
 
 class Recorder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.seen = Seen()
-        self.numbers: dict[str, int] = {}
-
-    def number(self, part: str) -> int:
-        if part not in self.numbers:
-            self.numbers[part] = len(self.seen.parts)
-            self.seen.parts.append(part)
-        return self.numbers[part]
-
-    def transform(self, path: str, tree: ast.Module) -> ast.Module:
-        """Each function tells its number, and that of its module, when it begins."""
-        whole = self.number(f"{path}:")
-        found = list(functions(tree))
-        if not found:
-            return tree
-        for name, function in found:
-            own = self.number(f"{path}:{name}")
-            at = int(ast.get_docstring(function, clean=False) is not None)
-            function.body[at:at] = ast.parse(f"_ran({own}); _ran({whole})").body
-        return importing("from tests.quick.plugin import ran as _ran", tree)
 
     def pytest_collection_finish(self) -> None:
         """Templates and headers are no functions: their readers tell."""
         from lighthouse.codegen import headers, source
 
-        headers._header = self.telling(headers._header, _header)  # type: ignore[assignment]
-        source.rendered = self.telling(source.rendered, _templates)
-
-    def telling(
-        self, function: Callable[..., Any], parts: Callable[[Any], tuple[str, ...]]
-    ) -> Callable[..., Any]:
-        @wraps(function)
-        def told(argument: Any, *rest: Any) -> Any:
-            for part in parts(argument):
-                ran(self.number(part))
-            return function(argument, *rest)
-
-        return told
+        headers._header = telling(headers._header, _header)  # type: ignore[assignment]
+        source.rendered = telling(source.rendered, _templates)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         _now.clear()
         result = yield
-        self.seen.tests[item.nodeid] = sum(1 << number for number in _now)
+        self.seen.tests[item.nodeid] = frozenset(_now)
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -81,7 +74,7 @@ class Recorder:
     def pytest_sessionfinish(self) -> None:
         # The process that only hands out the tests has seen nothing.
         if self.seen.tests:
-            self.seen.write(self.folder / f"{uuid.uuid4().hex}.json")
+            self.seen.write(self.folder / f"{uuid.uuid4().hex}.seen")
 
 
 def _header(path: Path) -> tuple[str, ...]:
@@ -99,7 +92,7 @@ def _templates(name: str) -> tuple[str, ...]:
 
 # Before the first `conftest.py`, which imports modules of the compiler.
 recorder = Recorder(Path(os.environ["LIGHTHOUSE_SEEN"]))
-install(recorder.transform)
+install(told)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,93 +1,75 @@
-"""What the tests have run: by test the functions, templates and headers, as a bit set.
+"""What the tests have run: by test the functions, templates and headers.
 
-A part is named `path:function`, `path:` is what a module says outside functions, and a
-template or header is named by its path alone.
+A part is named `path:function`, `path:` is what a module says outside functions, and
+any other file is named by its path alone.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
-import json
-from dataclasses import asdict, dataclass, field
+import pickle
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.instrument import functions
 
 ROOT = Path(__file__).parents[2]
 COMPILER = ("frontend", "passes", "codegen", "lighthouse")
-TEXTS = ("codegen/templates", "lighthouse/include", "lighthouse/extensions")
 
 
 @dataclass(slots=True)
 class Seen:
-    """`digests` has a hash of each part, `files` of each file, when the tests ran."""
+    """`tests` has the parts that each ran, `digests` a hash of each part at that time."""
 
-    parts: list[str] = field(default_factory=list)
-    tests: dict[str, int] = field(default_factory=dict)
+    tests: dict[str, frozenset[str]] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
     failed: list[str] = field(default_factory=list)
-    files: dict[str, str] = field(default_factory=dict)
     digests: dict[str, str] = field(default_factory=dict)
 
     def write(self, path: Path) -> None:
         """Whole or not at all."""
-        tests = {test: f"{bits:x}" for test, bits in self.tests.items()}
-        values = asdict(self) | {"tests": tests}
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(".new")
-        new.write_text(json.dumps(values), encoding="utf-8")
+        new.write_bytes(pickle.dumps(self))
         new.replace(path)
 
     @classmethod
     def read(cls, path: Path) -> Seen:
-        values = json.loads(path.read_text(encoding="utf-8"))
-        tests = {test: int(bits, 16) for test, bits in values["tests"].items()}
-        return cls(**values | {"tests": tests})
+        found: Seen = pickle.loads(path.read_bytes())
+        return found
 
     def add(self, other: Seen) -> None:
-        """What tests ran in another process; its parts have numbers of their own."""
-        numbers = {part: i for i, part in enumerate(self.parts)}
-        for part in other.parts:
-            if part not in numbers:
-                numbers[part] = len(self.parts)
-                self.parts.append(part)
-        same = other.parts == self.parts[: len(other.parts)]
-        for test, bits in other.tests.items():
-            if not same:
-                ones = (i for i in range(bits.bit_length()) if bits >> i & 1)
-                bits = sum(1 << numbers[other.parts[i]] for i in ones)
-            self.tests[test] = bits
+        """What tests ran in another process."""
+        self.failed = [x for x in self.failed if x not in other.tests] + other.failed
+        self.tests |= other.tests
         self.seconds |= other.seconds
-        ran = set(other.tests)
-        self.failed = [test for test in self.failed if test not in ran] + other.failed
 
 
-def files() -> dict[str, str]:
-    """A hash of each file on which a test may depend, by its path."""
-    found = {}
+def digests() -> dict[str, str]:
+    """A hash of each part on which a test may depend."""
+    found: dict[str, str] = {}
     for folder in (*COMPILER, "tests", "samples"):
         for path in (ROOT / folder).rglob("*"):
             if path.is_symlink() or path.suffix in (".pyc", "") or not path.is_file():
                 continue
             if any(part.is_symlink() for part in path.parents if part != ROOT):
                 continue
-            digest = hashlib.sha256(path.read_bytes()).hexdigest()
-            found[str(path.relative_to(ROOT))] = digest
+            name = str(path.relative_to(ROOT))
+            if path.suffix == ".py" and name.startswith(COMPILER):
+                found |= of_module(name)
+            else:
+                found[name] = hashlib.sha256(path.read_bytes()).hexdigest()
     return found
 
 
-def digests(path: str) -> dict[str, str]:
-    """A hash of each part of a module."""
+def of_module(path: str) -> dict[str, str]:
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
-    found = {}
-    for name, function in functions(tree):
-        found[f"{path}:{name}"] = _digest(function)
+    found = {f"{path}:{name}": _digest(each) for name, each in functions(tree)}
     for _, function in functions(tree):
         function.body = []
-    found[f"{path}:"] = _digest(tree)
-    return found
+    return found | {f"{path}:": _digest(tree)}
 
 
 def _digest(node: ast.AST) -> str:
-    return hashlib.sha256(ast.dump(node).encode()).hexdigest()[:16]
+    return hashlib.sha256(ast.dump(node).encode()).hexdigest()
