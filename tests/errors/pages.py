@@ -111,6 +111,12 @@ def errors_of(script: str) -> tuple[Diagnostic, ...]:
 
 def fresh(page: Page) -> str:
     """The text of a page with what its commands print, written anew."""
+    with folder_with(page.files):
+        return with_output(page.text)
+
+
+def with_output(text: str) -> str:
+    """What commands and scripts print in the working directory, written anew."""
 
     def printed(block: re.Match[str]) -> str:
         commands = re.findall(r"^\$ .*$", block[1], re.MULTILINE)
@@ -121,8 +127,7 @@ def fresh(page: Page) -> str:
         told = render(errors_of(block[1]))
         return f"```python\n{block[1]}```\n\n```text\n{told}```"
 
-    with folder_with(page.files):
-        return _PYTHON.sub(raised, _CONSOLE.sub(printed, page.text))
+    return _PYTHON.sub(raised, _CONSOLE.sub(printed, text))
 
 
 def book(pages: list[Page]) -> str:

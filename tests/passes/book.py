@@ -4,17 +4,13 @@
 introduction print.
 """
 
-import re
-
 from lighthouse.extensions import load_built_in
 from lighthouse.passes.pages import GROUPS, Page, pages
-from tests.errors.pages import REPOSITORY, folder_with, run
+from tests.errors import pages as errors
 from tests.passes.matrix import table
 
-BOOK = REPOSITORY / "docs" / "passes.md"
+BOOK = errors.REPOSITORY / "docs" / "passes.md"
 MARK = "<!-- `make passes` writes everything from here on. -->\n"
-_FILE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def introduction() -> str:
@@ -26,25 +22,14 @@ def introduction() -> str:
 def fresh(middle: str) -> str:
     """The whole of docs/passes.md as it should be, with this table."""
     load_built_in()
-    return f"{with_output(introduction())}{MARK}\n{middle}\n\n{chapters(pages())}"
+    start = errors.fresh(errors.Page("", introduction()))
+    return f"{start}{MARK}\n{middle}\n\n{chapters(pages())}"
 
 
 def written_table() -> str:
     """The table as it is there."""
     _, _, rest = BOOK.read_text(encoding="utf-8").partition(f"{MARK}\n")
     return rest.partition("\n\n## ")[0]
-
-
-def with_output(text: str) -> str:
-    """The commands, run in one folder that holds the files, with what they print."""
-
-    def printed(block: re.Match[str]) -> str:
-        commands = re.findall(r"^\$ (.*)$", block[1], re.MULTILINE)
-        told = [f"$ {line}\n{run(line).output}" for line in commands]
-        return "```console\n" + "".join(told).rstrip() + "\n```"
-
-    with folder_with(dict(_FILE.findall(text))):
-        return _CONSOLE.sub(printed, text)
 
 
 def chapters(known: dict[str, Page]) -> str:

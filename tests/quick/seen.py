@@ -20,7 +20,7 @@ COMPILER = ("frontend", "passes", "codegen", "lighthouse")
 
 @dataclass(slots=True)
 class Seen:
-    """`tests` has the parts that each ran, `digests` a hash of each part at that time."""
+    """`tests` has the parts that each ran, `digests` a hash of each at that time."""
 
     tests: dict[str, frozenset[str]] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)

@@ -7,11 +7,9 @@ import os
 import re
 from pathlib import Path
 
-from tests.errors.pages import folder_with, run
+from tests.errors.pages import REPOSITORY, folder_with, with_output
 
-REPOSITORY = Path(__file__).parent.parent.parent.parent
 PAGE = REPOSITORY / "docs" / "pta.md"
-CONSOLE = re.compile(r"(?<=```console\n)(\$ [^\n]*)\n(.*?)(?=```)", re.DOTALL)
 MEASURED = re.compile(r"^(time|memory): .*$", re.MULTILINE)
 CALLS = Path(__file__).parent / "extract" / "programs" / "calls.O0.ll"
 # The page's own small programs, the first with a mistake in its last line.
@@ -24,14 +22,10 @@ SMALL = {
 
 def fresh(text: str, data: Path) -> str:
     """The page with what its commands print, run beside the files of `data`."""
-
-    def printed(block: re.Match[str]) -> str:
-        return f"{block[1]}\n{run(block[1].removeprefix('$ ')).output}"
-
     with folder_with(SMALL):
         for path in data.iterdir():
             Path(path.name).symlink_to(path)
-        return CONSOLE.sub(printed, text)
+        return with_output(text)
 
 
 def test_the_page_is_fresh(data: Path) -> None:
