@@ -37,7 +37,7 @@ from lighthouse.frontend.nesting import check_nesting
 from lighthouse.frontend.recovery import Failure, Stream, Symbol, resume, skip
 from lighthouse.frontend.repairs import text_of
 from lighthouse.frontend.requirements import with_requirements
-from lighthouse.frontend.tables import Automaton, Tables, fetch
+from lighthouse.frontend.tables import Automaton, Tables, kept
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 
@@ -394,7 +394,7 @@ def tables() -> Tables:
         str(KEYWORDS),
         MISTAKES.read_bytes(),
     )
-    return fetch(f"grammar-{key[:16]}.json", _make_tables)
+    return kept(key, _make_tables)
 
 
 def _make_tables() -> Tables:

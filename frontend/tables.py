@@ -1,14 +1,15 @@
 """The parser tables: queries, and a cache between runs."""
 
-import contextlib
-import json
-import tempfile
+import pickle
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from lighthouse.cache import cache_directory
+from lighthouse.cache import fetch, fetch_or_build
+
+SUFFIX = ".grammar"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -24,36 +25,19 @@ class Tables:
     explanations: dict[str, int]
 
 
-def fetch(name: str, make: Callable[[], Tables]) -> Tables:
-    """From the cache directory if possible; whatever is wrong there is made anew."""
-    directory = cache_directory()
-    if directory is None:
-        return make()
-    path = directory / name
-    with contextlib.suppress(OSError, ValueError, TypeError, AttributeError):
-        return _decode(path.read_bytes())
-    tables = make()
-    with contextlib.suppress(OSError):
-        _write(path, tables)
-    return tables
-
-
-def _decode(data: bytes) -> Tables:
-    actions, gotos, explanations = json.loads(data)
-    return Tables(
-        {int(state): row for state, row in actions.items()},
-        {int(state): row for state, row in gotos.items()},
-        dict(explanations),
-    )
+def kept(key: str, make: Callable[[], Tables]) -> Tables:
+    """From the cache if they are there; else they are made, and kept if possible."""
+    if (data := fetch(key, SUFFIX)) is not None:
+        found: Tables = pickle.loads(data)
+        return found
+    made = make()
+    with suppress(OSError):
+        fetch_or_build(key, SUFFIX, lambda path: _write(path, made))
+    return made
 
 
 def _write(path: Path, tables: Tables) -> None:
-    """Whole or not at all, also when several processes write at once."""
-    data = json.dumps([tables.actions, tables.gotos, tables.explanations])
-    with tempfile.TemporaryDirectory(prefix="grammar-", dir=path.parent) as scratch:
-        new = Path(scratch) / path.name
-        new.write_text(data)
-        new.replace(path)
+    path.write_bytes(pickle.dumps(tables))
 
 
 class Production(Protocol):
