@@ -183,30 +183,13 @@ def _call(name: str, *arguments: ast.expr) -> ast.Call:
 
 # --- in a process of pytest -----------------------------------------------------------
 
-recorder: Recorder | None = None
 # Before the first `conftest.py`, which imports modules of the compiler.
 if _name := os.environ.get("LIGHTHOUSE_MUTANT"):
     with_mutant(_name)
 elif _folder := os.environ.get("LIGHTHOUSE_MUTANTS"):
     recorder = Recorder(Path(_folder))
+    both, count, tell = recorder.both, recorder.count, recorder.tell
     install(recorder.transform)
 
-
-def both(now: Any, *others: tuple[int, Callable[[], Any]]) -> Any:
-    assert recorder is not None
-    return recorder.both(now, *others)
-
-
-def count(number: int) -> bool:
-    assert recorder is not None
-    return recorder.count(number)
-
-
-def tell(number: int) -> bool:
-    assert recorder is not None
-    return recorder.tell(number)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    if recorder is not None:
+    def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(recorder)
