@@ -5,6 +5,8 @@ An action gets the values of its rule, in order, and the span of its text.
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from operator import add
 from typing import Any
 from typing import Literal as Choice
 
@@ -18,36 +20,20 @@ Action = Callable[..., object]
 # --- lists and choices ----------------------------------------------------------------
 
 
+def without_span(function: Callable[..., object]) -> Action:
+    return lambda *values, span: function(*values)
+
+
 def constant(value: object) -> Action:
-    return lambda *_, span: value
+    return without_span(lambda *_: value)
 
 
-def first(value: object, *, span: Span) -> object:
-    return value
-
-
-def single(item: object, *, span: Span) -> tuple[object, ...]:
-    return (item,)
-
-
-def append(
-    items: tuple[object, ...], item: object, *, span: Span
-) -> tuple[object, ...]:
-    return (*items, item)
-
-
-def concatenate(
-    items: tuple[object, ...], more: tuple[object, ...], *, span: Span
-) -> tuple[object, ...]:
-    return items + more
-
-
-def together(*values: object, span: Span) -> tuple[object, ...]:
-    return values
-
-
-def swapped(left: object, right: object, *, span: Span) -> tuple[object, object]:
-    return right, left
+first = without_span(lambda value: value)
+single = without_span(lambda item: (item,))
+append = without_span(lambda items, item: (*items, item))
+concatenate = without_span(add)
+together = without_span(lambda *values: values)
+swapped = without_span(lambda left, right: (right, left))
 
 
 # --- programs and types ---------------------------------------------------------------
@@ -76,8 +62,7 @@ def parameters(
 
 
 def of_type(make: Callable[..., Type], *fixed: object) -> Action:
-    """Types have no span."""
-    return lambda *values, span: make(*fixed, *values)
+    return without_span(partial(make, *fixed))
 
 
 def property_of_kind(kind: str, graph: str | None, *, span: Span) -> PropertyType:

@@ -54,10 +54,8 @@ class HostGraph(ctypes.Structure):
     """`lh::Graph` of host.cuh."""
 
     _fields_ = (
-        ("nodes", ctypes.c_int64),
-        ("edges", ctypes.c_int64),
-        ("row_offsets", ctypes.c_void_p),
-        ("column_indices", ctypes.c_void_p),
+        *((name, ctypes.c_int64) for name in ("nodes", "edges")),
+        *((name, ctypes.c_void_p) for name in ("row_offsets", "column_indices")),
         ("symmetric", ctypes.c_bool),
     )
 

@@ -21,6 +21,7 @@ def network_of(graph: Graph) -> Any:
 
 @cache
 def undirected_network_of(graph: Graph) -> Any:
+    need_symmetric(graph)
     once = graph.slot_sources < graph.column_indices
     ends = np.stack((graph.slot_sources[once], graph.column_indices[once]), axis=1)
     return igraph.Graph(n=graph.nodes, edges=ends, directed=False)
@@ -59,13 +60,11 @@ def betweenness(graph: Graph, arguments: Arguments) -> Call:
 
 
 def triangle_counting(graph: Graph, arguments: Arguments) -> Call:
-    need_symmetric(graph)
     network = undirected_network_of(graph)
     return Call(lambda: len(network.list_triangles()))
 
 
 def mst(graph: Graph, arguments: Arguments) -> Call:
-    need_symmetric(graph)
     network = undirected_network_of(graph)
     once = graph.slot_sources < graph.column_indices
     weights = np.asarray(graph.slot_weights)[once].tolist()
@@ -79,7 +78,6 @@ def mst(graph: Graph, arguments: Arguments) -> Call:
 
 
 def friends_of_friends(graph: Graph, arguments: Arguments) -> Call:
-    need_symmetric(graph)
     network = undirected_network_of(graph)
     return Call(
         lambda: network.neighborhood(order=2, mindist=2),
@@ -88,7 +86,6 @@ def friends_of_friends(graph: Graph, arguments: Arguments) -> Call:
 
 
 def closeness(graph: Graph, arguments: Arguments) -> Call:
-    need_symmetric(graph)
     network = undirected_network_of(graph)
 
     def with_share(found: Any) -> Any:
@@ -101,7 +98,6 @@ def closeness(graph: Graph, arguments: Arguments) -> Call:
 
 def betweenness_exact(graph: Graph, arguments: Arguments) -> Call:
     """Without direction each path counts once, from one of its ends."""
-    need_symmetric(graph)
     network = undirected_network_of(graph)
     return Call(network.betweenness, lambda found: 2 * np.array(found))
 

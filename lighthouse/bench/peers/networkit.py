@@ -39,26 +39,35 @@ def unweighted_network_of(graph: Graph) -> Any:
     return nk.graphtools.toUnweighted(network_of(graph))
 
 
+def undirected_network_of(graph: Graph) -> Any:
+    """Unweighted."""
+    need_symmetric(graph)
+    return unweighted_network_of(graph)
+
+
+def distances(search: Any, network: Any, root: int, none: int, dtype: Any) -> Call:
+    """By a kind of search; `none` where no path leads."""
+
+    def answer(done: Any) -> Any:
+        found = np.array(done.getDistances())
+        return np.where(found < FAR, found, none).astype(dtype)
+
+    return Call(lambda: search(network, root, storePaths=False).run(), answer)
+
+
+def scores(solver: Any, *options: Any) -> Call:
+    """Of the nodes, by a kind of centrality."""
+    return Call(lambda: solver(*options).run(), lambda done: np.array(done.scores()))
+
+
 def bfs_levels(graph: Graph, arguments: Arguments) -> Call:
     network, root = unweighted_network_of(graph), arguments["root"]
-
-    def levels(done: Any) -> Any:
-        found = np.array(done.getDistances())
-        return np.where(found < FAR, found, -1).astype(np.int32)
-
-    return Call(lambda: nk.distance.BFS(network, root, storePaths=False).run(), levels)
+    return distances(nk.distance.BFS, network, root, -1, np.int32)
 
 
 def sssp(graph: Graph, arguments: Arguments) -> Call:
     network, root = network_of(graph), arguments["root"]
-
-    def distances(done: Any) -> Any:
-        found = np.array(done.getDistances())
-        return np.where(found < FAR, found, INT_MAX).astype(np.int64)
-
-    return Call(
-        lambda: nk.distance.Dijkstra(network, root, storePaths=False).run(), distances
-    )
+    return distances(nk.distance.Dijkstra, network, root, INT_MAX, np.int64)
 
 
 def pagerank(graph: Graph, arguments: Arguments) -> Call:
@@ -89,8 +98,7 @@ def components(graph: Graph, arguments: Arguments) -> Call:
 
 
 def triangle_counting(graph: Graph, arguments: Arguments) -> Call:
-    need_symmetric(graph)
-    network = unweighted_network_of(graph)
+    network = undirected_network_of(graph)
     return Call(
         lambda: nk.sparsification.TriangleEdgeScore(network).run(),
         lambda done: int(sum(done.scores())) // 3,
@@ -99,28 +107,18 @@ def triangle_counting(graph: Graph, arguments: Arguments) -> Call:
 
 
 def independent_set(graph: Graph, arguments: Arguments) -> Call:
-    need_symmetric(graph)
-    network = unweighted_network_of(graph)
+    network = undirected_network_of(graph)
     return Call(lambda: nk.independentset.Luby().run(network), np.array)
 
 
 def closeness(graph: Graph, arguments: Arguments) -> Call:
-    need_symmetric(graph)
-    network = unweighted_network_of(graph)
     variant = nk.centrality.ClosenessVariant.GENERALIZED
-    return Call(
-        lambda: nk.centrality.Closeness(network, True, variant).run(),
-        lambda done: np.array(done.scores()),
-    )
+    network = undirected_network_of(graph)
+    return scores(nk.centrality.Closeness, network, True, variant)
 
 
 def betweenness_exact(graph: Graph, arguments: Arguments) -> Call:
-    need_symmetric(graph)
-    network = unweighted_network_of(graph)
-    return Call(
-        lambda: nk.centrality.Betweenness(network).run(),
-        lambda done: np.array(done.scores()),
-    )
+    return scores(nk.centrality.Betweenness, undirected_network_of(graph))
 
 
 # It computes the same.
