@@ -123,10 +123,11 @@ def check_vertex_cover(graph: Graph, inside: Array, count: int) -> None:
     assert count <= 2 * (matched + loops), "the cover is too large"
 
 
-def core_numbers(graph: Graph) -> Array:
-    """(nodes,) int32, of the simple undirected graph."""
+def core_numbers(graph: Graph) -> tuple[Array, int]:
+    """(nodes,) int32, of the simple undirected graph, and the largest."""
     found = nx.core_number(simple_networkx(graph))
-    return np.array([found[node] for node in range(graph.nodes)], np.int32)
+    numbers = np.array([found[node] for node in range(graph.nodes)], np.int32)
+    return numbers, numbers.max(initial=0)
 
 
 def friends_of_friends(graph: Graph) -> list[list[int]]:

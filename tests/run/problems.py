@@ -1,7 +1,8 @@
 """What the samples compute: arguments to run them with and how to judge the results."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -183,25 +184,36 @@ def found(result: Result, *names: str) -> list[Any]:
     return [getattr(result, name) if name else result.returned for name in names]
 
 
-def same(*names: str) -> Judge:
-    """These outputs are exactly what the oracle says; "" is the value of Return."""
+def compared(check: Callable[[Any, Any], None], names: Sequence[str]) -> Judge:
+    """These outputs with what the oracle says; "" is the value of Return."""
 
     def judge(_: Graph, given: Arguments, expected: Any, result: Result) -> None:
         wanted = [expected] if len(names) == 1 else expected
         for one, other in zip(found(result, *names), wanted, strict=True):
-            strict = isinstance(one, np.ndarray)
-            np.testing.assert_array_equal(one, other, strict=strict)
+            check(one, other)
 
     return judge
 
 
+def same(*names: str) -> Judge:
+    def check(one: Any, other: Any) -> None:
+        strict = isinstance(one, np.ndarray)
+        np.testing.assert_array_equal(one, other, strict=strict)
+
+    return compared(check, names)
+
+
 def near(*names: str, tolerance: float = 1e-9) -> Judge:
     """The same but for a relative error."""
+    allclose = np.testing.assert_allclose
+    return compared(partial(allclose, rtol=tolerance, equal_nan=False), names)
 
-    def judge(_: Graph, given: Arguments, expected: Any, result: Result) -> None:
-        wanted = [expected] if len(names) == 1 else expected
-        for one, other in zip(found(result, *names), wanted, strict=True):
-            np.testing.assert_allclose(one, other, tolerance, equal_nan=False)
+
+def valid(wrong: Callable[..., str | None], *names: str) -> Judge:
+    """By what is wrong with these outputs; it may also raise AssertionError."""
+
+    def judge(graph: Graph, given: Arguments, _: Any, result: Result) -> None:
+        assert not wrong(graph, *found(result, *names))
 
     return judge
 
@@ -272,30 +284,10 @@ def judge_tree(graph: Graph, given: Arguments, expected: Any, result: Result) ->
     assert result.returned == expected
 
 
-def judge_core(graph: Graph, given: Arguments, expected: Any, result: Result) -> None:
-    assert result.returned == expected.max(initial=0)
-    same("core")(graph, given, expected, result)
-
-
-def judge_colouring(graph: Graph, given: Arguments, _: Any, result: Result) -> None:
-    oracles.check_colouring(graph, result.colour, result.returned)
-
-
 def judge_independent(graph: Graph, given: Arguments, _: Any, result: Result) -> None:
     simple = graph.without_self_loops()
     assert answers.wrong_independent_set(simple, result.inSet) == ""
     assert result.returned == np.count_nonzero(result.inSet)
-
-
-def judge_neighbourhoods(
-    graph: Graph, given: Arguments, _: Any, result: Result
-) -> None:
-    wrong = answers.wrong_neighbourhoods(graph, result.won, result.returned)
-    assert wrong == ""
-
-
-def judge_cover(graph: Graph, given: Arguments, _: Any, result: Result) -> None:
-    oracles.check_vertex_cover(graph, result.inCover, result.returned)
 
 
 def judge_friends(
