@@ -175,15 +175,7 @@ def test_label_in_another_file() -> None:
     assert full(diagnostic) == SHOWN["a label in another file"]
 
 
-@pytest.mark.parametrize(
-    ("part", "new", "title", "shown"),
-    [
-        ("=", "<=", "replace `=` with `<=`", " 1 - a = b;\n 1 + a <= b;\n   |   ~~\n"),
-        ("a ", "", "remove `a `", " 1 - a = b;\n 1 + = b;\n"),
-        ("", "x.", "insert `x.`", " 1 - a = b;\n 1 + x.a = b;\n   | ++\n"),
-        ("b;", "b;\nc;", "change it like this", " 2 + c;\n   | ~~\n"),
-    ],
-)
+@pytest.mark.parametrize(*TABLES["edit"])
 def test_edit(part: str, new: str, title: str, shown: str) -> None:
     text = "a = b;\n"
     edit = Edit(span(text, part), new)

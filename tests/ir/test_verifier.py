@@ -16,7 +16,7 @@ from lighthouse.ir.types import INT
 from lighthouse.ir.verifier import InvalidIR, verify
 from lighthouse.ir.walk import rewrite
 from tests.passes.meaning import programs
-from tests.sampling import rows
+from tests.sampling import rows, tables
 
 PROGRAMS = programs(Path(__file__).with_name("verifier.txt"))
 TEXT = PROGRAMS["text"]
@@ -42,8 +42,8 @@ def with_statement(statement: ir.StatementNode) -> ir.Procedure:
     return replace(core(), body=ir.Block((*core().body.statements, statement)))
 
 
-def with_iterator_x(node: ir.Node) -> ir.Node:
-    return replace(node, iterator="x") if isinstance(node, ir.Loop) else node
+def with_iterators_x() -> ir.Procedure:
+    return rewrite(core(), lambda loop: replace(loop, iterator="x"), ir.Loop)
 
 
 def in_unit(text: str, statement: ir.StatementNode) -> Plan:
@@ -59,31 +59,7 @@ def test_good_ones() -> None:
         verify(unit, "a pass")
 
 
-@rows(
-    "wrong, message",
-    [
-        (
-            lambda: with_statement(ir.Declare(INT, ("k",), ONE)),
-            "after a pass: `k` is declared 2 times",
-        ),
-        (lambda: rewrite(core(), with_iterator_x), "`x` is declared 2 times"),
-        (
-            lambda: with_statement(ir.Assign(ir.Variable("z", type=INT), ONE)),
-            "`z` is used but not declared",
-        ),
-        (lambda: with_statement(ir.Assign(K, ir.Literal(2))), "Literal has no type"),
-        (
-            lambda: with_statement(ir.Reduce(K, "+", ONE, "n")),
-            "bound to `n`, which does not enclose it",
-        ),
-        (
-            lambda: in_unit(TEXT, ir.Reduce(X, "+", ONE, "n")),
-            "Reduce in kernel `f_update_x`",
-        ),
-        (lambda: in_unit(TEXT, ir.Return()), "Return in kernel `f_update_x`"),
-        (lambda: in_unit(BLOCK, ir.Assign(X, ONE)), "Assign in host block `f_for_n`"),
-    ],
-)
+@rows(*tables(__file__, **globals())["what is wrong"])
 def test_what_is_wrong(wrong: Callable[[], Any], message: str) -> None:
     with pytest.raises(InvalidIR, match=message):
         verify(wrong(), "a pass")

@@ -20,6 +20,7 @@ from lighthouse.passes import plugins
 from lighthouse.passes.schedulers import OTHERS
 from tests.existing import ROOT
 from tests.passes.meaning import programs
+from tests.sampling import tables
 
 PROGRAMS = programs(Path(__file__).with_name("schedulers.txt"))
 PROGRAM = PROGRAMS["program"]
@@ -113,33 +114,7 @@ def test_refused(tmp_path: Path) -> None:
     assert "the loop over `n` has no schedule none: there is none for `openmp`" in said
 
 
-@pytest.mark.parametrize(
-    ("more", "code", "message"),
-    [
-        (
-            '@scheduler("bad", "cuda")\ndef bad(kernel, names): return 1 / 0',
-            "GM0807",
-            "the schedule `bad` failed: ZeroDivisionError: division by zero",
-        ),
-        (
-            '@scheduler("bad", "cuda")\ndef bad(kernel, names): return None',
-            "GM0807",
-            "the schedule `bad` failed: it returned None, which is no Kernel",
-        ),
-        (
-            '@scheduler("warp", "cuda")\ndef bad(kernel, names): return kernel',
-            "GM0805",
-            "`warp` is a schedule of LightHouse",
-        ),
-        (
-            '@kind("mute")\n'
-            'class Mute(Schedule): ...\n@scheduler("bad", "cuda")\n'
-            "def bad(kernel, names): return replace(kernel, schedule=Mute())",
-            "GM0808",
-            "there is no code of Mute",
-        ),
-    ],
-)
+@pytest.mark.parametrize(*tables(__file__)["what is wrong"])
 def test_what_is_wrong(more: str, code: str, message: str, tmp_path: Path) -> None:
     file = write(tmp_path, f"\n{more}\n")
     with pytest.raises((CompileError, UsageError)) as found:

@@ -16,6 +16,7 @@ from lighthouse.runtime.memory import DeviceMemory, purposes
 from lighthouse.runtime.simulator import Simulator
 from tests.passes.meaning import programs
 from tests.run.problems import ALL_PROBLEMS, Problem
+from tests.sampling import tables
 
 PROGRAMS = programs(Path(__file__).with_name("memory.txt"))
 PULL = PROGRAMS["pull"]
@@ -51,15 +52,7 @@ def test_by_purpose(samples: Path) -> None:
     assert wide["graph row_offsets"] == 8 * graph.nodes + 8
 
 
-@pytest.mark.parametrize(
-    ("name", "enabled", "words"),
-    [
-        ("bfs_levels", (), 3),
-        ("bfs_levels", ("infer-frontier{append=scan}",), 7),
-        ("strong_components", (), 3 * 3),
-        ("sssp", (), 3 + 6),
-    ],
-)
+@pytest.mark.parametrize(*tables(__file__)["words of worklists"])
 def test_words_of_worklists(
     name: str, enabled: tuple[str, ...], words: int, samples: Path
 ) -> None:

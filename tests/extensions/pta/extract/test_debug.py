@@ -6,24 +6,20 @@ from pathlib import Path
 from lighthouse.extensions.pta.extract import ir
 from lighthouse.extensions.pta.extract.debug import Member, Source
 from lighthouse.extensions.pta.extract.parser import parse
+from tests.sampling import rows, tables
 
 TEXT = Path(__file__).with_name("debug.txt").read_text(encoding="utf-8")
 NODES = dict(re.findall(r"^!(\d+) = (.*)", TEXT, flags=re.M))
 SOURCE = Source({int(number): text for number, text in NODES.items()})
 
 
-def test_names() -> None:
+@rows(*tables(__file__)["names"])
+def test_names(symbol: str, number: int, name: str) -> None:
     """The linker renames static functions of C; C++ has symbols of its own."""
-    for symbol, number, name in (
-        ("usage", 1, "usage"),
-        ("usage.7", 1, "usage"),
-        ("usage.part.7", 1, "usage.part.7"),
-        ("_ZN4list4Node4nextEv", 4, "list::Node::next"),
-        ("_ZN4list4Node4nextEv.3", 4, "list::Node::next"),
-        ("_ZN4list12_GLOBAL__N_1E", 8, "list::(anonymous)::first"),
-        ("other.7", -1, "other.7"),
-    ):
-        assert SOURCE.named(symbol, number) == name
+    assert SOURCE.named(symbol, number) == name
+
+
+def test_functions() -> None:
     assert SOURCE.function(5) == "list::Node::next"
     assert SOURCE.function(1) == ""
 
