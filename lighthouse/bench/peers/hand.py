@@ -1,11 +1,9 @@
 """Hand-written CUDA (benchmarks/hand)."""
 
 import ctypes
-import subprocess
 import weakref
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,10 +11,9 @@ import numpy as np
 from lighthouse.bench.peers import HAND, Call, Unsuitable
 from lighthouse.bench.peers.common import solvers_of
 from lighthouse.bench.problems import Arguments
-from lighthouse.cache import content_key, fetch_or_build
 from lighthouse.graph import Graph
 from lighthouse.runtime.cuda import architecture
-from lighthouse.toolchain import compiler_version, find_nvcc
+from lighthouse.toolchain import compile_library
 
 LARGEST = 2**31 - 1
 
@@ -24,19 +21,10 @@ LARGEST = 2**31 - 1
 @cache
 def library(name: str, arch: str) -> ctypes.CDLL:
     """`name`.cu as a shared library.  Raises ToolMissing without nvcc."""
-    nvcc, source = find_nvcc(), HAND / f"{name}.cu"
-    command = [str(nvcc), "-O3", "-std=c++17", f"-arch={arch}", "-shared"]
-    command += ["-Xcompiler", "-fPIC"]
-
-    def build(out: Path) -> None:
-        line = [*command, str(source), "-o", str(out)]
-        done = subprocess.run(line, capture_output=True, text=True)
-        if done.returncode:
-            raise Unsuitable(f"{nvcc} refused {source.name}: {done.stderr.strip()}")
-
-    texts = [path.read_bytes() for path in (source, HAND / "device.cuh")]
-    key = content_key(*texts, *command, compiler_version(nvcc))
-    return ctypes.CDLL(str(fetch_or_build(key, ".so", build)))
+    code = (HAND / f"{name}.cu").read_text(encoding="utf-8")
+    header = (HAND / "device.cuh").read_text(encoding="utf-8")
+    whole = code.replace('#include "device.cuh"\n', header)
+    return ctypes.CDLL(str(compile_library(whole, arch, ("-O3", "-std=c++17"))))
 
 
 def solve(
