@@ -144,8 +144,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t
         int32_t* waiting) {
     auto frontier_pending = lh::pending<0>(frontier, waiting, work);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if ((v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646) {
+        if (v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest) {
             frontier_pending.append(n,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
                     int32_t(row_offsets[n + 1] - row_offsets[n])));
@@ -182,10 +181,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
                 const lh::node_t parent = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item
-                        && ((lh::load_racy(&v_level[parent]) > depth
-                        && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
-                        || depth >= 2147483646) && lh::visit(&stamp[parent], round)) {
+                if (has_item && lh::load_racy(&v_level[parent]) > depth
+                        && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest
+                        && lh::visit(&stamp[parent], round)) {
                     touched_pending.append(parent,
                             lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
                             int32_t(row_offsets[parent + 1] - row_offsets[parent])));
@@ -233,8 +231,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         lh::swap(frontier, touched);
         active = waiting_value;
         depth = lh::add(depth, 1);
-    } while (more_value
-            && (active <= nodes / 64 && work_value <= int64_t(edges) / 64 && depth < 2147483646));
+    } while (more_value && active <= nodes / 64 && work_value <= int64_t(edges) / 64
+            && depth < 2147483646);
     lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
 }
 
