@@ -82,7 +82,20 @@ class ExpressionPrinter:
                 return str(node.value)
             if ty.is_floating(node.type):
                 return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
-        return self.text(node)
+        return self.number(node) or self.text(node)
+
+    def size(self, graph: ir.Variable, node: ir.Call) -> str:
+        return self.view(View(graph.name, SIZES[node.name]))
+
+    def number(self, node: ir.Expression) -> str | None:
+        """The number of nodes without a cast, where nothing wraps: host functions have
+        it in 64 bits."""
+        match node:
+            case ir.Call(ir.Variable(type=ty.GraphType()) as graph, name) if (
+                SIZES.get(name) == "nodes"
+            ):
+                return self.size(graph, node)
+        return None
 
     @parts_of(ir.Literal)
     def literal(self, node: ir.Literal) -> Parts:
@@ -160,12 +173,15 @@ class ExpressionPrinter:
         if operator in WRAPPING and integral and self.wraps:
             function = WRAPPING[operator]
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
+        wraps = operator in WRAPPING and integral and node.type != ty.LONG
         level = PRECEDENCE[operator]
         # `a && (b && c)` is `a && b && c`.
         beside = level if operator in ("&&", "||") else level + 1
         texts = [
             # Compilers warn of `a && b || c` and `a < b != c` without them.
-            f"({self.text(node)})" if mixes(operator, node) else self.at(node, least)
+            f"({self.text(node)})"
+            if mixes(operator, node)
+            else (not wraps and self.number(node)) or self.at(node, least)
             for node, least in ((left, level), (right, beside))
         ]
         if is_converted(right, left):
@@ -204,11 +220,10 @@ class ExpressionPrinter:
         if node.name in ("NodeAt", "EdgeAt"):
             return f"{cpp_type(node.type)}({arguments[0]})", ATOM
         if isinstance(receiver.type, ty.GraphType):
-            kind = SIZES[node.name]
-            size = self.view(View(receiver.name, kind))
-            # Nodes have numbers of 32 bits, edges in large graphs of 64.
-            is_int = kind == "nodes" and node.type == ty.INT
-            return size if is_int else f"{cpp_type(node.type)}({size})", ATOM
+            assert isinstance(receiver, ir.Variable)
+            # Kernels have the number of nodes in 32 bits, as the program.
+            known = self.number(node) if self.wraps else None
+            return known or f"{cpp_type(node.type)}({self.size(receiver, node)})", ATOM
         graph = graph_of(receiver.type)
         driver = self.text(receiver)
 

@@ -418,7 +418,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 }
                 do {
                     if (LH_STOPPED) break;
-                    if (ordered && active <= G.nodes - kept && depth < G.nodes) {
+                    if (ordered && active <= int32_t(G.nodes) - kept && depth < G.nodes) {
                         level = lh::node_t(depth);
                         if (level >= 0) ends[level] = kept;
                         bc_update_BC_keep(frontier.data(), order.data(), active, kept);

@@ -340,7 +340,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
             && int64_t(G_device.host_max_out_degree()) * G.nodes <= 8 * int64_t(G.edges);
     int32_t patience = even ? 2 : 64;
     while (!finished && rounds < G.nodes) {
-        active = G.nodes + 1;
+        active = int32_t(G.nodes) + 1;
         work = 0;
         cells.send(active, work);
         do {

@@ -332,7 +332,7 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
     int32_t patience = 2;
     while (!finished && rounds < G.nodes) {
         if (LH_STOPPED) break;
-        int32_t active = G.nodes + 1;
+        int32_t active = int32_t(G.nodes) + 1;
         int64_t work = 0;
         do {
             if (LH_STOPPED) break;
