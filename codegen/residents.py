@@ -220,13 +220,14 @@ class ResidentPrinter:
         for _, group in groupby(steps, copied_to):
             members = tuple(group)
             copies = [step for step in members if isinstance(step, Copy)]
-            if copies and copies[0].to == "device":
+            sets = bool(copies) and copies[0].to == "device"
+            if sets:
                 lines += self.published([copy.buffer for copy in copies])
             else:
                 for step in members:
                     lines += LINES.of(self, step, "resident")
             names = {copy.buffer for copy in copies} - self.turns.keys()
-            if not all(map(self.is_read_apart, names)):
+            if names and (sets or not all(map(self.is_read_apart, names))):
                 lines.append(BARRIER)
         return lines
 
