@@ -186,7 +186,7 @@ def side_by_side(printer: HostPrinter, step: Repeat) -> list[str]:
     match step.condition, step.body:
         case Binary("<", Variable() as i, count), (first, Compute(counted), *rest):
             assert counted == i
-            nodes = printer.text(count)
+            nodes = printer.value(count, count.type)
             test = f"while (({printer.text(i)} = lh_next++) < {nodes})"
             lines = braces(test, [LEAVE, *printer.steps([first, *rest])])
             copied = "[=](std::atomic<int32_t>& lh_next) mutable {"
