@@ -483,12 +483,15 @@ def _differing(body: Sequence[ir.Instruction]) -> set[str | None]:
     """The addresses that become integers for the difference of two of them alone,
     which exposes neither."""
     casts = {one.result for one in body if one.opcode == "ptrtoint"}
-    found = set(casts)
+    differing: set[str | None] = set()
+    other: set[str | None] = set()
     for instruction in body:
         used = {
             operand.value.name if isinstance(operand.value, ir.Local) else None
             for operand in instruction.operands
         }
-        if instruction.opcode != "sub" or not used <= casts:
-            found -= used
-    return found
+        if instruction.opcode == "sub" and used <= casts:
+            differing |= used
+        else:
+            other |= used
+    return differing - other

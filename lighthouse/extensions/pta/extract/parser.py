@@ -416,15 +416,13 @@ def _nothing(tokens: Tokens) -> _Parts:
 
 
 def _icmp(tokens: Tokens) -> _Parts:
-    """Of a comparison only constants: as integers, addresses are exposed."""
-    if "ptrtoint" not in tokens.tokens:
-        return _nothing(tokens)
+    """What is compared with an integer: an address is exposed as one."""
     tokens.skip_words()
     left = operand(tokens)
+    if isinstance(left.type, ir.Pointer):
+        return _nothing(tokens)
     tokens.need(",")
-    sides = left, ir.Operand(left.type, value(tokens))
-    constants = tuple(side for side in sides if isinstance(side.value, ir.Expression))
-    return VOID, constants, None, ()
+    return VOID, (left, ir.Operand(left.type, value(tokens))), None, ()
 
 
 def _parts(type: ir.Type, *operands: ir.Operand) -> _Parts:

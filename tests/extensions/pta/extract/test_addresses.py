@@ -39,3 +39,12 @@ def test_a_constant_exposes_an_address(use: str, tmp_path: Path) -> None:
     found = by_name(extract([module]))
     assert "UNKNOWN" in found["got"]
     assert "x" in found["exposed"]
+
+
+@pytest.mark.parametrize(*TABLES["an address that is only compared"])
+def test_an_address_that_is_compared(use: str, exposed: bool, tmp_path: Path) -> None:
+    module = tmp_path / "program.ll"
+    program = PROGRAMS["a constant that is compared"]
+    module.write_text(program.replace("USE", use.replace("; ", "\n")), encoding="utf-8")
+    found = by_name(extract([module]))
+    assert ("x" in found.get("exposed", ())) == exposed
