@@ -219,9 +219,13 @@ def run_block(printer: HostPrinter, step: RunBlock) -> Iterator[str]:
 
 @text_of(Orient)
 def orient(printer: HostPrinter, step: Orient) -> Iterator[str]:
-    arguments = [mangle(step.graph), str(step.shortest)]
+    arguments = [mangle(step.graph)]
     if printer.target == "cuda":
-        kernel = mangle(orienter(printer.plan))
-        arguments = [kernel, on_device(step.graph), str(step.shortest)]
-    make = f"{on_device(step.into)}.make({', '.join(arguments)})"
-    yield f"{mangle(step.done.name)} = {make};"
+        arguments = [mangle(orienter(printer.plan)), on_device(step.graph)]
+    into = on_device(step.into)
+    if step.done is None:
+        yield f"{into}.make({', '.join(arguments)});"
+    else:
+        arguments.append(str(step.shortest))
+        made = f"{into}.make_if_simple({', '.join(arguments)})"
+        yield f"{mangle(step.done.name)} = {made};"

@@ -28,6 +28,7 @@ from lighthouse.passes.device.launch_configuration import LaunchConfiguration
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
 from lighthouse.passes.device.order_relaxations import OrderRelaxations
 from lighthouse.passes.device.orient_edges import OrientEdges
+from lighthouse.passes.device.orient_rows import OrientRows
 from lighthouse.passes.device.outline_kernels import OutlineKernels
 from lighthouse.passes.device.pair_properties import PairProperties
 from lighthouse.passes.device.persist_loops import PersistLoops
@@ -218,6 +219,8 @@ PLACE: tuple[Pass, ...] = (
 SCHEDULE: tuple[Pass, ...] = (
     # After rows are intersected; before schedules, for the kernels that it adds.
     OrientEdges(),
+    # After the kernels of rounds are made, those over worklists, too.
+    OrientRows(),
     # After passes that recognise copies; before schedules, after which it is harder to
     # see what a kernel overwrites.
     SwapCopies(),

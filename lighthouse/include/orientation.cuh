@@ -1,4 +1,4 @@
-// The edges of an undirected graph one way only: from the end with fewer edges to the one
+// The edges of a graph one way only: from the end with fewer edges to the one
 // with more, and by number between equals.  No row is then longer than the root of twice
 // the edges.  (Latapy, Main-memory triangle computations for very large graphs, TCS 2008.)
 #pragma once
@@ -16,12 +16,13 @@ LH_DEVICE bool is_kept(const edge_t* __restrict__ row_offsets, node_t node, node
 }
 
 // By a resident grid.  `kept` has a bit for each edge, in words of 32, and `before` how many
-// are kept before each word; `sums` as many cells.  `state` is zero at first: the edges to a
-// greater node, and whether the graph has loops, parallel edges or edges without opposites.
-// Then nothing is made of it.
-LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row_offsets,
-                      const node_t* __restrict__ column_indices,
-                      const node_t* __restrict__ edge_sources, std::uint32_t* kept,
+// are kept before each word; `sums` as many cells.  If the graph `must_be_simple`, nothing
+// is made of one with loops, parallel edges or edges without opposites, which `state[1]`
+// says then; `state`, zero at first, counts the edges to a greater node.  Sources of edges
+// are made where there is room for them.
+LH_DEVICE void orient(bool must_be_simple, node_t nodes, edge_t edges,
+                      const edge_t* __restrict__ row_offsets,
+                      const node_t* __restrict__ column_indices, std::uint32_t* kept,
                       edge_t* before, edge_t* sums, std::int64_t* state,
                       edge_t* oriented_row_offsets, node_t* oriented_column_indices,
                       node_t* oriented_edge_sources, barrier_t* barrier) {
@@ -29,26 +30,32 @@ LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row
     const std::int64_t words = (std::int64_t{edges} + 31) / 32;
     std::int64_t upward = 0;
     bool is_wrong = false;
-    for (std::int64_t word = thread_rank(); word < words; word += thread_count()) {
-        const auto first = static_cast<edge_t>(32 * word);
+    const std::int64_t warps = thread_count() / warp_size;
+    for (std::int64_t word = thread_rank() / warp_size; word < words; word += warps) {
         std::uint32_t bits = 0;
-        for (edge_t edge = first; edge < edges && edge - first < 32; ++edge) {
-            const node_t node = edge_sources[edge], other = column_indices[edge];
-            const bool repeats = edge > row_offsets[node] && column_indices[edge - 1] == other;
-            if (node == other || repeats) is_wrong = true;
-            if (node < other) {
-                ++upward;
-                if (!has_edge(row_offsets, column_indices, other, node)) is_wrong = true;
+        for (int bit = lane(); bit < 32 && 32 * word + bit < edges; bit += warp_size) {
+            const auto edge = static_cast<edge_t>(32 * word + bit);
+            const node_t node = edge_source(row_offsets, nodes, edge);
+            const node_t other = column_indices[edge];
+            if (must_be_simple) {
+                const bool repeats =
+                    edge > row_offsets[node] && column_indices[edge - 1] == other;
+                if (node == other || repeats) is_wrong = true;
+                if (node < other) {
+                    ++upward;
+                    if (!has_edge(row_offsets, column_indices, other, node)) is_wrong = true;
+                }
             }
-            if (is_kept(row_offsets, node, other)) bits |= 1u << (edge - first);
+            if (is_kept(row_offsets, node, other)) bits |= 1u << bit;
         }
-        kept[word] = bits;
+        bits = warp_fold<Or>(bits);
+        if (lane() == 0) kept[word] = bits;
     }
     block_add(state, upward);
     if (is_wrong) store_racy(state + 1, 1);
     grid.barrier();
     // Every edge upward has its opposite, so these are all that go down.
-    if (load_racy(state + 1) != 0 || 2 * load_racy(state) != edges) {
+    if (must_be_simple && (load_racy(state + 1) != 0 || 2 * load_racy(state) != edges)) {
         if (thread_rank() == 0) store_racy(state + 1, 1);
         return;
     }
@@ -57,7 +64,7 @@ LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row
     const std::int64_t first = words * thread_rank() / thread_count();
     const std::int64_t last = words * (thread_rank() + 1) / thread_count();
     edge_t own = 0;
-    for (std::int64_t word = first; word < last; ++word) own += popcount(kept[word]);
+    for (std::int64_t word = first; word < last; ++word) own += popcount(load_racy(kept + word));
     LH_SHARED(edge_t, parts, max_block_size);
     LH_SHARED(edge_t, base, 1);
     const int thread = thread_in_block();
@@ -77,15 +84,16 @@ LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row
     at += *base;
     for (std::int64_t word = first; word < last; ++word) {
         before[word] = at;
-        at += popcount(kept[word]);
+        at += popcount(load_racy(kept + word));
     }
     grid.barrier();
 
     const auto rank = [&](edge_t edge) -> edge_t {
-        if (edge == edges) return edges / 2;
-        const std::uint32_t below = (1u << (edge % 32)) - 1;
-        return load_racy(before + edge / 32) +
-               popcount(load_racy(kept + edge / 32) & below);
+        if (edge == 0) return 0;
+        // Of the bits up to the edge before, which has a word.
+        const edge_t last = edge - 1;
+        const std::uint32_t upto = 0xffffffffu >> (31 - last % 32);
+        return load_racy(before + last / 32) + popcount(load_racy(kept + last / 32) & upto);
     };
     for (std::int64_t i = thread_rank(); i <= nodes; i += thread_count()) {
         oriented_row_offsets[i] = rank(row_offsets[i]);
@@ -94,7 +102,8 @@ LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row
         const auto edge = static_cast<edge_t>(i);
         if ((load_racy(kept + edge / 32) >> (edge % 32) & 1) == 0) continue;
         oriented_column_indices[rank(edge)] = column_indices[edge];
-        oriented_edge_sources[rank(edge)] = edge_sources[edge];
+        if (oriented_edge_sources == nullptr) continue;
+        oriented_edge_sources[rank(edge)] = edge_source(row_offsets, nodes, edge);
     }
 }
 

@@ -8,31 +8,22 @@
 
 namespace lh {
 
-// A graph with its edges one way; made when it is first asked for.
+// A graph with its edges one way; made when it is first asked for.  Only of a simple graph
+// there are sources of edges.
 class Oriented {
 public:
-    // False where the graph is not undirected, has loops or parallel edges, or has no row
-    // longer than `shortest`, so that it would not pay.
     // `kernel` calls `orient`.
     template <typename Kernel>
-    bool make(Kernel* kernel, DeviceGraph& graph, edge_t shortest) {
-        if (tried) return rows.has_value();
+    void make(Kernel* kernel, DeviceGraph& graph) {
+        if (!rows) make_rows(kernel, graph, false);
+    }
+
+    // False where the graph is not undirected, has loops or parallel edges, or has no row
+    // longer than `shortest`, so that it would not pay.
+    template <typename Kernel>
+    bool make_if_simple(Kernel* kernel, DeviceGraph& graph, edge_t shortest) {
+        if (!tried && graph.host_max_out_degree() > shortest) make_rows(kernel, graph, true);
         tried = true;
-        if (graph.host_max_out_degree() <= shortest) return false;
-        const std::int64_t words = (graph.edges() + 31) / 32;
-        Buffer<std::uint32_t> kept(words);
-        Buffer<edge_t> before(words);
-        Buffer<edge_t> sums(max_resident_blocks());
-        Buffer<std::int64_t> state(2);
-        state.fill(0);
-        Barrier barrier;
-        Rows made{Buffer<edge_t>(graph.nodes() + 1), Buffer<node_t>(graph.edges() / 2),
-                  Buffer<node_t>(graph.edges() / 2)};
-        launch_resident(kernel, words, graph.nodes(), graph.edges(),
-                        graph.row_offsets(), graph.column_indices(), graph.edge_sources(),
-                        kept, before, sums, state, made.offsets, made.columns,
-                        made.sources, barrier);
-        if (state.read(1) == 0) rows.emplace(std::move(made));
         return rows.has_value();
     }
 
@@ -48,6 +39,26 @@ private:
         Buffer<node_t> columns;
         Buffer<node_t> sources;
     };
+
+    template <typename Kernel>
+    void make_rows(Kernel* kernel, DeviceGraph& graph, bool must_be_simple) {
+        const std::int64_t words = (graph.edges() + 31) / 32;
+        Buffer<std::uint32_t> kept(words);
+        Buffer<edge_t> before(words);
+        Buffer<edge_t> sums(max_resident_blocks());
+        Buffer<std::int64_t> state(2);
+        state.fill(0);
+        Barrier barrier;
+        const bool is_symmetric = must_be_simple || graph.graph().symmetric;
+        const std::int64_t most = is_symmetric ? graph.edges() / 2 : graph.edges();
+        Rows made{Buffer<edge_t>(graph.nodes() + 1), Buffer<node_t>(most),
+                  Buffer<node_t>(must_be_simple ? most : 0)};
+        launch_resident(kernel, words, must_be_simple, graph.nodes(), graph.edges(),
+                        graph.row_offsets(), graph.column_indices(), kept, before, sums,
+                        state, made.offsets, made.columns,
+                        must_be_simple ? made.sources.data() : nullptr, barrier);
+        if (state.read(1) == 0) rows.emplace(std::move(made));
+    }
 
     bool tried = false;
     std::optional<Rows> rows;

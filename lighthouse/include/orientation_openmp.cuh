@@ -1,4 +1,4 @@
-// The edges of an undirected graph one way only: from the end with fewer edges to the one
+// The edges of a graph one way only: from the end with fewer edges to the one
 // with more, and by number between equals.  No row is then longer than the root of twice
 // the edges.  (Latapy, Main-memory triangle computations for very large graphs, TCS 2008.)
 #pragma once
@@ -13,11 +13,18 @@ namespace lh {
 // A graph with its edges one way; made when it is first asked for.
 class Oriented {
 public:
+    void make(const Graph& graph) {
+        if (tried) return;
+        count(graph);
+        fill(graph);
+        tried = true;
+    }
+
     // False where the graph is not undirected, has loops or parallel edges, or has no row
     // longer than `shortest`, so that it would not pay.
-    bool make(const Graph& graph, edge_t shortest) {
-        if (!tried) fits = is_skewed(graph, shortest) && count(graph);
-        if (!tried && fits) fill(graph);
+    bool make_if_simple(const Graph& graph, edge_t shortest) {
+        if (!tried) fits = is_skewed(graph, shortest) && is_simple(graph);
+        if (!tried && fits) make(graph);
         tried = true;
         return fits;
     }
@@ -54,16 +61,13 @@ private:
         return here < there || (here == there && node < other);
     }
 
-    // The rows' lengths; false for what is no simple undirected graph.  Every edge upward
-    // must have its opposite, and half of the edges must go up.
-    bool count(const Graph& graph) {
-        offsets.assign(static_cast<std::size_t>(graph.nodes) + 1, 0);
+    // Every edge upward must have its opposite, and half of the edges must go up.
+    static bool is_simple(const Graph& graph) {
         bool is_simple = true;
         std::int64_t upward = 0;
 #pragma omp parallel for schedule(dynamic, 1024) reduction(&& : is_simple) \
     reduction(+ : upward)
         for (node_t node = 0; node < graph.nodes; ++node) {
-            edge_t kept = 0;
             const edge_t first = graph.row_offsets[node], last = graph.row_offsets[node + 1];
             for (edge_t edge = first; edge < last; ++edge) {
                 const node_t other = graph.column_indices[edge];
@@ -74,11 +78,22 @@ private:
                     is_simple = is_simple && has_edge(graph.row_offsets,
                                                       graph.column_indices, other, node);
                 }
-                kept += is_kept(graph, node, other);
             }
-            offsets[static_cast<std::size_t>(node) + 1] = kept;
         }
         return is_simple && 2 * upward == graph.edges;
+    }
+
+    // The rows' lengths.
+    void count(const Graph& graph) {
+        offsets.assign(static_cast<std::size_t>(graph.nodes) + 1, 0);
+#pragma omp parallel for schedule(dynamic, 1024)
+        for (node_t node = 0; node < graph.nodes; ++node) {
+            const edge_t first = graph.row_offsets[node], last = graph.row_offsets[node + 1];
+            for (edge_t edge = first; edge < last; ++edge) {
+                offsets[static_cast<std::size_t>(node) + 1] +=
+                    is_kept(graph, node, graph.column_indices[edge]);
+            }
+        }
     }
 
     void fill(const Graph& graph) {

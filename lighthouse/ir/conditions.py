@@ -20,6 +20,16 @@ def improves(operator: str, value: Expression, target: Expression) -> Expression
     return compared(BETTER[operator], value, target)
 
 
+def ordered(condition: Expression) -> tuple[Expression, Expression] | None:
+    """What is less, and what is greater, if that is the condition."""
+    match condition:
+        case Binary("<", left, right):
+            return left, right
+        case Binary(">", left, right):
+            return right, left
+    return None
+
+
 def both(conditions: Iterable[Expression]) -> Expression:
     """All of them; there must be one."""
     return reduce(lambda a, b: compared("&&", a, b), conditions)

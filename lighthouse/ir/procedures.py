@@ -8,7 +8,7 @@ from typing import Literal as Choice
 
 from lighthouse.diagnostics import NOWHERE, Span
 from lighthouse.ir.roles import kind
-from lighthouse.ir.types import VOID, Type
+from lighthouse.ir.types import VOID, GraphType, Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,16 @@ class Procedure(Node):
     @property
     def parameters(self) -> tuple[Parameter, ...]:
         return self.inputs + self.outputs
+
+
+def required(procedure: Procedure) -> dict[str, set[str]]:
+    """What must be true of each graph: a UGraph is symmetric, too."""
+    found: dict[str, set[str]] = {}
+    for item in procedure.parameters:
+        if isinstance(item.type, GraphType):
+            facts = {x.condition for x in procedure.requires if x.name == item.name}
+            found[item.name] = facts | {"symmetric"} if item.type.undirected else facts
+    return found
 
 
 @dataclass(frozen=True, slots=True)

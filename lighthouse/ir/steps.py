@@ -168,19 +168,19 @@ class ReadClock(Step):
     target: Writes[ir.Variable]
 
 
-@kind("{done} = orient {graph} as {into} if rows exceed {shortest}")
+@kind("[{done} = ]orient {graph} as {into}[ if rows exceed {shortest}]")
 class Orient(Step):
     """Make `into` of the edges of `graph`, one way only, from the end with fewer.
 
-    It is made once, and kept with the graph.  `done` says whether it was: only of an
-    undirected graph without loops and parallel edges, some row of which has more than
-    `shortest` edges.
+    It is made once, and kept with the graph: of any graph, or, where there is a
+    `shortest`, only of an undirected one without loops and parallel edges, some row of
+    which has more edges.  Then `done` says whether it was made.
     """
 
     graph: Reads[GraphName]
     into: Defines[GraphName]
-    done: Writes[ir.Variable]
-    shortest: int
+    done: Writes[ir.Variable | None] = None
+    shortest: int | None = None
 
 
 def steps_inside(step: Step) -> dict[str, tuple[Step, ...]]:

@@ -103,8 +103,10 @@ def predicted(
     orients, allocated, pairs = allocations(plan)
     for step in orients:
         graph = graphs[step.graph]
-        if graph.max_out_degree > step.shortest and graph.is_symmetric:
-            for kind, size in oriented(graph, edge).items():
+        if step.shortest is None or (
+            graph.max_out_degree > step.shortest and graph.is_symmetric
+        ):
+            for kind, size in oriented(graph, edge, step).items():
                 memory.take(f"oriented {kind}", step.graph, size)
             worked = max(worked, memory.total + work_of_orientation(graph, edge))
     known = purposes(plan)
@@ -164,11 +166,11 @@ def bytes_of_view(kind: str, graph: Graph | Sizes, edge: int) -> int:
     return graph.edges * (edge if kind == "in_edge_ids" else 4)
 
 
-def oriented(graph: Graph | Sizes, edge: int) -> dict[str, int]:
+def oriented(graph: Graph | Sizes, edge: int, step: Orient) -> dict[str, int]:
     """The bytes of an oriented graph, whose edges have `edge` bytes."""
     half = 4 * (graph.edges // 2)
-    offsets = edge * (graph.nodes + 1)
-    return {"row_offsets": offsets, "column_indices": half, "edge_sources": half}
+    made = {"row_offsets": edge * (graph.nodes + 1), "column_indices": half}
+    return made if step.shortest is None else {**made, "edge_sources": half}
 
 
 def work_of_orientation(graph: Graph | Sizes, edge: int) -> int:

@@ -19,10 +19,12 @@ class Oriented:
     arrays: dict[str, Any]
 
 
-def orient(device: Device, kernel: str, graph: Graph, shortest: int) -> Oriented | None:
-    """By `kernel`; None where the graph is not undirected, has loops or parallel edges,
-    or has no row longer than `shortest`."""
-    if graph.max_out_degree <= shortest:
+def orient(
+    device: Device, kernel: str, graph: Graph, shortest: int | None = None
+) -> Oriented | None:
+    """Of a symmetric graph, by `kernel`; with `shortest`, of any graph, but None where
+    it is not undirected, has loops or parallel edges, or has no longer row."""
+    if shortest is not None and graph.max_out_degree <= shortest:
         return None
     wide = np.dtype(np.int64 if layout.is_wide(graph) else np.int32)
     node, half = np.dtype(np.int32), graph.edges // 2
@@ -34,10 +36,13 @@ def orient(device: Device, kernel: str, graph: Graph, shortest: int) -> Oriented
     made = {
         "row_offsets": device.allocate(graph.nodes + 1, wide),
         "column_indices": device.allocate(half, node),
-        "edge_sources": device.allocate(half, node),
     }
     given = [device.view(graph, name) for name in made]
-    arguments = [np.int32(graph.nodes), wide.type(graph.edges), *given]
-    arguments += [kept, before, sums, state, *made.values(), device.barrier()]
+    if shortest is not None:
+        made["edge_sources"] = device.allocate(half, node)
+    arguments: list[Any] = [np.bool_(shortest is not None), np.int32(graph.nodes)]
+    arguments += [wide.type(graph.edges), *given, kept, before, sums, state]
+    no_sources = [np.uint64(0)] * (shortest is None)
+    arguments += [*made.values(), *no_sources, device.barrier()]
     device.launcher(kernel, True)(words, arguments)
     return None if device.read(state, 1) else Oriented(graph.nodes, half, made)

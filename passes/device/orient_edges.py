@@ -36,7 +36,7 @@ from itertools import combinations
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
-from lighthouse.ir.conditions import compared
+from lighthouse.ir.conditions import compared, ordered
 from lighthouse.ir.kernels import Each, Kernel, Update
 from lighthouse.ir.plan import HostScalar, Plan
 from lighthouse.ir.printer import print_expression
@@ -116,11 +116,9 @@ def triangles(kernel: Kernel) -> Triangles | None:
 
 def in_order(condition: ir.Expression) -> tuple[str, str] | None:
     """The lesser and the greater of two nodes."""
-    match condition:
-        case ir.Binary("<", ir.Variable(one), ir.Variable(other)):
+    match ordered(condition):
+        case ir.Variable(one), ir.Variable(other):
             return one, other
-        case ir.Binary(">", ir.Variable(one), ir.Variable(other)):
-            return other, one
     return None
 
 
@@ -328,7 +326,7 @@ class OrientEdges(DevicePass):
 
     def run(self, plan: Plan, context: Context) -> Plan:
         names = PlanNames(plan)
-        graphs: dict[str, Orient] = {}
+        graphs: dict[str, tuple[Orient, ir.Variable]] = {}
         kernels: list[Kernel] = []
         instead: dict[str, tuple[Step, ...]] = {}
         for kernel in plan.kernels:
@@ -343,8 +341,8 @@ class OrientEdges(DevicePass):
             if graph not in graphs:
                 into = names.fresh(f"{graph}_oriented")
                 done = names.variable(f"{into}_made", ty.BOOL)
-                graphs[graph] = Orient(graph, into, done, self.shortest)
-            orient = graphs[graph]
+                graphs[graph] = Orient(graph, into, done, self.shortest), done
+            orient, done = graphs[graph]
             name = names.fresh(f"{kernel.name}_oriented")
             kernels.append(
                 replace(oriented(kernel, found, graph, orient.into, names), name=name)
@@ -352,7 +350,7 @@ class OrientEdges(DevicePass):
             instead[kernel.name] = (
                 replace(orient, span=kernel.span),
                 Branch(
-                    replace(orient.done, span=kernel.span),
+                    replace(done, span=kernel.span),
                     (Launch(name, span=kernel.span),),
                     (Launch(kernel.name, span=kernel.span),),
                     span=kernel.span,
@@ -368,7 +366,7 @@ class OrientEdges(DevicePass):
                 return instead.get(step.kernel)
             return None
 
-        made = (HostScalar(item.done.name, ty.BOOL) for item in graphs.values())
+        made = (HostScalar(done.name, ty.BOOL) for _, done in graphs.values())
         return replace(
             plan,
             kernels=tuple(kernels),

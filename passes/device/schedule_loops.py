@@ -66,7 +66,6 @@ from lighthouse.ir.nodes import Call, Expression, Literal, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_printer import print_node
 from lighthouse.ir.steps import Branch, Launch, Step, expand_steps
-from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, GraphType, NodeType
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.edges_by_vertex import by_vertex, ends_of
@@ -167,7 +166,7 @@ class ScheduleLoops(DevicePass):
         return self.mapping
 
     def over_edges(
-        self, kernel: Kernel, mapping: str, names: Names, context: Context
+        self, kernel: Kernel, mapping: str, names: PlanNames, context: Context
     ) -> Variants:
         """Over the edges or the vertices, if the kernel is over edges."""
         if mapping == "edge" and kernel.domain.kind != "Edges":
@@ -194,10 +193,10 @@ class ScheduleLoops(DevicePass):
         message = f"{message} if no row has more than {SHORT_ROW} edges"
         context.passed(self, message, kernel.span)
         short = replace(found.kernel, name=names.fresh(f"{kernel.name}_by_vertex"))
-        return Variants((kernel, short), choice(short, kernel, short))
+        return Variants((kernel, short), choice(short, kernel, short, names))
 
     def over_rows(
-        self, kernel: Kernel, mapping: str, names: Names, context: Context
+        self, kernel: Kernel, mapping: str, names: PlanNames, context: Context
     ) -> Variants:
         """With a thread for each row, or several."""
         if mapping in OTHERS:
@@ -219,16 +218,16 @@ class ScheduleLoops(DevicePass):
         if isinstance(spread.schedule, schedules.Groups):
             # The maps of a thread and those of a group are not the same code.
             groups = replace(spread, name=names.fresh(f"{kernel.name}_groups"))
-            return Variants((kernel, groups), choice(kernel, groups, kernel))
+            return Variants((kernel, groups), choice(kernel, groups, kernel, names))
         other = replace(spread, name=names.fresh(f"{kernel.name}_balanced"))
         # The same body, so that the code for both is one template.
         assert isinstance(spread.schedule, schedules.BlockStride)
         schedule = replace(spread.schedule, rows=schedules.ThreadRows())
         short = replace(spread, schedule=schedule)
-        return Variants((short, other), choice(kernel, other, short))
+        return Variants((short, other), choice(kernel, other, short, names))
 
     def by_others(
-        self, kernel: Kernel, mapping: str, names: Names, context: Context
+        self, kernel: Kernel, mapping: str, names: PlanNames, context: Context
     ) -> Kernel:
         """With a schedule that LightHouse does not bring."""
         loop = kernel.iterator
@@ -243,7 +242,12 @@ class ScheduleLoops(DevicePass):
         return found
 
     def spread(
-        self, kernel: Kernel, mapping: str, context: Context, names: Names, when: str
+        self,
+        kernel: Kernel,
+        mapping: str,
+        context: Context,
+        names: PlanNames,
+        when: str,
     ) -> Kernel | None:
         """`kernel` with loops that several threads run; None if there are none."""
         candidates = list(spine(kernel.body))
@@ -271,7 +275,7 @@ class ScheduleLoops(DevicePass):
         schedule: schedules.Schedule = schedules.BlockStride(has_item, rows)
         if kernel.count is not None:
             # Few items leave threads for their edges.
-            longest = reduce(greater, longest_rows(kernel, loops))
+            longest = reduce(greater, longest_rows(kernel, loops, names))
             cuts = may_cut_rows(kernel, loops)
             schedule = schedules.SpreadItems(has_item, rows, longest, cuts)
         if mapping == "merge":
@@ -289,7 +293,7 @@ class ScheduleLoops(DevicePass):
         return replace(kernel, body=spreader.body(), schedule=schedule)
 
     def grouped(
-        self, kernel: Kernel, context: Context, names: Names, when: str
+        self, kernel: Kernel, context: Context, names: PlanNames, when: str
     ) -> Kernel | None:
         """With loops that fill and read maps of the iteration together."""
         try:
@@ -302,11 +306,11 @@ class ScheduleLoops(DevicePass):
         return found
 
 
-def choice(rows: Kernel, long: Kernel, short: Kernel) -> Branch:
+def choice(rows: Kernel, long: Kernel, short: Kernel, names: PlanNames) -> Branch:
     """Which of two kernels runs, by the longest row that `rows` may come to."""
     span = rows.span
     limit = Literal(SHORT_ROW, type=INT, span=span)
-    longest = longest_rows(rows, spine(rows.body))
+    longest = longest_rows(rows, spine(rows.body), names)
     return Branch(
         either(compared(">", most, limit) for most in longest),
         (Launch(long.name, span=span),),
@@ -315,9 +319,14 @@ def choice(rows: Kernel, long: Kernel, short: Kernel) -> Branch:
     )
 
 
-def longest_rows(kernel: Kernel, loops: Iterable[Each]) -> list[Expression]:
-    """The largest degrees that the loops may come to."""
-    found = sorted({largest_degree(loop) for loop in loops})
+def longest_rows(
+    kernel: Kernel, loops: Iterable[Each], names: PlanNames
+) -> list[Expression]:
+    """The largest degrees that the loops may come to, or those of the graphs that are
+    oriented."""
+    oriented = names.plan.oriented
+    degrees = map(largest_degree, loops)
+    found = sorted({(oriented.get(graph, graph), of) for graph, of in degrees})
     graphs = [Variable(graph, type=GraphType(), span=kernel.span) for graph, _ in found]
     return [
         Call(graph, degree, type=INT, span=kernel.span)

@@ -10,7 +10,9 @@
 A `For` of the source runs in order, so that one thread runs it, however long the row.
 Legal if whatever outlives an iteration is only reduced in the loop, by one operator
 that gives the same in any order: no sums of floating-point numbers, and of pairs the
-best by both of their numbers.  Later passes share such loops among threads (CUDA only).
+best by both of their numbers.  Rows are sorted: where a node goes with its key, as in
+`<x; y> min= <u.A; u>`, the first of equal ones has the least number.  Later passes
+share such loops among threads (CUDA only).
 """
 
 from dataclasses import replace
@@ -67,10 +69,21 @@ def is_exact(type: Type) -> bool:
 def unordered(loop: Each, kernel: Kernel) -> Each:
     """The loop with its reductions as such; raises Refused if the order matters."""
     body = rewrite(loop.body, reduction, Store, ir.If)
-    found = replace(loop, body=body, parallel=True)
+    found = by_number(replace(loop, body=body, parallel=True))
     if reason := order_matters(found, kernel):
         raise Refused(reason)
     return found
+
+
+def by_number(loop: Each) -> Each:
+    """The loop where nodes that go with equal keys are told apart by their numbers."""
+    node = ir.Variable(loop.iterator)
+
+    def decide(item: UpdateTuple) -> UpdateTuple:
+        alone = isinstance(item.target, ir.Variable) and item.values == (node,)
+        return replace(item, ties="min") if alone and item.ties is None else item
+
+    return replace(loop, body=rewrite(loop.body, decide, UpdateTuple))
 
 
 def reduction(node: Store | ir.If) -> ir.StatementNode:
@@ -160,11 +173,13 @@ class UnorderLoops(KernelPass):
     targets = ("cuda",)
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
-        loops = {id(loop) for loop in spine(kernel.body) if not loop.parallel}
+        loops = {id(loop) for loop in spine(kernel.body)}
 
         def change(node: Each) -> Each:
             if id(node) not in loops:
                 return node
+            if node.parallel:
+                return by_number(node)
             named = f"the loop over `{node.iterator}`"
             try:
                 found = unordered(node, kernel)

@@ -13,10 +13,11 @@
 
 The search reads the row once for each value.  With masks it reads the row once for all
 values of the masks: first of `words` masks, in a loop that threads can share, and then,
-if all values are taken, of one mask at a time.  BitAt gives no bit for a value outside
-of its mask; FreeBit gives 64 for a mask without a free bit.  (Forbidden
-colours as bits: Deveci, Boman, Devine, Rajamanickam, Parallel Graph Coloring for
-Manycore Architectures, IPDPS 2016.)
+if all values are taken, of one mask at a time.  A search that does not begin at a
+constant goes on from an earlier one, has less to go, and gets one mask at a time.
+BitAt gives no bit for a value outside of its mask; FreeBit gives 64 for a mask that has
+none free.  (Forbidden colours as bits: Deveci, Boman, Devine, Rajamanickam, Parallel
+Graph Coloring for Manycore Architectures, IPDPS 2016.)
 """
 
 from collections.abc import Iterator
@@ -29,7 +30,7 @@ from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, Type
 from lighthouse.ir.uses import local_names
 from lighthouse.ir.values import integer
-from lighthouse.ir.walk import children, expand_children, rename
+from lighthouse.ir.walk import children, expand_children, find, rename
 from lighthouse.passes.analysis.invariants import is_pure, names_read
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, CorePass
@@ -115,7 +116,8 @@ class _Masks:
         full = compared("==", step, integer(BITS * self.words))
         first = self.batch(self.words, step, self.search.reduction.iterator)
         again, inner = self.variable("again", BOOL), self.variable("step", INT)
-        iterator = self.names.fresh(self.search.reduction.iterator)
+        edge = self.search.reduction.iterator
+        iterator = self.names.fresh(edge, self.names.meanings.get(edge, edge))
         goes_on = ir.Assign(again, compared("==", inner, integer(BITS)), span=span)
         rest = ir.Block((*self.batch(1, inner, iterator), goes_on), span=span)
         return (*first, ir.declare(again, full), ir.While(again, rest, span=span))
@@ -169,7 +171,7 @@ def free(masks: list[ir.Variable]) -> ir.Expression:
 
 
 class MaskSearches(CorePass):
-    """`words`: how many masks the threads of a row fill together."""
+    """`words`: how many masks the threads of a row fill together at first."""
 
     before = "lower-reductions"
     words: int = 4
@@ -179,12 +181,18 @@ class MaskSearches(CorePass):
         if not found:
             return procedure
         names = Names(procedure, context.meanings)
+        constant = {
+            node.name
+            for node in find(procedure, ir.Declare)
+            if isinstance(node.initial, ir.Literal)
+        }
 
         def change(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
             if (search := found.get(id(node))) is None:
                 return (expand_children(node, change),)
             message = f"`{search.sought.name}` is looked for by {BITS} values at a time"
             context.passed(self, message, search.span)
-            return _Masks(search, names, max(1, self.words)).statements()
+            words = max(1, self.words) if search.sought.name in constant else 1
+            return _Masks(search, names, words).statements()
 
         return replace(procedure, body=expand_children(procedure.body, change))

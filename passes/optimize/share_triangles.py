@@ -40,6 +40,7 @@ from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import compared
+from lighthouse.ir.procedures import required
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import written_names
 from lighthouse.ir.values import converted
@@ -66,15 +67,9 @@ class Pairs:
 
 def simple_graphs(procedure: ir.Procedure) -> frozenset[str]:
     """Those that store every edge both ways, and no loop and no edge twice."""
-    found = set()
-    for item in procedure.parameters:
-        if isinstance(item.type, ty.GraphType):
-            facts = {x.condition for x in procedure.requires if x.name == item.name}
-            if item.type.undirected:
-                facts.add("symmetric")
-            if facts >= SIMPLE:
-                found.add(item.name)
-    return frozenset(found)
+    return frozenset(
+        name for name, facts in required(procedure).items() if facts >= SIMPLE
+    )
 
 
 def pairs_of(loop: ir.Loop, vertex: str) -> Pairs | None:

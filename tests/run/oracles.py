@@ -114,6 +114,16 @@ def check_colouring(graph: Graph, colour: Array, count: int) -> None:
     assert count <= most + 1, "more colours than a greedy choice needs"
 
 
+def first_fit(graph: Graph) -> tuple[Array, int]:
+    """(nodes,) int32: the colours by first fit of nodes with many edges first, of
+    equals those with great numbers; and how many there are."""
+    degrees = np.diff(graph.row_offsets)
+    order = np.lexsort((np.arange(graph.nodes), degrees))[::-1].tolist()
+    found = nx.greedy_color(simple_networkx(graph), lambda *_: order)
+    colours = np.array([found[node] for node in range(graph.nodes)], np.int32)
+    return colours, int(colours.max(initial=-1)) + 1
+
+
 def check_vertex_cover(graph: Graph, inside: Array, count: int) -> None:
     """Raises AssertionError unless it covers, and is at most twice the least cover."""
     assert answers.wrong_cover(graph, inside, count) == ""

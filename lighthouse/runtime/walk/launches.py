@@ -91,7 +91,8 @@ def _orient(walker: Walker, step: Orient) -> None:
             kernel = orienter(walker.plan)
             kept[key] = orientation.orient(walker.device, kernel, graph, step.shortest)
     made: orientation.Oriented | None = kept[key]
-    walker.environment[step.done.name] = made is not None
+    if step.done is not None:
+        walker.environment[step.done.name] = made is not None
     if made is not None:
         walker.made[step.into] = made
         for kind, memory in made.arrays.items():

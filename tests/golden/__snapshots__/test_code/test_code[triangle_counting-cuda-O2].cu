@@ -53,15 +53,15 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
     lh::block_add(triangles, triangles_part);
 }
 
-// The edges of an undirected graph one way only.
+// The edges of a graph one way only.
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
-        lh::node_t nodes, lh::edge_t edges, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const lh::node_t* __restrict__ edge_sources, uint32_t* kept, lh::edge_t* before,
+        bool must_be_simple, lh::node_t nodes, lh::edge_t edges,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, uint32_t* kept, lh::edge_t* before,
         lh::edge_t* sums, int64_t* state, lh::edge_t* oriented_row_offsets,
         lh::node_t* oriented_column_indices, lh::node_t* oriented_edge_sources,
         lh::barrier_t* barrier) {
-    lh::orient(nodes, edges, row_offsets, column_indices, edge_sources, kept, before, sums,
+    lh::orient(must_be_simple, nodes, edges, row_offsets, column_indices, kept, before, sums,
                state, oriented_row_offsets, oriented_column_indices, oriented_edge_sources,
                barrier);
 }
@@ -79,7 +79,8 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
     lh::Cells cells(triangles);
     lh::Oriented G_oriented_device;
     cells.send(triangles);
-    const bool G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
+    const bool G_oriented_made = G_oriented_device.make_if_simple(triangle_counting_orient,
+            G_device, 128);
     if (G_oriented_made) {
         lh::launch(triangle_counting_update_triangles_oriented, G_oriented_device.edges(),
                 G_oriented_device.edges(), G_oriented_device.row_offsets(),

@@ -63,7 +63,7 @@
 int64_t triangle_counting(const lh::Graph& G) {
     lh::Oriented G_oriented_device;
     int64_t triangles = 0;
-    const bool G_oriented_made = G_oriented_device.make(G, 128);
+    const bool G_oriented_made = G_oriented_device.make_if_simple(G, 128);
     if (G_oriented_made) {
         triangle_counting_update_triangles_oriented(G_oriented_device.edges(),
                 G_oriented_device.row_offsets(), G_oriented_device.column_indices(),
