@@ -116,6 +116,10 @@ class Addresses:
             ):
                 source = self.constant(base.value)
                 self.move(target, source, self.path(type, indices))
+            case ir.Expression("sub", (left, right)):
+                # A distance: what is added to it leads to the one, or elsewhere.
+                self.flow(target, left.value)
+                self._facts.compute(target, self.constant(right.value))
             case ir.Expression(opcode, operands):
                 if opcode == "ptrtoint":
                     self._facts.integers[target] = None

@@ -48,3 +48,11 @@ def test_an_address_that_is_compared(use: str, exposed: bool, tmp_path: Path) ->
     module.write_text(program.replace("USE", use.replace("; ", "\n")), encoding="utf-8")
     found = by_name(extract([module]))
     assert ("x" in found.get("exposed", ())) == exposed
+
+@pytest.mark.parametrize(*TABLES["what intrinsics load"])
+def test_what_intrinsics_load(intrinsic: str, got: set[str], tmp_path: Path) -> None:
+    """A switch between constants is a table of distances with -fPIC."""
+    module = tmp_path / "program.ll"
+    text = PROGRAMS["intrinsics"].replace("INTRINSIC", intrinsic)
+    module.write_text(text, encoding="utf-8")
+    assert by_name(extract([module]))["got"] == got
