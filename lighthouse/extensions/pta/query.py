@@ -38,7 +38,7 @@ NONE = {
     "pts": "nothing reaches it",
     "pointers": "nothing points to it",
     "calls": "no function reaches it",
-    "callees": "it calls nothing",
+    "callees": "no call in it reaches a function",
     "callers": "nothing in the program calls it",
 }
 # How many variables these queries are about.

@@ -181,6 +181,7 @@ class Variable:
     type: Type
     initial: Value | None
     local: bool = False
+    section: str = ""
     place: int = -1
 
 

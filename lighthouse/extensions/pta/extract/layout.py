@@ -108,7 +108,7 @@ class Layout:
     @kept
     def stepped(self, field: int, distance: int, word: int) -> frozenset[int]:
         """The same for a pointer that the program may also move to the end of the
-        block, and back from there: the end counts as the last field."""
+        block, and back from there."""
         if self._single:
             return _ITSELF if abs(distance) <= self.size else _NOTHING
         found = self.moved(field, distance, word)
@@ -151,7 +151,11 @@ class Layout:
 
     @cached_property
     def last(self) -> int:
-        """The field at the end."""
+        """The field that stands for the end: of an array, where another element would
+        begin."""
+        last = self.pieces[-1] if self.pieces else Piece(0, 0)
+        if last.stop == self.size and not self.may_go_on:
+            return last.first
         return self.field_at(self.size - 1) or 0
 
     def begins(self, field: int) -> bool:

@@ -122,8 +122,17 @@ def _global(
     initial = None
     if tokens.next not in ("", ",") and not linkage & {"external", "extern_weak"}:
         initial = value(tokens)
+    section = ""
+    while tokens.took(",") and not section:
+        section = tokens.take().strip('"') if tokens.took("section") else ""
+        tokens.skip()
     return ir.Variable(
-        name=name, type=type, initial=initial, local=bool(linkage & _LOCAL), place=place
+        name=name,
+        type=type,
+        initial=initial,
+        local=bool(linkage & _LOCAL),
+        section=section,
+        place=place,
     )
 
 

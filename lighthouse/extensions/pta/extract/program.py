@@ -16,6 +16,7 @@ from lighthouse.extensions.pta.extract.facts import (
 from lighthouse.extensions.pta.extract.instructions import Body
 from lighthouse.extensions.pta.extract.layout import Layout, Machine, one_field
 from lighthouse.extensions.pta.extract.models import Models
+from lighthouse.extensions.pta.extract.sections import early, joined, named
 from lighthouse.extensions.pta.extract.varargs import passed
 from lighthouse.extensions.pta.extract.wrappers import Wrappers
 
@@ -25,6 +26,8 @@ def collect(
 ) -> Facts:
     """The constraints of a module; with `library`, it is called from outside, too;
     with `in_parts`, pointers may be copied piece by piece."""
+    first = early(module) | {"main"}
+    module = joined(module)
     machine = Machine(module.data_layout, module.structs)
     source = Source(module.metadata)
     indirect = _most_arguments(module, indirect=True)
@@ -69,6 +72,7 @@ def collect(
                 facts.address(user, home)
     wrappers = Wrappers(module, models, addresses)
     later = []
+    given: dict[str, int] = {}
     for procedure in module.procedures:
         home_of = addresses.globals.get(procedure.name)
         if home_of is None:
@@ -85,8 +89,8 @@ def collect(
             later.append((procedure.name, body))
         else:
             body.visit()
-        if procedure.name == "main":
-            _start(procedure, block, facts)
+        if procedure.name in first:
+            _start(procedure, block, facts, given)
         if exposed:
             for user in users:
                 facts.address(user, home_of)
@@ -118,17 +122,22 @@ def _declare(
     addresses.globals[procedure.name] = Field(facts.block(block), 0)
 
 
-def _start(procedure: ir.Procedure, block: int, facts: Facts) -> None:
-    """The arguments and the environment are arrays of texts."""
+def _start(
+    procedure: ir.Procedure, block: int, facts: Facts, given: dict[str, int]
+) -> None:
+    """The arguments and the environment are arrays of texts, `given` to others, too."""
     one = one_field(facts.word)
     for index, name in enumerate(("argv", "envp"), 1):
-        if len(procedure.parameters) > index:
+        if len(procedure.parameters) <= index:
+            continue
+        if name not in given:
             array = facts.block(Block(name=name, kind=Kind.GLOBAL, layout=one))
             text = facts.block(Block(name=f"{name}[]", kind=Kind.GLOBAL, layout=one))
             facts.address(Field(array, 0), Field(text, 0))
             if name == "envp":
                 facts.copy(Field(array, 0), facts.kept("environment"))
-            facts.address(Field(block, FIRST_PARAMETER + index), Field(array, 0))
+            given[name] = array
+        facts.address(Field(block, FIRST_PARAMETER + index), Field(given[name], 0))
 
 
 def _initialise(
@@ -188,10 +197,6 @@ def _addressed(module: ir.Module) -> Iterator[str]:
     for procedure in module.procedures:
         for instruction in procedure.body or ():
             values += [operand.value for operand in instruction.operands]
-    while values:
-        value = values.pop()
-        if isinstance(value, ir.Global):
-            yield value.name
-        elif not isinstance(value, ir.Local):
-            values += [item.value for item in getattr(value, "operands", ())]
-            values += [item.value for item in getattr(value, "elements", ())]
+    for value in values:
+        if not isinstance(value, ir.Local):
+            yield from named(value)
