@@ -69,7 +69,9 @@ RETURN, OUTSIDE, SHARED, KEPT = -1, -2, -3, -4
 _WORDS = {"return": RETURN, "outside": OUTSIDE}
 _NAMES = re.compile(r"[\w.$*]+")
 _SHARED = "files|handlers|options"
-_KEPT = frozenset("environment events keys symbols threads tokens".split())
+_KEPT = frozenset(
+    "arguments environment events keys symbols threads times tokens".split()
+)
 _PLACE = re.compile(
     rf"(\*?)(arg(\d+)|return|outside|{_SHARED}|{'|'.join(sorted(_KEPT))})"
     r"(\[(?:arg(\d+))?\])?"

@@ -134,10 +134,15 @@ def _start(
             array = facts.block(Block(name=name, kind=Kind.GLOBAL, layout=one))
             text = facts.block(Block(name=f"{name}[]", kind=Kind.GLOBAL, layout=one))
             facts.address(Field(array, 0), Field(text, 0))
-            if name == "envp":
+            if name == "argv":
+                facts.address(facts.kept("arguments"), Field(text, 0))
+            else:
                 facts.copy(Field(array, 0), facts.kept("environment"))
             given[name] = array
-        facts.address(Field(block, FIRST_PARAMETER + index), Field(given[name], 0))
+        parameter = Field(block, FIRST_PARAMETER + index)
+        facts.address(parameter, Field(given[name], 0))
+        if name == "envp":
+            facts.copy(parameter, facts.kept("environment"))
 
 
 def _initialise(
