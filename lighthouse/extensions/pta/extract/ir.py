@@ -92,6 +92,8 @@ class Plain:
 class Assembly:
     """Inline assembly, as a callee."""
 
+    text: str
+
 
 @dataclass(frozen=True, slots=True)
 class Aggregate:
@@ -202,7 +204,8 @@ class Procedure:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Module:
-    """A whole program; metadata are texts by number."""
+    """A whole program; metadata are texts by number.  `assembly` is what stands beside
+    its functions."""
 
     data_layout: str
     structs: Mapping[str, Struct]
@@ -210,3 +213,4 @@ class Module:
     procedures: tuple[Procedure, ...]
     aliases: Mapping[str, Value]
     metadata: Mapping[int, str] = field(default_factory=dict)
+    assembly: str = ""

@@ -8,7 +8,7 @@ import re
 from dataclasses import replace
 
 from lighthouse.extensions.pta.extract import ir
-from lighthouse.extensions.pta.extract.tokens import Tokens, unquoted
+from lighthouse.extensions.pta.extract.tokens import Tokens, plain, unquoted
 
 _METADATA = re.compile(r"!(\d+) = (.*)")
 # The kind, the value, the variable, what is done to the value, and, of assignments,
@@ -56,6 +56,7 @@ def parse(text: str) -> ir.Module:
     procedures: list[ir.Procedure] = []
     aliases: dict[str, ir.Value] = {}
     metadata: dict[int, str] = {}
+    assembly = []
     lines = iter(text.splitlines())
     for line in lines:
         if line.startswith("@"):
@@ -86,6 +87,8 @@ def parse(text: str) -> ir.Module:
             metadata[int(found[1])] = found[2]
         elif line.startswith("target datalayout"):
             layout = line.split('"')[1]
+        elif line.startswith("module asm"):
+            assembly.append(plain(line))
     return ir.Module(
         data_layout=layout,
         structs=structs,
@@ -93,6 +96,7 @@ def parse(text: str) -> ir.Module:
         procedures=tuple(procedures),
         aliases=aliases,
         metadata=metadata,
+        assembly="\n".join(assembly),
     )
 
 
@@ -370,9 +374,10 @@ def value(tokens: Tokens) -> ir.Value:
     if token in _ENDS:
         return ir.Aggregate(_operands(tokens, _ENDS[token]))
     if token == "asm":
+        texts = []
         while tokens.next and tokens.next != "(":
-            tokens.take()
-        return ir.Assembly()
+            texts.append(tokens.take())
+        return ir.Assembly(" ".join(map(plain, texts)))
     try:
         return ir.Integer(int(token))
     except ValueError:

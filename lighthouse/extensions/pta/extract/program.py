@@ -1,5 +1,6 @@
 """Collects the constraints of a module."""
 
+import re
 from collections.abc import Iterator
 
 from lighthouse.extensions.pta.extract import ir
@@ -20,6 +21,8 @@ from lighthouse.extensions.pta.extract.sections import early, joined, named
 from lighthouse.extensions.pta.extract.varargs import passed
 from lighthouse.extensions.pta.extract.wrappers import Wrappers
 
+_WORD = re.compile(r"[A-Za-z_.][\w.]*")
+
 
 def collect(
     module: ir.Module, models: Models, *, library: bool = False, in_parts: bool = False
@@ -35,7 +38,8 @@ def collect(
     addresses = Addresses(facts, machine, module.aliases)
     calls = Calls(facts, machine, addresses, models)
     most = _most_arguments(module)
-    used = set(_addressed(module))
+    assembled = _in_assembly(module)
+    used = {*_addressed(module), *assembled}
     # Who may use what is not static, though nothing here does.
     users = [facts.outside] if library else []
     if any(one.body is None and models.looks_up(one.name) for one in module.procedures):
@@ -67,9 +71,10 @@ def collect(
             calls.variable(variable.name, home)
         else:
             _initialise(variable.type, variable.initial, home, addresses, machine)
-        if not variable.local:
-            for user in users:
-                facts.address(user, home)
+        for user in users if not variable.local else ():
+            facts.address(user, home)
+        if variable.name in assembled:
+            facts.address(facts.outside, home)
     wrappers = Wrappers(module, models, addresses)
     later = []
     given: dict[str, int] = {}
@@ -91,9 +96,10 @@ def collect(
             body.visit()
         if procedure.name in first:
             _start(procedure, block, facts, given)
-        if exposed:
-            for user in users:
-                facts.address(user, home_of)
+        for user in users if exposed else ():
+            facts.address(user, home_of)
+        if procedure.name in assembled:
+            facts.address(facts.outside, home_of)
     # A function all of whose calls are cloned is not analysed for itself.
     while wanted := [each for each in later if not wrappers.replace(each[0])]:
         later = [each for each in later if each not in wanted]
@@ -193,6 +199,18 @@ def _most_arguments(module: ir.Module, *, indirect: bool = False) -> int:
                 slots = passed(instruction.operands, count)
                 found = max(found, *(slot.number + 1 for slot in slots), 0)
     return found
+
+
+def _in_assembly(module: ir.Module) -> set[str]:
+    """The words in assembler code, which may be names that it uses."""
+    texts = [module.assembly]
+    texts += [
+        instruction.callee.text
+        for procedure in module.procedures
+        for instruction in procedure.body or ()
+        if isinstance(instruction.callee, ir.Assembly)
+    ]
+    return {word for text in texts for word in _WORD.findall(text)}
 
 
 def _addressed(module: ir.Module) -> Iterator[str]:

@@ -33,9 +33,12 @@ _INTEGER = re.compile(r"i\d+")
 def unquoted(name: str) -> str:
     """The name after `%` or `@`, without quotation marks and escapes."""
     name = name[1:]
-    if name.startswith('"'):
-        name = _ESCAPE.sub(lambda found: chr(int(found[1], 16)), name[1:-1])
-    return name
+    return plain(name[1:-1]) if name.startswith('"') else name
+
+
+def plain(text: str) -> str:
+    """A text without escapes."""
+    return _ESCAPE.sub(lambda found: chr(int(found[1], 16)), text)
 
 
 class Tokens:

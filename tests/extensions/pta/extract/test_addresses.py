@@ -56,3 +56,13 @@ def test_what_intrinsics_load(intrinsic: str, got: set[str], tmp_path: Path) -> 
     text = PROGRAMS["intrinsics"].replace("INTRINSIC", intrinsic)
     module.write_text(text, encoding="utf-8")
     assert by_name(extract([module]))["got"] == got
+
+
+@pytest.mark.parametrize(*TABLES["what assembler code names"])
+def test_what_assembler_code_names(
+    module: str, inline: str, got: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "program.ll"
+    text = PROGRAMS["assembly"].replace("MODULE", module).replace("INLINE", inline)
+    path.write_text(text, encoding="utf-8")
+    assert ("given" in by_name(extract([path]))["got"]) == got
