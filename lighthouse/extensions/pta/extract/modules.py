@@ -115,7 +115,7 @@ def _refused(
             f"{told} made it, which is newer: use clang {version[0]} or older, or "
             "install a newer llvmlite"
         )
-    elif text and "constexprs are no longer supported" in reason:
+    elif text and int(made[1]) < version[0]:
         told = made[0].decode()
         notes.append(
             f"{told} made it, which is older: LLVM reads its bitcode, but not all of "
