@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from importlib.util import find_spec
 from keyword import iskeyword
 from numbers import Integral
 from pathlib import Path
@@ -140,11 +141,13 @@ def of_one_width(bound: Mapping[str, Any]) -> dict[str, Any]:
 def default_target() -> Target:
     """`cuda` if a GPU is usable, else `openmp` if there is a C++ compiler, else
     `interpret`."""
-    from lighthouse.runtime import cuda
     from lighthouse.toolchain import find_compiler, has_openmp
 
-    if cuda.is_usable():
-        return "cuda"
+    if find_spec("pycuda") is not None:
+        from lighthouse.runtime import cuda
+
+        if cuda.is_usable():
+            return "cuda"
     try:
         return "openmp" if has_openmp(find_compiler()) else "interpret"
     except ToolMissing:

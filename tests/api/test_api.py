@@ -357,3 +357,9 @@ def test_graphs_of_both_widths(target: Target) -> None:
         result = program(*graphs)
         np.testing.assert_array_equal(result.A, expected.A)
         np.testing.assert_array_equal(result.B, expected.B)
+
+
+def test_without_pycuda_nothing_for_a_gpu_is_loaded() -> None:
+    script = "import sys; sys.modules['pycuda'] = None; import lighthouse.api as api; "
+    names = imported(script + "assert api.default_target() != 'cuda'")
+    assert "lighthouse.runtime.cuda" not in names
