@@ -126,16 +126,14 @@ def _global(
     initial = None
     if tokens.next not in ("", ",") and not linkage & {"external", "extern_weak"}:
         initial = value(tokens)
-    section = ""
-    while tokens.took(",") and not section:
-        section = tokens.take().strip('"') if tokens.took("section") else ""
-        tokens.skip()
+    # It is the first of what follows, if there is one.
+    placed = tokens.took(",") and tokens.took("section")
     return ir.Variable(
         name=name,
         type=type,
         initial=initial,
         local=bool(linkage & _LOCAL),
-        section=section,
+        section=tokens.take().strip('"') if placed else "",
         place=place,
     )
 
