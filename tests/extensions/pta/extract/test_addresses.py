@@ -49,6 +49,7 @@ def test_an_address_that_is_compared(use: str, exposed: bool, tmp_path: Path) ->
     found = by_name(extract([module]))
     assert ("x" in found.get("exposed", ())) == exposed
 
+
 @pytest.mark.parametrize(*TABLES["what intrinsics load"])
 def test_what_intrinsics_load(intrinsic: str, got: set[str], tmp_path: Path) -> None:
     """A switch between constants is a table of distances with -fPIC."""
