@@ -17,7 +17,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from lighthouse.codegen.names import mangle
-from lighthouse.codegen.text import indent, unwrapped
+from lighthouse.codegen.text import indent, is_named, unwrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.ir import schedules
 from lighthouse.ir.kernels import Gather, Kernel
@@ -268,16 +268,21 @@ class SpreadItemsText(ScheduleText):
 lh::Spread<{{ cuts }}> spread({{ count }}, {{ longest }});
 for (int64_t item; spread.next(item);) {
     const bool {{ guard }} = item >= 0;
-    {{ body }}
+    {% if leads %}const bool {{ leads }} = spread.leads();
+    {% endif %}{{ body }}
 }"""
 
     def values(self, schedule: schedules.SpreadItems, loop: Loop) -> dict[str, Any]:
-        cuts = "true" if schedule.cuts_rows else "false"
-        longest = loop.printer.text(schedule.longest)
-        return {**super().values(schedule, loop), "cuts": cuts, "longest": longest}
+        leads = mangle(schedule.leads) if schedule.leads else ""
+        return {
+            **super().values(schedule, loop),
+            "cuts": "true" if leads else "false",
+            "longest": loop.printer.text(schedule.longest),
+            "leads": leads if is_named(leads, loop.body) else "",
+        }
 
     def slots(self, schedule: schedules.SpreadItems) -> str:
-        return "spread.row" if schedule.cuts_rows else super().slots(schedule)
+        return "spread.row" if schedule.leads else super().slots(schedule)
 
 
 @schedule_text(schedules.Groups)

@@ -373,6 +373,9 @@ public:
         return thread < end;
     }
 
+    // True in one of the blocks that have the item, if its row is cut.
+    LH_DEVICE bool leads() const { return !is_cut || part() == 0; }
+
     // The edges of the vertex of an item, of which a row that is cut gives each block a
     // part.
     LH_DEVICE SharedSlots row(bool has_vertex, const edge_t* __restrict__ row_offsets,
@@ -381,13 +384,17 @@ public:
         if (!is_cut || row.begin == row.end) return row;
         const std::int64_t blocks = block_count(), length = row.end - row.begin;
         const std::int64_t share = round_up((length + blocks - 1) / blocks, edges_of_part);
-        const std::int64_t part = (block_rank() + blocks - thread % blocks) % blocks;
-        const std::int64_t begin = row.begin + part * share, end = begin + share;
+        const std::int64_t begin = row.begin + part() * share, end = begin + share;
         if (begin >= row.end) return {{row.end, row.end}};
         return {{static_cast<edge_t>(begin), end < row.end ? static_cast<edge_t>(end) : row.end}};
     }
 
 private:
+    // Which part of the row of an item this block takes.
+    LH_DEVICE std::int64_t part() const {
+        return (block_rank() + block_count() - thread % block_count()) % block_count();
+    }
+
     std::int64_t items, thread, step, end;
     bool is_cut;
     int shift = 0;

@@ -95,19 +95,19 @@ class BlockStride(BlockSchedule):
     rows: Rows
 
 
-@kind("spread blocks if {has_item}, {rows} up to {longest}[ {cuts_rows}]")
+@kind("spread blocks if {has_item}, {rows} up to {longest}[ cut if {leads}]")
 class SpreadItems(BlockSchedule):
     """As `BlockStride`; where iterations are few, each has several threads for its
     rows, none of which is longer than `longest`.
 
-    If it `cuts_rows`, blocks have parts of long rows, and each of them runs what is
-    around the loops.
+    If it cuts rows, blocks have parts of long rows, and each of them runs what is
+    around the loops; the variable `leads` says which has the first part.
     """
 
     words: ClassVar[str] = "with rows spread over blocks"
     rows: Rows
     longest: Reads[Expression]
-    cuts_rows: bool = False
+    leads: Defines[LocalName | None] = None
 
 
 @kind("drawn blocks if {has_item}, {rows}")

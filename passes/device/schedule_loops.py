@@ -36,9 +36,10 @@ Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: wo
 donation.)
 
 The few vertices of a short worklist have several threads each, a block where rows may
-be long.  If every block can look at all of them, each takes a part of every long row:
-the schedule `cuts_rows`.  What stands around the loop is then done by several blocks,
-so it must be the same if done again.  The edges that a block has are dealt to its
+be long.  If every block can look at all of them, each takes a part of every long row.
+What stands around the loop is then done by several blocks, so it must be the same if
+done again, but for what puts vertices into lists: only the block with the first part of
+a row does that.  The edges that a block has are dealt to its
 threads one by one.  A kernel whose vertices have maps of their own
 runs by groups, a warp or block for each vertex, whose threads fill and read its map
 together (`shared_maps`).
@@ -76,6 +77,8 @@ from lighthouse.passes.device.shared_rows import (
     Spreader,
     may_cut_rows,
     obstacle,
+    only_lists,
+    only_visits,
     spine,
     unmerged,
     unshared,
@@ -267,24 +270,24 @@ class ScheduleLoops(DevicePass):
                 loops.append(loop)
         if not loops:
             return None
-        spreader = Spreader(kernel, names, loops)
-        has_item, rows = (
-            spreader.has_item,
-            ROWS_OF.get(mapping, schedules.BalancedRows()),
-        )
+        listed = kernel.count is not None
+        cuts = listed and may_cut_rows(kernel, loops, left_out=only_lists)
+        spreader = Spreader(kernel, names, loops, cuts)
+        has_item, leads = spreader.has_item, spreader.leads
+        rows = ROWS_OF.get(mapping, schedules.BalancedRows())
         schedule: schedules.Schedule = schedules.BlockStride(has_item, rows)
-        if kernel.count is not None:
+        if listed:
             # Few items leave threads for their edges.
             longest = reduce(greater, longest_rows(kernel, loops, names))
-            cuts = may_cut_rows(kernel, loops)
-            schedule = schedules.SpreadItems(has_item, rows, longest, cuts)
+            schedule = schedules.SpreadItems(has_item, rows, longest, leads)
         if mapping == "merge":
             loop = loops[0]
             if reason := unmerged(kernel, loop):
                 message = f"shares of the loop over `{loop.iterator}` differ: {reason}"
                 context.missed(self, message, loop.span)
             else:
-                schedule = schedules.MergePath(has_item, may_cut_rows(kernel, [loop]))
+                cuts = may_cut_rows(kernel, [loop], left_out=only_visits)
+                schedule = schedules.MergePath(has_item, cuts)
         how = "merge" if isinstance(schedule, schedules.MergePath) else print_node(rows)
         # A search has two loops, of which the first has the name in the source.
         for span, name in {each.span: each.iterator for each in loops[::-1]}.items():

@@ -11,8 +11,9 @@ All threads of a block come to the loop, each with its vertex or none.  What the
 reads of its vertex goes with it to the other threads; what it reduces comes back.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
+from itertools import groupby
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, negated
@@ -22,6 +23,8 @@ from lighthouse.ir.kernels import (
     FirstVisit,
     Gather,
     Kernel,
+    Push,
+    Put,
     Store,
     Total,
     Update,
@@ -91,10 +94,12 @@ def unmerged(kernel: Kernel, loop: Each) -> str | None:
     return None
 
 
-def may_cut_rows(kernel: Kernel, loops: Collection[Each]) -> bool:
+def may_cut_rows(
+    kernel: Kernel, loops: Collection[Each], left_out: Callable[[ir.Node], bool]
+) -> bool:
     """True if several blocks may run parts of the rows of a vertex, each with what
-    stands around the loops: it has the same values for all of them, and what it stores
-    for the vertex, or visits, it may as well do again."""
+    stands around the loops, but for what is `left_out`: it has the same values for all
+    of them, and what it stores for the vertex it may as well store again."""
     own = local_names(kernel) - thread_private(kernel)
     for loop in loops:
         for write in writes_in(loop.body):
@@ -109,7 +114,7 @@ def may_cut_rows(kernel: Kernel, loops: Collection[Each]) -> bool:
         return replace(node, body=nothing) if node.iterator in emptied else node
 
     around = rewrite(kernel.body, empty, Each)
-    around = expand_block(around, lambda n: () if only_visits(n) else (n,))
+    around = expand_block(around, lambda n: () if left_out(n) else (n,))
     stored = {
         node.target.name
         for node in find(around, Store)
@@ -126,16 +131,23 @@ def may_cut_rows(kernel: Kernel, loops: Collection[Each]) -> bool:
     )
 
 
-def only_visits(node: ir.StatementNode) -> bool:
+def only_visits(node: ir.Node) -> bool:
     """True if it does nothing but what the first one does in a round."""
+    return only(lambda n: isinstance(n, FirstVisit) and n.exact, node)
+
+
+def only_lists(node: ir.Node) -> bool:
+    """True if it does nothing but put nodes into lists, which one block can do."""
+    return only(lambda n: isinstance(n, FirstVisit | Push | Put), node)
+
+
+def only(wanted: Callable[[ir.Node], bool], node: ir.Node) -> bool:
     match node:
-        case FirstVisit(exact=True):
-            return True
         case ir.If(_, then, None):
-            return only_visits(then)
+            return only(wanted, then)
         case ir.Block(statements):
-            return all(map(only_visits, statements))
-    return False
+            return all(only(wanted, each) for each in statements)
+    return wanted(node)
 
 
 def thread_private(kernel: Kernel) -> frozenset[str]:
@@ -150,14 +162,20 @@ def thread_private(kernel: Kernel) -> frozenset[str]:
 
 
 class Spreader:
-    """Rewrites the body of one kernel so that all threads come to its loops."""
+    """Rewrites the body of one kernel so that all threads come to its loops.
 
-    def __init__(self, kernel: Kernel, names: Names, loops: Iterable[Each]) -> None:
+    With `cuts`, only the block with the first part of a row puts nodes into lists.
+    """
+
+    def __init__(
+        self, kernel: Kernel, names: Names, loops: Iterable[Each], cuts: bool = False
+    ) -> None:
         self.kernel = kernel
         self.names = names
         self.loops = {id(loop) for loop in loops}
         self.own = local_names(kernel) - thread_private(kernel)
         self.has_item = names.fresh("has_item")
+        self.leads = names.fresh("leads") if cuts else None
 
     def body(self) -> ir.Block:
         guard = ir.Variable(self.has_item, type=BOOL)
@@ -175,22 +193,32 @@ class Spreader:
             assert isinstance(node, Each)
             yield self.gather(node, guard)
         elif not self.holds(node):
-            yield ir.If(guard, ir.Block((node,), span=node.span), span=node.span)
+            yield from self.under(guard, [node])
         elif isinstance(node, ir.Block):
             plain: list[ir.StatementNode] = []
             for item in node.statements:
                 if not self.holds(item):
                     plain.append(item)
                     continue
-                yield from under(guard, plain)
+                yield from self.under(guard, plain)
                 plain = []
                 yield from self.statements(item, guard)
-            yield from under(guard, plain)
+            yield from self.under(guard, plain)
         elif isinstance(node, ir.While):
             yield from self.repeated(node, guard)
         else:
             assert isinstance(node, ir.If)
             yield from self.branch(node, guard)
+
+    def under(
+        self, guard: ir.Variable, statements: list[ir.StatementNode]
+    ) -> Iterator[ir.StatementNode]:
+        leads = ir.Variable(self.leads, type=BOOL) if self.leads else None
+        for once, group in groupby(statements, lambda n: leads and only_lists(n)):
+            body = tuple(group)
+            span = body[0].span.to(body[-1].span)
+            condition = both([guard, leads]) if leads and once else guard
+            yield ir.If(condition, ir.Block(body, span=span), span=span)
 
     def branch(self, node: ir.If, guard: ir.Variable) -> Iterator[ir.StatementNode]:
         arms = [(node.then, node.condition)]
@@ -242,14 +270,6 @@ class Spreader:
         return Gather(
             loop, guard, tuple(knows.values()), tuple(into.values()), span=loop.span
         )
-
-
-def under(
-    guard: ir.Variable, body: list[ir.StatementNode]
-) -> Iterator[ir.StatementNode]:
-    if body:
-        span = body[0].span.to(body[-1].span)
-        yield ir.If(guard, ir.Block(tuple(body), span=span), span=span)
 
 
 def hoisted(statements: list[ir.StatementNode]) -> Iterator[ir.StatementNode]:

@@ -21,7 +21,7 @@ from lighthouse.driver import front, lower, read_source
 from lighthouse.graph import Graph
 from lighthouse.ir.kernels import FirstVisit, Push
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.schedules import USUAL
+from lighthouse.ir.schedules import USUAL, SpreadItems
 from lighthouse.ir.walk import walk
 from lighthouse.runtime import cuda
 from lighthouse.runtime.profile import LoopTime
@@ -234,7 +234,7 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
 @pytest.mark.parametrize("name", SUITES["atomic-free"].programs)
 def test_rows_differ_in_one_option(name: str, samples: Path) -> None:
     """All leave the first round for lists and stay there; edges are counted only where
-    that is read."""
+    that is read; blocks share the long rows of all lists."""
     compilation = front(read_source(str(samples / f"{name}.gm")))
 
     def row(way: Pipeline) -> tuple[str, bool, bool]:
@@ -251,6 +251,9 @@ def test_rows_differ_in_one_option(name: str, samples: Path) -> None:
             isinstance(n, Push) and n.work for k in listed for n in walk(k.body)
         )
         exchanges = any(isinstance(n, FirstVisit) for k in listed for n in walk(k.body))
+        spread = [k.schedule for k in listed if isinstance(k.schedule, SpreadItems)]
+        assert spread
+        assert all(schedule.leads for schedule in spread)
         return rule, counts, exchanges
 
     always = "all rounds but the first run over a worklist"

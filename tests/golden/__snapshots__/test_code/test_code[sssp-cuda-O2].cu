@@ -191,9 +191,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             lh::Spread<true> spread(*active, int32_t(max_out_degree));
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
+                const bool leads = spread.leads();
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
                 const bool here = has_item && updated[n];
-                if (here && lh::visit(&stamp[n], round)) touched_pending.append(n);
+                if (here && leads && lh::visit(&stamp[n], round)) touched_pending.append(n);
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
