@@ -62,7 +62,8 @@ def is_theirs(plan: Plan, step: Step, properties: frozenset[str]) -> bool:
 
 
 def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
-    """`plan` in which the kernels of `step` work on a copy of property `name`."""
+    """`plan` in which the kernels of `step` work on a copy of property `name`, made in
+    the arms of a branch that use it."""
     original = plan.buffer(name)
     fresh = names.fresh(f"{name}_lent", f"the copy of `{name}`")
     copy = replace(original, name=fresh, role="temporary")
@@ -70,6 +71,12 @@ def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
     there = copying(plan, original, copy, names)
     back = copying(plan, copy, original, names)
     inside = set(launched([step]))
+    users = {k.name for k in plan.kernels if name in effects(k).touched}
+    ends = [Launch(each.name, span=step.span) for each in (there, back)]
+
+    def arm(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        first, last = ends
+        return steps if users.isdisjoint(launched(steps)) else (first, *steps, last)
 
     def field(node: ir.Field) -> ir.Field:
         return replace(node, name=copy.name) if node.name == name else node
@@ -84,8 +91,10 @@ def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
     def around(item: Step) -> Iterable[Step] | None:
         if item is not step:
             return None
-        first, last = (Launch(each.name, span=step.span) for each in (there, back))
-        return (first, step, last)
+        if isinstance(item, Branch):
+            then, otherwise = arm(item.then), arm(item.otherwise)
+            return (replace(item, then=then, otherwise=otherwise),)
+        return arm((item,))
 
     allocate = Allocate(copy.name, span=step.span)
     return replace(

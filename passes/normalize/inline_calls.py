@@ -21,10 +21,10 @@
 
 When the pass runs, each call is the whole right side of a declaration or assignment, or
 a statement, and the callee has been through the same passes as the caller.  An input is
-copied, unless nothing changes the argument; an output variable of the same type
-replaces the parameter, any other output is copied in and out.  Graphs, properties and
-collections are replaced by name, graphs also in types.  Reductions of the callee are
-bound to its loops explicitly, so that they cannot be bound to a loop of the caller.
+copied, unless nothing changes the argument meanwhile; an output variable of the same
+type replaces the parameter, any other output is copied in and out.  Graphs, properties
+and collections are replaced by name, graphs also in types.  Reductions of the callee
+are bound to its loops explicitly, so that they cannot be bound to a loop of the caller.
 Where inlining would make a program too large, calls outside of parallel loops share the
 callee (`sharing`, `recursion`).
 (Green-Marl specification 0.5, section 4.)
@@ -122,12 +122,14 @@ class _Inliner:
 
     names: of the procedure that all of them become.
     fixed: its variables that do not change, of those that the statements can see.
+    alone: no other thread runs meanwhile, so that only a call changes variables.
     """
 
     names: Names
     procedures: _Procedures
     kept: frozenset[str]
     fixed: set[str]
+    alone: bool = True
 
     def is_inlined(self, call: ir.Call) -> bool:
         program = self.procedures.context.program
@@ -148,9 +150,10 @@ class _Inliner:
                 return (*self.call(call, result.name), replace(node, initial=result))
             case ir.Assign(_, ir.Call() as call) if self.is_inlined(call):
                 result = self.names.variable(call.name, call.type, call.span)
-                return (*self.call(call, result.name), replace(node, value=result))
-            case ir.Loop(parallel=True) if self.kept:
-                return (replace(self, kept=frozenset()).inside(node),)
+                return assigned(node, self.call(call, result.name), result)
+            case ir.Loop(parallel=True):
+                inside = replace(self, kept=frozenset(), alone=False)
+                return (inside.inside(node),)
         return (self.inside(node),)
 
     def result_type(self, call: ir.Call) -> Type:
@@ -168,7 +171,7 @@ class _Inliner:
             return (*steps, ir.Declare(value.type, (result,), value, span=node.span))
         callee = self.procedures.callee(node.name)
         graphs = graphs_of(callee, node)
-        passing = _Passing(self.names, self.fixed, node.arguments)
+        passing = _Passing(self.names, self.fixed, self.alone, node.arguments)
         cast = {each.operand for each in find(callee.body, ir.Cast)}
         for parameter, argument in zip(callee.parameters, node.arguments, strict=True):
             type = renamed_graphs(parameter.type, graphs)
@@ -197,10 +200,15 @@ class _Passing:
     """
 
     def __init__(
-        self, names: Names, fixed: set[str], arguments: Sequence[ir.Expression]
+        self,
+        names: Names,
+        fixed: set[str],
+        alone: bool,
+        arguments: Sequence[ir.Expression],
     ) -> None:
         self.names = names
         self.fixed = fixed
+        self.alone = alone
         self.arguments = arguments
         self.scope: Scope = {}
         self.before: list[ir.StatementNode] = []
@@ -237,12 +245,14 @@ class _Passing:
     def stands_for_itself(
         self, argument: ir.Variable, type: Type, is_input: bool
     ) -> bool:
-        """True if a variable of the caller can take the place of a parameter."""
+        """True if a variable of the caller can take the place of a parameter: while the
+        call lasts, nothing else changes it."""
         if argument.type != type:
             return False
+        is_once = self.arguments.count(argument) == 1
         if is_input:
-            return argument.name in self.fixed
-        return self.arguments.count(argument) == 1
+            return argument.name in self.fixed or (self.alone and is_once)
+        return is_once
 
     def copied(self, hint: str, type: Type, value: ir.Expression) -> ir.Variable:
         if value.type == NIL:
@@ -257,6 +267,20 @@ class _Passing:
         if driver.name not in self.fixed:
             driver = self.copied(driver.name, driver.type, driver)
         return replace(place, driver=driver)
+
+
+def assigned(
+    node: ir.Assign, call: ir.Statements, result: ir.Variable
+) -> ir.Statements:
+    """What a call leaves in a new variable `result`, assigned as `node` wants it."""
+    *before, last = call
+    match last:
+        case ir.Declare(type, (result.name,), ir.Expression() as value):
+            if value == node.target:
+                return (*before,)
+            if type == value.type == node.target.type:
+                return (*before, replace(node, value=value))
+    return (*call, replace(node, value=result))
 
 
 class InlineCalls(CorePass):
