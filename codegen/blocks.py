@@ -25,6 +25,7 @@ from lighthouse.ir.nodes import Variable
 from lighthouse.ir.plan import Object as HostObject
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import is_extended
+from lighthouse.ir.uses import given_numbers
 from lighthouse.ir.walk import find
 
 
@@ -47,7 +48,9 @@ class BlockPrinter(BodyPrinter):
     def may_be_nil(self, driver: Variable) -> bool:
         """Iterators over a graph always have a property."""
         range_ = self.ranges.get(driver.name)
-        return range_ is None or range_.kind == "Items"
+        if range_ is None:
+            return driver.name not in given_numbers(self.unit)
+        return range_.kind == "Items"
 
 
 def block_values(

@@ -42,7 +42,7 @@ from lighthouse.ir.steps import (
     Step,
     Swap,
 )
-from lighthouse.ir.uses import uses
+from lighthouse.ir.uses import given_numbers, uses
 from lighthouse.ir.walk import find
 from lighthouse.passes.analysis.next_use import Next, first_use
 
@@ -87,7 +87,14 @@ class HostPrinter:
     def field(self, node: Field) -> str:
         """NIL has no properties: what is read there is as if never written."""
         at, place = mangle(node.driver.name), self.place(node)
+        if not self.may_be_nil(node.driver):
+            return place
         return f"({at} < 0 ? {nothing(node.type)} : {place})"
+
+    def may_be_nil(self, index: Expression) -> bool:
+        return not isinstance(index, Variable) or index.name not in given_numbers(
+            self.plan
+        )
 
     def place(self, node: LValue) -> str:
         """A target that the host writes."""

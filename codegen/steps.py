@@ -111,7 +111,9 @@ def read_element(printer: HostPrinter, step: ReadElement) -> Iterator[str]:
     elif pair := printer.plan.pair_of(step.buffer):
         words = f"{words}, {pair.half(step.buffer)}, {at}"
         read = f"lh::read_half<{cpp_type(element)}>({words})"
-    yield f"{mangle(step.target)} = {at} < 0 ? {nothing(element)} : {read};"
+    if printer.may_be_nil(step.index):
+        read = f"{at} < 0 ? {nothing(element)} : {read}"
+    yield f"{mangle(step.target)} = {read};"
 
 
 @text_of(WriteElement)
@@ -123,13 +125,14 @@ def write_element(printer: HostPrinter, step: WriteElement) -> Iterator[str]:
     if pair := printer.plan.pair_of(step.buffer):
         words = f"{words}, {pair.half(step.buffer)}, {at}"
         write = f"lh::write_half<{cpp_type(element)}>({words}, {text})"
-    yield f"if ({at} >= 0) {write};"
+    guard = f"if ({at} >= 0) " if printer.may_be_nil(step.index) else ""
+    yield f"{guard}{write};"
 
 
 @text_of(Compute)
 def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
     guard, target = "", step.target
-    if isinstance(target, Field):
+    if isinstance(target, Field) and printer.may_be_nil(target.driver):
         guard = f"if ({mangle(target.driver.name)} >= 0) "
     place = printer.place(target)
     change = printer.printer.change(target, step.value)

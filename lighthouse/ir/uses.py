@@ -16,7 +16,7 @@ from lighthouse.ir.foreign import foreign_names
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import FieldSpec, Names, Role, by_class, holds, specs
-from lighthouse.ir.types import PropertyType, QueueType, is_object
+from lighthouse.ir.types import PropertyType, QueueType, is_element, is_object
 from lighthouse.ir.walk import walk
 
 # Variables and properties have name spaces of their own: (is a property, name).
@@ -181,6 +181,24 @@ def is_mutation(call: ir.Call, growth: bool = False) -> bool:
 
 
 # --- statements of the core -----------------------------------------------------------
+
+
+@remembered
+def given_numbers(node: ir.Node) -> frozenset[str]:
+    """The variables for elements that only get numbers, as passes count cells, and thus
+    are never NIL."""
+    numbers: set[str] = set()
+    others: set[str] = set()
+    for use in uses(node):
+        if use.assigns and not isinstance(use.what, ir.Field):
+            value = getattr(use.by, "initial", getattr(use.by, "value", None))
+            is_number = (
+                isinstance(value, ir.Cast)
+                and is_element(value.type)
+                and not is_element(value.operand.type)
+            )
+            (numbers if is_number else others).add(use.name)
+    return frozenset(numbers - others)
 
 
 @remembered

@@ -51,7 +51,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
-from lighthouse.ir.uses import changed_objects, target_name
+from lighthouse.ir.uses import changed_objects, target_name, uses
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import find, has, rewrite
 from lighthouse.passes.analysis.parallel import (
@@ -81,6 +81,9 @@ from lighthouse.passes.device.plan_bodies import BodyBuilder, cleared, emptied
 from lighthouse.passes.device.plan_variables import PlanVariables
 from lighthouse.passes.normalize.stepwise import stepwise
 from lighthouse.passes.optimize.spread_sources import SIDE_BY_SIDE
+
+# What passes add to a name of the program.
+NUMBER = r"_\d+$"
 
 
 class _Outliner:
@@ -414,7 +417,7 @@ def describe_kernel(node: ir.Loop) -> str:
         return f"change_{changed[-1]}" if changed else f"foreach_{node.iterator}"
     name = target_name(targets[-1])
     fields = [target.name for target in targets if isinstance(target, ir.Field)]
-    if fields and re.search(r"_\d+$", name):  # a pass has called it so
+    if fields and re.search(NUMBER, name):  # a pass has called it so
         name = fields[-1]
     others = has(node.body, ir.Loop, ir.Reduce, ir.ReduceTuple, ir.While, ir.If)
     is_own = all(
@@ -424,7 +427,7 @@ def describe_kernel(node: ir.Loop) -> str:
 
 
 def describe_block(statements: tuple[ir.StatementNode, ...]) -> str:
-    """What the first loop of a host block does."""
+    """What the first loop of a host block does, else what it sets."""
     for statement in statements:
         match statement:
             case ir.Loop(iterator=iterator):
@@ -433,6 +436,11 @@ def describe_block(statements: tuple[ir.StatementNode, ...]) -> str:
                 return f"dfs_{iterator}"
             case ir.While() | ir.DoWhile():
                 return "while"
+    changed = changed_objects(ir.Block(statements))
+    written = [use.name for use in uses(ir.Block(statements)) if use.assigns]
+    for name in sorted(written, key=changed.__contains__):
+        verb = "change" if name in changed else "set"
+        return f"{verb}_{re.sub(NUMBER, '', name)}"
     return "host"
 
 

@@ -19,7 +19,7 @@ from dataclasses import replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
 from lighthouse.ir.kernels import Append, Kernel, Push
-from lighthouse.ir.steps import Compute, Step, Swap
+from lighthouse.ir.steps import Branch, Compute, Step, Swap
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound
@@ -156,17 +156,19 @@ class PushedLists(Lists):
         its edges."""
         place = self.scalar("place", self.type)
         item = ir.Field(place, self.frontier.items, type=self.type, span=self.span)
-        nil = ir.Nil(type=self.type)
-        there = compared("!=", node, nil)
         first = ir.Cast(self.type, ZERO, type=self.type)
-        yield self.set(place, ir.Conditional(there, first, nil, type=self.type))
-        yield Compute(item, node, span=self.span)
-        yield self.set(self.active, ir.Conditional(there, ONE, ZERO, type=INT))
-        if not counts:
-            yield self.zero(self.work)
-            return
-        degree = ir.Conditional(there, self.degree(node), ZERO, type=INT)
-        yield self.set(self.work, ir.Cast(LONG, degree, type=LONG, span=self.span))
+        steps = [
+            self.set(place, first),
+            Compute(item, node, span=self.span),
+            self.set(self.active, ONE),
+        ]
+        if counts:
+            degree = ir.Cast(LONG, self.degree(node), type=LONG, span=self.span)
+            steps.append(self.set(self.work, degree))
+        there = compared("!=", node, ir.Nil(type=self.type))
+        yield self.zero(self.active)
+        yield self.zero(self.work)
+        yield Branch(there, tuple(steps), span=self.span)
 
     @property
     def keeps(self) -> str:

@@ -132,6 +132,7 @@ class _Steps:
             self.call(items, "Size", ty.INT),
             ir.Literal(0, type=ty.INT),
             type=ty.BOOL,
+            span=self.loop.span,
         )
         steps = ir.Block((*self.taken(items), self.body(items)))
         repeat = ir.While(some, steps, span=self.loop.span)

@@ -21,8 +21,7 @@
                 }
     }
     Foreach (n: G.Nodes) {
-        Long sum = 0;
-        sum += 2 * n.triangles;
+        Long sum = 2 * n.triangles;
         n.linked = sum;
     }
 
@@ -44,7 +43,7 @@ from lighthouse.ir.procedures import required
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import written_names
 from lighthouse.ir.values import converted
-from lighthouse.ir.walk import expand_children, find, has
+from lighthouse.ir.walk import expand_children, find, has, rewrite
 from lighthouse.passes.analysis.invariants import is_pure, names_read
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, CorePass
@@ -253,6 +252,22 @@ def shared(found: Pairs, vertex: str, name: str) -> ir.Reduce:
     return replace(update, value=value, loop=bound, span=loop.span)
 
 
+def begun(block: ir.Block) -> ir.Block:
+    """A sum that begins with zero begins with the first that is added."""
+    statements: list[ir.StatementNode] = []
+    for node in block.statements:
+        match statements[-1:], node:
+            case (
+                [ir.Declare(type, (name,), ir.Literal(0)) as before],
+                ir.Reduce(ir.Variable(target), "+", value, None),
+            ) if name == target and value.type == type:
+                statements[-1] = replace(before, initial=value)
+            case _:
+                statements.append(node)
+    same = len(statements) == len(block.statements)
+    return block if same else replace(block, statements=tuple(statements))
+
+
 class ShareTriangles(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         graphs = simple_graphs(procedure)
@@ -279,7 +294,8 @@ class ShareTriangles(CorePass):
 
             first, *_ = found.values()
             counting = triangles(graph, name, names, first.loop.span)
-            return (*counting, expand_children(node, instead))
+            after = rewrite(expand_children(node, instead), begun, ir.Block)
+            return (*counting, after)
 
         if not graphs:
             return procedure

@@ -93,7 +93,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
 }
 
 // On the host: changes `items`; sets `more_2`.
-// betweenness.gm:11: For (s: seeds.Items) {
+// betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
@@ -106,12 +106,13 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
 
 // On the host: sets `s`; changes `items`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
+static void bc_set_s(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
 }
 
 // On the host: sets `more_2`.
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
+// betweenness.gm:11-22: For (s: seeds.Items)
+static void bc_set_more(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
@@ -134,7 +135,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     lh::launch(bc_fill_BC, G.nodes, G.nodes, BC);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
-        bc_host(&s, items);
+        bc_set_s(&s, items);
         sigma.fill(0);
         delta.fill(0);
         lh::launch(bc_set_sigma, G.nodes, G.nodes, sigma, s);
@@ -159,7 +160,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
             lh::launch(bc_update_BC, G.nodes, G.nodes, G_device.row_offsets(),
                     G_device.column_indices(), BC, sigma, delta, v_level, s, depth);
         }
-        bc_host_2(&more_2, items);
+        bc_set_more(&more_2, items);
     }
 }
 

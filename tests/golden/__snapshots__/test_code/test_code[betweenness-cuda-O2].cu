@@ -237,7 +237,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
 }
 
 // On the host: changes `items`; sets `more_2`.
-// betweenness.gm:11: For (s: seeds.Items) {
+// betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
@@ -250,12 +250,13 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
 
 // On the host: sets `s`; changes `items`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
+static void bc_set_s(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
 }
 
 // On the host: sets `more_2`.
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
+// betweenness.gm:11-22: For (s: seeds.Items)
+static void bc_set_more(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
@@ -283,14 +284,17 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     lh::launch(bc_fill_BC, G.nodes, G.nodes, BC);
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
-        bc_host(&s, items);
+        bc_set_s(&s, items);
         lh::launch(bc_set_v_level, G.nodes, G.nodes, sigma, delta, v_level, s);
         int32_t depth = 0;
         more = s != lh::node_t(-1);
-        const lh::node_t place = s != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
-        if (place >= 0) frontier.write(place, s);
-        int32_t active = s != lh::node_t(-1) ? 1 : 0;
+        int32_t active = 0;
         work = 0;
+        if (s != lh::node_t(-1)) {
+            const lh::node_t place = lh::node_t(0);
+            frontier.write(place, s);
+            active = 1;
+        }
         bool listed = true;
         cells.send(work);
         while (more) {
@@ -351,7 +355,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                     : bc_update_BC<lh::Alone>, G.nodes, G.nodes, G_device.row_offsets(),
                     G_device.column_indices(), BC, sigma, delta, v_level, s, depth);
         }
-        bc_host_2(&more_2, items);
+        bc_set_more(&more_2, items);
     }
 }
 

@@ -134,7 +134,7 @@
 }
 
 // On the host: changes `items`; sets `more_2`.
-// betweenness.gm:11: For (s: seeds.Items) {
+// betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
@@ -147,12 +147,13 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
 
 // On the host: sets `s`; changes `items`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
+static void bc_set_s(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
 }
 
 // On the host: sets `more_2`.
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
+// betweenness.gm:11-22: For (s: seeds.Items)
+static void bc_set_more(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
@@ -170,7 +171,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
-        bc_host(&s, items);
+        bc_set_s(&s, items);
         sigma.fill(0);
         delta.fill(0);
         bc_set_sigma(G.nodes, sigma.data(), s);
@@ -194,6 +195,6 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
             bc_update_BC(G.nodes, G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
                     v_level.data(), s, depth);
         }
-        bc_host_2(&more_2, items);
+        bc_set_more(&more_2, items);
     }
 }

@@ -324,7 +324,7 @@
 }
 
 // On the host: changes `items`; sets `more_2`.
-// betweenness.gm:11: For (s: seeds.Items) {
+// betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
@@ -337,12 +337,13 @@ static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
 
 // On the host: sets `s`; changes `items`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
+static void bc_set_s(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
 }
 
 // On the host: sets `more_2`.
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items) {
+// betweenness.gm:11-22: For (s: seeds.Items)
+static void bc_set_more(bool* more_2, const lh::Sequence<lh::node_t>& items) {
     *more_2 = items.size() > 0;
 }
 
@@ -353,7 +354,7 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
     for (lh::node_t n = 0; n < nodes; ++n) {
         if (v_level[n] >= 0 && v_level[n] < depth) {
             const lh::node_t level = lh::node_t(v_level[n]);
-            if (level >= 0) sizes[level] = lh::add(sizes[level], 1);
+            sizes[level] = lh::add(sizes[level], 1);
         }
     }
     int32_t number = 0;
@@ -361,16 +362,16 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
     while (number < depth) {
         if (LH_STOPPED) break;
         const lh::node_t level = lh::node_t(number);
-        if (level >= 0) ends[level] = total;
-        total = lh::add(total, (level < 0 ? 0 : sizes[level]));
+        ends[level] = total;
+        total = lh::add(total, sizes[level]);
         number = lh::add(number, 1);
     }
     for (lh::node_t n = 0; n < nodes; ++n) {
         if (v_level[n] >= 0 && v_level[n] < depth) {
             const lh::node_t level = lh::node_t(v_level[n]);
-            const lh::node_t place = lh::node_t((level < 0 ? 0 : ends[level]));
-            if (place >= 0) order[place] = n;
-            if (level >= 0) ends[level] = lh::add(ends[level], 1);
+            const lh::node_t place = lh::node_t(ends[level]);
+            order[place] = n;
+            ends[level] = lh::add(ends[level], 1);
         }
     }
 }
@@ -393,17 +394,20 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
-        bc_host(&s, items);
+        bc_set_s(&s, items);
         bc_set_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s);
         int32_t depth = 0;
         bool more = s != lh::node_t(-1);
         int64_t asked = int64_t(G.edges);
-        const lh::node_t place = s != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
-        if (place >= 0) frontier[place] = s;
-        int32_t active = s != lh::node_t(-1) ? 1 : 0;
-        int64_t work = int64_t(s != lh::node_t(-1)
-                ? int32_t(G.in_row_offsets[s + 1] - G.in_row_offsets[s])
-                + int32_t(G.row_offsets[s + 1] - G.row_offsets[s]) : 0);
+        int32_t active = 0;
+        int64_t work = 0;
+        if (s != lh::node_t(-1)) {
+            const lh::node_t place = lh::node_t(0);
+            frontier[place] = s;
+            active = 1;
+            work = static_cast<int64_t>(int32_t(G.in_row_offsets[s + 1] - G.in_row_offsets[s])
+                    + int32_t(G.row_offsets[s + 1] - G.row_offsets[s]));
+        }
         bool listed = true, ordered = true;
         int32_t kept = 0;
         while (more) {
@@ -420,7 +424,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     if (LH_STOPPED) break;
                     if (ordered && active <= int32_t(G.nodes) - kept && depth < G.nodes) {
                         level = lh::node_t(depth);
-                        if (level >= 0) ends[level] = kept;
+                        ends[level] = kept;
                         bc_update_BC_keep(frontier.data(), order.data(), active, kept);
                         kept += active;
                     } else {
@@ -468,7 +472,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 if (LH_STOPPED) break;
                 depth -= 1;
                 level = lh::node_t(depth);
-                first = (level < 0 ? 0 : ends[level]);
+                first = ends[level];
                 size = kept - first;
                 kept = first;
                 bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
@@ -482,8 +486,8 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 if (LH_STOPPED) break;
                 depth -= 1;
                 level = lh::node_t(depth);
-                size = (level < 0 ? 0 : sizes[level]);
-                first = (level < 0 ? 0 : ends[level]) - size;
+                size = sizes[level];
+                first = ends[level] - size;
                 bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
                         v_level.data(), order.data(), s, depth, size, first);
             }
@@ -495,6 +499,6 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                         delta.data(), v_level.data(), s, depth);
             }
         }
-        bc_host_2(&more_2, items);
+        bc_set_more(&more_2, items);
     }
 }

@@ -159,9 +159,12 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes);
     lh::Buffer<int32_t> stamp(G.nodes, 0);
     lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
-    const lh::node_t place = root != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
-    if (place >= 0) frontier.write(place, root);
-    int32_t active = root != lh::node_t(-1) ? 1 : 0;
+    int32_t active = 0;
+    if (root != lh::node_t(-1)) {
+        const lh::node_t place = lh::node_t(0);
+        frontier.write(place, root);
+        active = 1;
+    }
     bool listed = true;
     cells.send(work);
     while (!finished) {

@@ -183,11 +183,14 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     lh::Array<lh::Bit> marks(G.nodes);
     bfs_levels_set_level(G.nodes, level, root);
     int64_t asked = int64_t(G.edges);
-    const lh::node_t place = root != lh::node_t(-1) ? lh::node_t(0) : lh::node_t(-1);
-    if (place >= 0) frontier[place] = root;
-    int32_t active = root != lh::node_t(-1) ? 1 : 0;
-    int64_t work = int64_t(root != lh::node_t(-1)
-            ? int32_t(G.row_offsets[root + 1] - G.row_offsets[root]) : 0);
+    int32_t active = 0;
+    int64_t work = 0;
+    if (root != lh::node_t(-1)) {
+        const lh::node_t place = lh::node_t(0);
+        frontier[place] = root;
+        active = 1;
+        work = static_cast<int64_t>(int32_t(G.row_offsets[root + 1] - G.row_offsets[root]));
+    }
     bool listed = true;
     while (!finished) {
         if (LH_STOPPED) break;
