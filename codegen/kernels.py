@@ -3,7 +3,8 @@
 How the domain is divided and how partial results meet is in the templates.
 """
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from lighthouse.codegen.bodies import BodyPrinter
@@ -165,13 +166,31 @@ class KernelPrinter(BodyPrinter):
             and not self.is_own(node.target)
         )
 
-    def by_one_lane(self, nodes: Iterable[ir.StatementNode]) -> Iterator[str]:
-        """It writes what all have read before; and all of them see it."""
-        yield "lh::warp_barrier();"
+    def by_one_lane(self, nodes: Sequence[ir.StatementNode]) -> Iterator[str]:
+        """It writes what all have read before, and all of them see it; barriers are for
+        what others look at."""
+        barrier = [] if self.is_apart(nodes) else ["lh::warp_barrier();"]
+        yield from barrier
         outside, self.is_alone = self.is_alone, True
         yield from braces("if (lh::lane() == 0)", super().statements(nodes))
         self.is_alone = outside
-        yield "lh::warp_barrier();"
+        yield from barrier
+
+    def is_apart(self, nodes: Iterable[ir.StatementNode]) -> bool:
+        """True if the rest of the kernel neither touches what the statements write nor
+        writes what they read, but for variables of a thread."""
+        own = Counter(self.shared_uses(nodes))
+        rest = Counter(self.shared_uses((self.kernel.body, self.kernel.schedule)))
+        rest.subtract(own)
+        return not any(
+            rest[name, True] or (writes and rest[name, False]) for name, writes in own
+        )
+
+    def shared_uses(self, nodes: Iterable[ir.Node]) -> Iterator[tuple[str, bool]]:
+        for node in nodes:
+            for use in uses(node):
+                if use.name not in self.locals:
+                    yield use.name, use.writes
 
     def statement(self, node: ir.StatementNode) -> Iterable[str]:
         match node:

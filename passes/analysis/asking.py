@@ -50,7 +50,13 @@ def asked_ahead(kernel: Kernel) -> Expression | None:
     asked = {use.name for condition in conditions for use in uses(condition)}
     if not conditions or asked & changed_elsewhere(kernel):
         return None
-    return either(conditions)
+    parts = [frozenset(conjuncts(condition)) for condition in conditions]
+    return either(
+        condition
+        for i, condition in enumerate(conditions)
+        if not any(parts[j] < parts[i] for j in range(len(parts)))
+        and parts[i] not in parts[:i]
+    )
 
 
 def by_lanes(kernel: Kernel) -> Schedule:

@@ -117,6 +117,13 @@ NEEDLESS = {
     "another name of an item": r"const int64_t \w+ = int64_t\(item\);",
     "braces at the end of a block": r"\{\n(?:    .*\n)*\}\n<",
     "braces around a loop alone": r"\{\n    for .*\{\n(?:     .*\n)*    \}\n\}",
+    "a barrier for a variable of the thread": r"lh::warp_barrier\(\);\n"
+    r"if \(lh::lane\(\) == 0\) \w+_part = .*",
+    "a launch asked for twice": r"if \((leftovers\.is_first\(\))\) .*\n"
+    r"(?:    .*\n|\}\n)*if \(\1\) .*",
+    "a test that another one holds": r".*\((\w.*) && .*\) \|\| \1;",
+    "a sum that begins with zero": r"\w+ (\w+) = 0;\n\1 = lh::add\(\1, .*",
+    "a place or none": r".* \? lh::node_t\(0\) : lh::node_t\(-1\);",
     "an If alone in an Else": r"\} else \{\n(    if .*\{\n(?:     .*\n|    \}.*\n)*)\}",
 }
 
@@ -167,6 +174,17 @@ def test_nothing_is_needless(what: str) -> None:
         ("two negations", "if (!!kept) f();"),
         ("a difference from what is tested", "if (on[n] || on[n] != next[n]) f();"),
         ("another name of an item", "const int64_t n = int64_t(item);"),
+        (
+            "a barrier for a variable of the thread",
+            "lh::warp_barrier();\nif (lh::lane() == 0) a_part = lh::add(a_part, a);",
+        ),
+        (
+            "a launch asked for twice",
+            "if (leftovers.is_first()) f();\nif (leftovers.is_first()) g();",
+        ),
+        ("a test that another one holds", "return (on[n] && a > 3) || on[n];"),
+        ("a sum that begins with zero", "int64_t sum = 0;\nsum = lh::add(sum, a[n]);"),
+        ("a place or none", "place = r >= 0 ? lh::node_t(0) : lh::node_t(-1);"),
         ("braces at the end of a block", "{\n    f();\n    {\n        g();\n    }\n}"),
         ("braces around a loop alone", "{\n    for (;;) {\n        f();\n    }\n}"),
         (

@@ -27,10 +27,18 @@ from lighthouse.extensions.pta.launches import InFirstLaunch, TwoLaunches
 from lighthouse.extensions.pta.loops import SharedLoop
 from lighthouse.extensions.pta.passes.share_members import changed, names_in
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
-from lighthouse.ir.nodes import Block, Call, Effect, Field, Node, Variable
+from lighthouse.ir.nodes import (
+    Block,
+    Call,
+    Effect,
+    Field,
+    Node,
+    StatementNode,
+    Variable,
+)
 from lighthouse.ir.schedules import WarpStride
 from lighthouse.ir.uses import local_names, target_name, written
-from lighthouse.ir.walk import children, map_children, walk
+from lighthouse.ir.walk import children, map_children, rewrite, walk
 from lighthouse.passes.base import Context, KernelPass
 
 # --- legality -------------------------------------------------------------------------
@@ -119,7 +127,21 @@ def done_once(body: Block, local: frozenset[str]) -> Block:
                 return node if own else InFirstLaunch(Block((node,)), span=node.span)
         return map_children(node, change)
 
-    return map_children(body, change)
+    return rewrite(map_children(body, change), together, Block)
+
+
+def together(block: Block) -> Block:
+    """What only the first launch does is under one test if it is side by side."""
+    found: list[StatementNode] = []
+    for node in block.statements:
+        match found[-1:], node:
+            case [InFirstLaunch(first)], InFirstLaunch(body):
+                both = (*first.statements, *body.statements)
+                found[-1] = InFirstLaunch(Block(both), span=node.span)
+            case _:
+                found.append(node)
+    same = len(found) == len(block.statements)
+    return block if same else replace(block, statements=tuple(found))
 
 
 class SplitLoops(KernelPass):
