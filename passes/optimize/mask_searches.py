@@ -161,13 +161,19 @@ class _Masks:
 
 def free(masks: list[ir.Variable]) -> ir.Expression:
     """How many values the masks have before the first that is free."""
-    first, *others = masks
-    here = ir.Call(None, "FreeBit", (first,), type=INT)
-    if not others:
+    *before, last = (ir.Call(None, "FreeBit", (mask,), type=INT) for mask in masks)
+    found = after(last, len(before))
+    for i, here in reversed([*enumerate(before)]):
+        some = compared("<", here, integer(BITS))
+        found = ir.Conditional(some, after(here, i), found, type=INT)
+    return found
+
+
+def after(here: ir.Expression, masks: int) -> ir.Expression:
+    """As many values more as so many masks have."""
+    if not masks:
         return here
-    full = compared("==", here, integer(BITS))
-    there = ir.Binary("+", integer(BITS), free(others), type=INT)
-    return ir.Conditional(full, there, here, type=INT)
+    return ir.Binary("+", here, integer(BITS * masks), type=INT)
 
 
 class MaskSearches(CorePass):
