@@ -256,6 +256,12 @@ def test_compilers_end_with_us(tmp_path: Path) -> None:
 
 
 @needs_nvcc
+def test_special_functions_are_not_read() -> None:
+    check = "#include <cmath>\n#ifdef __STDCPP_MATH_SPEC_FUNCS__\n#error\n#endif\n"
+    compile_cubin(check + KERNEL, "sm_90", ["-std=c++17"])
+
+
+@needs_nvcc
 def test_cubin_and_ptx() -> None:
     assert compile_cubin(KERNEL, "sm_90").read_bytes().startswith(b"\x7fELF")
     assert ".visible .entry kernel" in compile_ptx(KERNEL, "sm_90").read_text()
