@@ -291,12 +291,15 @@ class WritePrinter(PlacePrinter):
         self, node: kernels.UpdateTuple, values: list[str], form: str
     ) -> list[str]:
         """The values first, since they may read what is replaced."""
-        lines = [
-            f"const {cpp_type(place.type)} payload_{i} = {value};"
-            for i, (place, value) in enumerate(zip(node.targets, values, strict=True))
-        ]
         places = [(node.target, "candidate")]
-        places += [(place, f"payload_{i}") for i, place in enumerate(node.targets)]
+        replaced = {self.place(place) for place in (node.target, *node.targets)}
+        lines = []
+        for i, (place, value) in enumerate(zip(node.targets, values, strict=True)):
+            name = value
+            if not value.isidentifier() or value in replaced:
+                name = f"payload_{i}"
+                lines.append(f"const {cpp_type(place.type)} {name} = {value};")
+            places.append((place, name))
         return lines + [
             form.format(place=self.place(place), at=self.address(place), value=value)
             for place, value in places

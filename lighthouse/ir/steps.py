@@ -168,7 +168,7 @@ class ReadClock(Step):
     target: Writes[ir.Variable]
 
 
-@kind("[{done} = ]orient {graph} as {into}[ if rows exceed {shortest}]")
+@kind("orient {graph} as {into}[ if rows exceed {shortest}][ giving {done}]")
 class Orient(Step):
     """Make `into` of the edges of `graph`, one way only, from the end with fewer.
 

@@ -8,7 +8,7 @@
       if u > v
         each w: v.Nbrs among u.InNbrs above e [parallel]
     →
-    G_oriented_made = orient G as G_oriented if rows exceed 128
+    orient G as G_oriented if rows exceed 128 giving G_oriented_made
     if G_oriented_made
       launch triangle_counting_update_triangles_oriented
     else

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lighthouse.codegen import purposes
-from lighthouse.codegen.names import mangle
+from lighthouse.codegen.names import unit_name
 from lighthouse.codegen.source import generate
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import Options, Target, lower, read_plan
@@ -71,7 +71,7 @@ def functions(plan: Plan) -> set[str]:
     }
     found |= {loop.name for loop in plan.residents}
     found |= {block.name for block in plan.blocks}
-    return {mangle(name) for name in found}
+    return {unit_name(name) for name in found}
 
 
 @pytest.mark.parametrize("target", ["cuda", "openmp"])
@@ -89,7 +89,7 @@ def test_every_function_says_what_it_is_for(path: Path, target: Target) -> None:
         purpose, *lines = found[name]
         assert re.fullmatch(r"[^…]+: [^…]+\.|All rounds [^…]+\.", purpose), purpose
         # A pass may add host blocks that stand for no line.
-        assert lines or name in {mangle(block.name) for block in plan.blocks}
+        assert lines or name in {unit_name(block.name) for block in plan.blocks}
         for line in lines:
             quote = quoted.fullmatch(line)
             assert quote, line
@@ -110,7 +110,7 @@ def test_every_loop_is_quoted(path: Path, target: Target) -> None:
     What a launch of all rounds quotes does not count: it is around the loops.
     """
     plan = plan_of(path, target)
-    residents = {mangle(loop.name) for loop in plan.residents}
+    residents = {unit_name(loop.name) for loop in plan.residents}
     # On CUDA, kernels of which all launches are in one are not printed.
     printed = above_functions(generate(plan, target).code)
     found = purposes.comments(plan) if target == "cuda" else printed
@@ -137,7 +137,7 @@ def test_all_rounds_quote_their_loop(path: Path) -> None:
     plan = plan_of(path, "cuda")
     found = purposes.comments(plan)
     for loop in plan.residents:
-        (line,) = found[mangle(loop.name)][1:]
+        (line,) = found[unit_name(loop.name)][1:]
         assert re.search(r": (While|Do|InBFS|InRBFS|For)\b", line)
 
 

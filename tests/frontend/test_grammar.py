@@ -177,7 +177,7 @@ def check_spans(text: str) -> None:
     for node in walk(whole):
         part = text[node.span.start : node.span.end]
         match node:
-            case ir.Program() | ir.Parameter():
+            case ir.Program() | ir.Parameter() | ir.Requirement():
                 assert part == part.strip()
             case ir.Procedure():
                 alone = parse(Source("test.gm", part), whole.imports)

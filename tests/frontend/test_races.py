@@ -37,4 +37,4 @@ def test_samples_race_on_purpose_only(samples: Path) -> None:
         for name, text in texts.items()
         if findings(text.replace("//! races", "//"))
     }
-    assert raced == {"bipartite_matching", "components", "mst"}
+    assert raced == {"bipartite_matching", "colouring_shortcuts", "components", "mst"}
