@@ -265,8 +265,8 @@ class WritePrinter(PlacePrinter):
             case kernels.Strategy.LOCK:
                 return self.locked(node, values)
             case kernels.Strategy.OWNER:
-                lines = self.exchanged(node, values, "{place} = {value};")
-                then = [*lines, *self.following(node.then)]
+                first, rest = self.exchanged(node, values, "{place} = {value};")
+                then = [*first, *rest, *self.following(node.then)]
                 return braces(f"if ({self.is_better(node, values)})", then)
             case kernels.Strategy.BARRIER:
                 return self.kept(node, values)
@@ -289,8 +289,9 @@ class WritePrinter(PlacePrinter):
 
     def exchanged(
         self, node: kernels.UpdateTuple, values: list[str], form: str
-    ) -> list[str]:
-        """The values first, since they may read what is replaced."""
+    ) -> tuple[list[str], list[str]]:
+        """What is computed first, since it may read what is replaced; and the stores,
+        that of the key before the others."""
         places = [(node.target, "candidate")]
         replaced = {self.place(place) for place in (node.target, *node.targets)}
         lines = []
@@ -300,7 +301,7 @@ class WritePrinter(PlacePrinter):
                 name = f"payload_{i}"
                 lines.append(f"const {cpp_type(place.type)} {name} = {value};")
             places.append((place, name))
-        return lines + [
+        return lines, [
             form.format(place=self.place(place), at=self.address(place), value=value)
             for place, value in places
         ]
@@ -322,18 +323,18 @@ class WritePrinter(PlacePrinter):
         return braces(f"if (candidate {BETTER[node.operator]} {call})", then)
 
     def locked(self, node: kernels.UpdateTuple, values: list[str]) -> list[str]:
-        index, first = "0", len(node.targets)
+        index = "0"
         if isinstance(node.target, ir.Field):
             index = f"{self.variable(node.target.driver)} & {kernels.LOCK_COUNT - 1}"
         # The key by an atomic: other statements of the loop may reduce into it as well.
-        lines = self.exchanged(node, values, "lh::store_racy({at}, {value});")
+        before, stores = self.exchanged(node, values, "lh::store_racy({at}, {value});")
         key = f"lh::load_racy({self.address(node.target)})"
         return braces(
             f"if (candidate {BETTER[node.operator]} {key})",
             [
-                *lines[:first],
+                *before,
                 f"lh::lock(&{mangle(kernels.LOCKS)}[{index}]);",
-                *self.raised(node, node.then, *lines[first + 1 :]),
+                *self.raised(node, node.then, *stores[1:]),
                 f"lh::unlock(&{mangle(kernels.LOCKS)}[{index}]);",
             ],
         )

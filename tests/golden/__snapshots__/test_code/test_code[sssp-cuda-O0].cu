@@ -39,7 +39,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(lh::node
 extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
-        const bool* __restrict__ updated, [[maybe_unused]] bool* updated_nxt, int32_t* locks) {
+        const bool* __restrict__ updated, bool* updated_nxt, int32_t* locks) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         if (updated[n]) {
             for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
@@ -47,9 +47,9 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(lh::node_
                 const lh::node_t s = column_indices[s_slot];
                 const int32_t candidate = lh::add(dist[n], len[s_slot]);
                 if (candidate < lh::load_racy(&dist_nxt[s])) {
-                    lh::store_racy(&dist_nxt[s], candidate);
                     lh::lock(&locks[s & 65535]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                        lh::store_racy(&updated_nxt[s], true);
                     }
                     lh::unlock(&locks[s & 65535]);
                 }

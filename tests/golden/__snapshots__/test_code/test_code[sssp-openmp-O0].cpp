@@ -57,8 +57,7 @@
 [[gnu::noinline]] static void sssp_update_dist_nxt(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
-        const bool* __restrict__ updated, [[maybe_unused]] bool* updated_nxt, int32_t* locks,
-        bool in_team = false) {
+        const bool* __restrict__ updated, bool* updated_nxt, int32_t* locks, bool in_team = false) {
     const lh::Parts parts(row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
         sssp_update_dist_nxt(nodes, row_offsets, column_indices, len, dist, dist_nxt, updated,
@@ -74,9 +73,9 @@
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
                     if (candidate < lh::load_racy(&dist_nxt[s])) {
-                        lh::store_racy(&dist_nxt[s], candidate);
                         lh::lock(&locks[s & 65535]);
                         if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                            lh::store_racy(&updated_nxt[s], true);
                         }
                         lh::unlock(&locks[s & 65535]);
                     }
