@@ -175,12 +175,17 @@ def with_copies(plan: Plan, kernel: str, names: Names) -> Plan:
         except Refused:
             continue
         wanted = [name for name in both if not is_free(name, plan)]
-        if wanted and is_alone(node, plan.kernel(kernel)):
-            step = lending(plan, kernel, frozenset(wanted))
-            if step is not None:
-                for name in wanted:
-                    plan = lent(plan, step, name, names)
-                return with_copies(plan, kernel, names)
+        if (
+            wanted
+            and is_alone(node, plan.kernel(kernel))
+            and lending(plan, kernel, frozenset(wanted)) is not None
+        ):
+            for name in wanted:
+                # That of one may be larger, and is another once one is lent.
+                step = lending(plan, kernel, frozenset({name}))
+                assert step is not None
+                plan = lent(plan, step, name, names)
+            return with_copies(plan, kernel, names)
     return plan
 
 
