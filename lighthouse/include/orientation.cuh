@@ -18,8 +18,8 @@ LH_DEVICE bool is_kept(const edge_t* __restrict__ row_offsets, node_t node, node
 // By a resident grid.  `kept` has a bit for each edge, in words of 32, and `before` how many
 // are kept before each word; `sums` as many cells.  If the graph `must_be_simple`, nothing
 // is made of one with loops, parallel edges or edges without opposites, which `state[1]`
-// says then; `state`, zero at first, counts the edges to a greater node.  Sources of edges
-// are made where there is room for them.
+// says then; `state`, zero at first, counts the edges to a greater node.  The sources of the
+// edges are written unless `oriented_edge_sources` is null.
 LH_DEVICE void orient(bool must_be_simple, node_t nodes, edge_t edges,
                       const edge_t* __restrict__ row_offsets,
                       const node_t* __restrict__ column_indices, std::uint32_t* kept,
