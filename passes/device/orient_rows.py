@@ -156,6 +156,11 @@ class OrientRows(DevicePass):
         found = plan.map_kernels(changed)
         if not graphs:
             return plan
-        first = next(i for i, step in enumerate(plan.steps) if find(step, Repeat))
+        # A round may also run before its loop.
+        pairs = zip(plan.kernels, found.kernels, strict=True)
+        used = {new.name for old, new in pairs if new is not old}
+        first = next(
+            i for i, step in enumerate(plan.steps) if used & {*launched([step])}
+        )
         steps = (*plan.steps[:first], *graphs.values(), *plan.steps[first:])
         return replace(found, steps=steps)
