@@ -27,7 +27,7 @@ from lighthouse.codegen.texts import LINES
 from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View
 from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, by_warps, effects
-from lighthouse.ir.kernels import LISTED_THREADS, Kernel
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import Buffer, Grid, Home, Plan
@@ -294,15 +294,14 @@ class HostPrinter:
             return f"{on_device(source)}.{kind}()"
         return f"{mangle(source)}.{kind}"
 
-    def most_items(self, kernels: Iterable[Kernel]) -> str:
-        """For how many threads a resident loop has work."""
-        counts = list(dict.fromkeys(map(self.threads, kernels)))
+    def most_items(self, kernels: Iterable[Kernel], listed: str | None = None) -> str:
+        """For how many threads some kernels have work, if lists have `listed` items."""
+        lists = [f"lh::threads_for({mangle(listed)})"] if listed else []
+        others = (self.items(each) for each in kernels if each.count is None)
+        counts = list(dict.fromkeys((*lists, *others)))
         if len(counts) == 1:
             return counts[0]
         return f"std::max<int64_t>({{{', '.join(counts)}}})"
-
-    def threads(self, kernel: Kernel) -> str:
-        return str(LISTED_THREADS) if kernel.count else self.items(kernel)
 
     def states(self) -> list[str]:
         """The words for scalars that kernels or resident loops change, and what
@@ -335,7 +334,7 @@ class HostPrinter:
             for item in printer.signature
             if not isinstance(item, sig.State | sig.Barrier)
         ]
-        threads = self.most_items(printer.kernels)
+        threads = self.most_items(printer.kernels, printer.listed)
         given = [kept, unit_name(step.name), threads, *arguments]
         size = "" if self.plan.grid == Grid() else f"<{self.plan.grid.block}>"
         return [f"resident.run{size}({', '.join(given)});"]

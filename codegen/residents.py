@@ -14,6 +14,7 @@ from typing import Any
 from lighthouse.codegen import signature as sig
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, derived, mangle
+from lighthouse.codegen.schedules import Kept, text_for
 from lighthouse.codegen.signature import signature
 from lighthouse.codegen.text import BARRIER, braces, declared_together, is_loop
 from lighthouse.codegen.texts import LINES, text_of
@@ -54,6 +55,14 @@ class ResidentPrinter:
     @cached_property
     def kernels(self) -> list[Kernel]:
         return [self.plan.kernel(n) for n in dict.fromkeys(launched([self.resident]))]
+
+    @property
+    def listed(self) -> str | None:
+        """How many items a list of kernels has, one that tells whether there is another
+        round if any does."""
+        asked = {node.name for node in find(self.resident.loop.condition, Variable)}
+        names = [each.count.name for each in self.kernels if each.count]
+        return min(names, key=lambda name: name not in asked, default=None)
 
     @cached_property
     def types(self) -> dict[str, Type]:
@@ -159,7 +168,17 @@ class ResidentPrinter:
 
     @property
     def state(self) -> sig.State:
-        return sig.State(len(self.kept) + 3 * len(self.turns))
+        return sig.State(self.own_words + sum(item.words for item in self.variables))
+
+    @property
+    def own_words(self) -> int:
+        return len(self.kept) + 3 * len(self.turns)
+
+    @property
+    def variables(self) -> list[Kept]:
+        """What the schedules of the kernels have for all rounds."""
+        found = (text_for(each.schedule).kept(each.schedule) for each in self.kernels)
+        return list(dict.fromkeys(item for item in found if item is not None))
 
     # --- expressions ------------------------------------------------------------------
 
@@ -207,6 +226,10 @@ class ResidentPrinter:
             own = derived(name, "turns")
             turns.append(f"lh::Turns<{type}> {own}({places}, {value});")
         yield from declared_together(turns)
+        at = self.own_words
+        for item in self.variables:
+            yield f"{item.type} {item.name}(grid, state + {at});"
+            at += item.words
         yield BARRIER
 
     def ending(self) -> Iterator[str]:

@@ -19,7 +19,7 @@ from typing import Literal
 
 from lighthouse.codegen.forms import Values, generic, is_form
 from lighthouse.codegen.names import derived, unit_name
-from lighthouse.codegen.schedules import ROWS
+from lighthouse.codegen.schedules import ROWS, text_for
 from lighthouse.codegen.signature import parameter, signature
 from lighthouse.codegen.text import WIDTH, folded
 from lighthouse.ir.kernels import Kernel
@@ -139,6 +139,8 @@ def numbered(
     plan: Plan, kernel: Kernel, lines: list[str], target: Literal["cuda", "openmp"]
 ) -> Loop:
     types = parameters(plan, kernel, target)
+    if kept := text_for(kernel.schedule).kept(kernel.schedule):
+        types[kept.name] = f"{kept.type}&"
     used: dict[str, str] = {}
 
     def number(match: re.Match[str]) -> str:

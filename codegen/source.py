@@ -469,15 +469,18 @@ def on_openmp(kernel: dict[str, Any]) -> list[str]:
 
 def loop_of(plan: Plan, kernel: Kernel) -> list[str]:
     """The lines of a kernel's loop, as a resident loop has them."""
-    loop: list[str] = kernel_values(plan, kernel, "cuda")["loop"]
+    loop: list[str] = kernel_values(plan, kernel, "cuda", in_rounds=True)["loop"]
     return loop
 
 
 def kernel_values(
-    plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
+    plan: Plan,
+    kernel: Kernel,
+    target: Literal["cuda", "openmp"],
+    in_rounds: bool = False,
 ) -> dict[str, Any]:
     kernel = with_short_names(plan, kernel, target)
-    printer = KernelPrinter(plan, kernel, device=target == "cuda")
+    printer = KernelPrinter(plan, kernel, device=target == "cuda", in_rounds=in_rounds)
     body = printer.body()
     checked = any("lh::check(" in line for line in body)
     values: dict[str, Any] = {

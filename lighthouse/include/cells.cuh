@@ -61,6 +61,12 @@ private:
     }
 };
 
+// The threads of a resident loop over a list with so many items at first: more make each
+// barrier dearer.
+inline std::int64_t threads_for(std::int64_t items) {
+    return std::min<std::int64_t>(std::max<std::int64_t>(2 * items, 1 << 15), 1 << 17);
+}
+
 // Runs resident loops, whose scalars come and go in up to `count` words.
 class Resident {
 public:

@@ -68,8 +68,11 @@ class Strategy(StrEnum):
 LOCKS = "_locks"
 LOCK_COUNT = 1 << 16
 
-# Threads of a resident loop over lists: more make each barrier dearer.
-LISTED_THREADS = 1 << 15
+
+def threads_for(items: int) -> int:
+    """Of a resident loop over a list with so many items at first: more threads make
+    each barrier dearer.  That of cells.cuh is the same."""
+    return min(max(2 * items, 1 << 15), 1 << 17)
 
 
 class Append(StrEnum):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
@@ -19,7 +20,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, launched
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import converted, neutral
-from lighthouse.ir.walk import as_block, find, map_children, walk
+from lighthouse.ir.walk import as_block, children, find, map_children, walk
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Refused
 from lighthouse.passes.optimize.fold_constants import folded
@@ -78,6 +79,15 @@ def guarded(kernel: Kernel) -> Guarded | None:
     if not fields(condition):
         return None
     return Guarded(kernel, node, condition, body, edges)
+
+
+def row_conditions(node: ir.Node) -> float:
+    """How many conditions are around a loop over a row, where they are the fewest;
+    infinite if there is no such loop."""
+    if isinstance(node, Each):
+        return 0
+    fewest = min(map(row_conditions, children(node)), default=inf)
+    return fewest + isinstance(node, ir.If)
 
 
 def fields(node: ir.Node) -> frozenset[str]:

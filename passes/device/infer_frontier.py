@@ -50,10 +50,11 @@ in the next round if the predicate may hold for it, or if settling it once more 
 change or contribute something.  `frontier` contains all such vertices.  All others are
 unchanged until a thread writes to them, which puts them in `touched`.  So no work is
 lost, whatever the program computes.  Rounds in which many vertices may be active, or
-few with many edges, run over the whole graph and collect the next worklist.  So does
-the first round, with two exceptions.  The first list of a traversal is its root, if no
-other vertex has a level that comes yet (`analysis/starts`).  On OpenMP, where nothing
-settles, what is active first is counted.
+few with many edges, run over the whole graph and collect the next worklist.  On a GPU
+the edges do not count where active vertices look at them on further conditions alone.
+The first round runs over the graph, too, with two exceptions.  The first list of a
+traversal is its root, if no other vertex has a level that comes yet
+(`analysis/starts`).  On OpenMP, where nothing settles, what is active first is counted.
 
 On OpenMP a round may choose at its end between these kernels and scalars alone.  These
 may change the predicates of all vertices, so that the next round runs over the whole
@@ -86,6 +87,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from math import inf
 from typing import assert_never
 
 from lighthouse.ir.conditions import both, negated
@@ -116,7 +118,7 @@ from lighthouse.ir.walk import has, with_other
 from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.analysis.rounds import Guarded, loops, round_of
+from lighthouse.passes.analysis.rounds import Guarded, loops, round_of, row_conditions
 from lighthouse.passes.analysis.starts import only_active
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
 from lighthouse.passes.device.node_lists import Asking, Lists
@@ -133,6 +135,8 @@ from lighthouse.passes.device.split_resets import with_split_resets
 # One node in so many may be active in a round that runs over a list, and all of them
 # have one edge in so many.  A processor has few threads that all nodes must wait for.
 LISTED_SHARE: dict[Target, int] = {"cuda": 64, "openmp": 14}
+# The same where few of the active nodes look at their edges.
+UNWEIGHED_SHARE = 16
 # Active nodes with more than one edge in so many are looked for from the other side: of
 # all edges, or on OpenMP of those at which the other side would look.
 PULLED_SHARE = 14
@@ -203,9 +207,19 @@ class _Rounds:
                     if kernel
                 }
                 lists.asking = [*self.asking.values()]
+        elif self.looks_rarely():
+            lists.weighs = lists.counts_work = False
         if not lists.counts_work:
             lists.scalars = [s for s in lists.scalars if s.name != lists.work.name]
         self.last = self.round.after[-1] if self.round.after else None
+
+    def looks_rarely(self) -> bool:
+        """True if active nodes look at their edges on conditions alone: how many they
+        have says little then.  Lists whose room is that of edges count them all the
+        same."""
+        if self.marks or not isinstance(self.lists, PushedLists) or self.lists.repeats:
+            return False
+        return 0 < min(row_conditions(each.body) for each in self.round.active) < inf
 
     def over_a_list(self) -> str:
         """Which rounds are."""
@@ -371,7 +385,7 @@ class _Rounds:
         lists = self.lists
         fewer = Binary("<=", lists.active, self.most(), type=BOOL)
         conditions: list[Expression] = [fewer]
-        if self.use is not Use.ALL:
+        if self.use is not Use.ALL and lists.counts_work:
             most = self.share(LISTED_SHARE[self.context.target])
             conditions.append(Binary("<=", lists.work, most, type=BOOL))
         for ending in lists.next.endings():
@@ -383,7 +397,9 @@ class _Rounds:
         """How many nodes a list of some use has."""
         if self.use is Use.ALL:
             return self.lists.size()
-        some = Literal(LISTED_SHARE[self.context.target], type=INT)
+        weighed = self.lists.counts_work
+        share = LISTED_SHARE[self.context.target] if weighed else UNWEIGHED_SHARE
+        some = Literal(share, type=INT)
         return Binary("/", self.lists.size(), some, type=INT)
 
     def edges(self) -> Expression:

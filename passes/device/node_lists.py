@@ -471,7 +471,9 @@ class Lists(Worklists, ABC):
         for asking in self.asking:
             yield self.zero(asking.edges)
         act = "first" if anew else "next"
-        purpose = f"counts the nodes that may act in the {act} round, and their edges"
+        purpose = f"counts the nodes that may act in the {act} round"
+        if self.counts_work:
+            purpose += ", and their edges"
         last = settling or self.over_all(act, self.some_node(), purpose=purpose)
         yield self.launch(self.counting(last, anew))
         yield from self.counted()

@@ -20,7 +20,7 @@ from lighthouse.codegen.signature import (
 )
 from lighthouse.codegen.views import NUMBERS, View
 from lighthouse.ir.effects import by_warps
-from lighthouse.ir.kernels import LISTED_THREADS, Kernel
+from lighthouse.ir.kernels import Kernel, threads_for
 from lighthouse.ir.nodes import Range
 from lighthouse.ir.steps import Launch, Orient, Resident, RunBlock
 from lighthouse.runtime import layout, orientation
@@ -60,18 +60,18 @@ def _resident(walker: Walker, step: Resident) -> Action:
     """Its scalars go to the device in words, and come back with all others."""
     printer, cells = walker.program.residents[step.name], walker.cells
     state, kept = cells.states[step.name], printer.kept
-    write = walker.device.writer(cells.handles[state])
+    write = walker.device.writer(cells.handles[state][: len(kept)])
     read = cells.reads(dict(zip(kept, range(state.start, state.stop), strict=False)))
-    rest = [0] * (printer.state.words - len(kept))
-    listed = LISTED_THREADS if any(each.count for each in printer.kernels) else 0
     domains = [each.domain for each in printer.kernels if not each.count]
     counts = [counter(walker, domain) for domain in domains]
+    name = printer.listed
     launch = walker.device.launcher(step.name, True)
     gather = arguments(walker, step.name)
 
     def act() -> None:
-        write([*(walker.environment.get(name, 0) for name in kept), *rest])
-        items = max([listed, *(count() for count in counts)])
+        write([walker.environment.get(name, 0) for name in kept])
+        listed = [threads_for(walker.environment[name])] if name else []
+        items = max([*listed, *(count() for count in counts)])
         launch(items, gather())
         cells.known.clear()
         walker.buffers.ahead.clear()

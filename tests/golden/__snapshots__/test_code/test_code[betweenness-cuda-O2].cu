@@ -310,8 +310,8 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                     cells.fetch(waiting);
                     active = waiting;
                 }
-                resident.run(std::tie(depth, more, active, work, waiting, round), bc_rounds, 32768,
-                        G_device.row_offsets(), G_device.column_indices(),
+                resident.run(std::tie(depth, more, active, work, waiting, round), bc_rounds,
+                        lh::threads_for(active), G_device.row_offsets(), G_device.column_indices(),
                         G_device.in_row_offsets(), G_device.host_max_out_degree(),
                         G_device.in_column_indices(), G_device.host_max_in_degree(), G.nodes,
                         G.edges, v_level, frontier, touched, stamp, sigma, cells.at(more),

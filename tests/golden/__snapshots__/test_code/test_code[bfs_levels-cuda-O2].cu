@@ -181,7 +181,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
                 active = waiting;
             }
             resident.run(std::tie(depth, finished, active, work, waiting, round), bfs_levels_rounds,
-                    32768, G_device.row_offsets(), G_device.column_indices(),
+                    lh::threads_for(active), G_device.row_offsets(), G_device.column_indices(),
                     G_device.host_max_out_degree(), G.nodes, G.edges, level, frontier, touched,
                     stamp, cells.at(finished), cells.at(work), cells.at(waiting));
         } else {

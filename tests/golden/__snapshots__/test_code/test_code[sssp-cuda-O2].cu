@@ -353,7 +353,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 lh::launch(sssp_update_dist_nxt_kept, G.nodes, G.nodes, G_device.row_offsets(),
                         updated, frontier, cells.at(active), cells.at(work));
                 resident.run(std::tie(finished, rounds, exist, patience, active, work, waiting,
-                        round), sssp_rounds, 32768, G_device.row_offsets(),
+                        round), sssp_rounds, lh::threads_for(active), G_device.row_offsets(),
                         G_device.column_indices(), G_device.host_max_out_degree(), G.nodes, G.edges,
                         len, dist, dist_nxt, updated, updated_nxt, frontier, touched, stamp,
                         cells.at(active), cells.at(waiting), cells.at(exist), cells.at(work));
@@ -409,11 +409,11 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                         near_by, cells.at(far_count));
                 cells.send(near_count);
                 resident.run(std::tie(near_count, next_count, far_count, beyond_count, near_round,
-                        bound_round, least, bound), sssp_far_rounds, 32768, G_device.row_offsets(),
-                        G_device.column_indices(), G_device.host_max_out_degree(), far, beyond,
-                        near_by, near, waits, len, next, queued, cells.at(far_count),
-                        cells.at(beyond_count), cells.at(least), cells.at(near_count),
-                        cells.at(next_count), delta, limit);
+                        bound_round, least, bound), sssp_far_rounds, lh::threads_for(next_count),
+                        G_device.row_offsets(), G_device.column_indices(),
+                        G_device.host_max_out_degree(), far, beyond, near_by, near, waits, len,
+                        next, queued, cells.at(far_count), cells.at(beyond_count), cells.at(least),
+                        cells.at(near_count), cells.at(next_count), delta, limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     lh::launch(sssp_update_dist_nxt_settle, G.nodes, G.nodes, dist, dist_nxt,
                             updated, near_by);
