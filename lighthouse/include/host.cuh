@@ -180,10 +180,11 @@ private:
 
 // A graph on the device.  What is derived from it is made when first asked for, and
 // kept, in memory from where the graph's is; the arrays of the given graph must still be
-// there.
-class DeviceGraph {
+// there.  A template, so that a program has only the kernels of what it asks for.
+template <typename Edge>
+class GraphOnDevice {
 public:
-    explicit DeviceGraph(const Graph& graph)
+    explicit GraphOnDevice(const Graph& graph)
         : host(graph),
           memory(current_memory),
           offsets(graph.row_offsets, graph.nodes + 1),
@@ -194,11 +195,11 @@ public:
 
     std::int64_t nodes() const { return host.nodes; }
     std::int64_t edges() const { return host.edges; }
-    const edge_t* row_offsets() const { return offsets.data(); }
+    const Edge* row_offsets() const { return offsets.data(); }
     const node_t* column_indices() const { return columns.data(); }
 
     // The same, by target: row v lists the sources of the edges into v, sorted.
-    const edge_t* in_row_offsets() {
+    const Edge* in_row_offsets() {
         return host.symmetric ? offsets.data() : reversed().offsets.data();
     }
     const node_t* in_column_indices() {
@@ -206,15 +207,15 @@ public:
     }
 
     // For each edge in that order, its index in `column_indices`.
-    const edge_t* in_edge_ids() { return reversed().edge_ids.data(); }
+    const Edge* in_edge_ids() { return reversed().edge_ids.data(); }
 
     // The source of each edge, in the order of `column_indices`.
     const node_t* edge_sources() {
         if (!sources) {
             const OnStream mine(current_stream, memory);
             sources.emplace(host.edges);
-            const edge_t* const every = nullptr;
-            launch(find_sources<edge_t>, host.edges, host.nodes, host.edges,
+            const Edge* const every = nullptr;
+            launch(find_sources<Edge>, host.edges, host.nodes, host.edges,
                    offsets.data(), every, sources->data());
             synchronize();
         }
@@ -222,7 +223,7 @@ public:
     }
 
     // The same in host memory, for steps of the host.
-    const edge_t* host_in_row_offsets() {
+    const Edge* host_in_row_offsets() {
         if (host.symmetric) return host.row_offsets;
         return downloaded(in_offsets, reversed().offsets);
     }
@@ -230,44 +231,44 @@ public:
         if (host.symmetric) return host.column_indices;
         return downloaded(in_columns, reversed().columns);
     }
-    const edge_t* host_in_edge_ids() { return downloaded(in_ids, reversed().edge_ids); }
+    const Edge* host_in_edge_ids() { return downloaded(in_ids, reversed().edge_ids); }
     const node_t* host_edge_sources() {
         edge_sources();
         return downloaded(by_edge, *sources);
     }
 
     // The largest degrees, 0 without nodes.
-    edge_t host_max_out_degree() {
+    Edge host_max_out_degree() {
         if (!longest_out) longest_out = longest_row(host.row_offsets);
         return *longest_out;
     }
-    edge_t host_max_in_degree() {
+    Edge host_max_in_degree() {
         if (!longest_in) longest_in = longest_row(host_in_row_offsets());
         return *longest_in;
     }
 
 private:
     struct Reversed {
-        Buffer<edge_t> offsets;
+        Buffer<Edge> offsets;
         Buffer<node_t> columns;
-        Buffer<edge_t> edge_ids;
+        Buffer<Edge> edge_ids;
     };
 
     Graph host;
     std::pmr::memory_resource* memory;
-    Buffer<edge_t> offsets;
+    Buffer<Edge> offsets;
     Buffer<node_t> columns;
     std::optional<Buffer<node_t>> sources;
     std::optional<Reversed> reverse;
-    std::vector<edge_t> in_offsets;
+    std::vector<Edge> in_offsets;
     std::vector<node_t> in_columns;
-    std::vector<edge_t> in_ids;
+    std::vector<Edge> in_ids;
     std::vector<node_t> by_edge;
-    std::optional<edge_t> longest_out;
-    std::optional<edge_t> longest_in;
+    std::optional<Edge> longest_out;
+    std::optional<Edge> longest_in;
 
-    edge_t longest_row(const edge_t* starts) const {
-        edge_t longest = 0;
+    Edge longest_row(const Edge* starts) const {
+        Edge longest = 0;
         for (std::int64_t i = 0; i < host.nodes; ++i) {
             longest = std::max(longest, starts[i + 1] - starts[i]);
         }
@@ -288,18 +289,20 @@ private:
         if (reverse) return *reverse;
         const OnStream mine(current_stream, memory);
         const std::int64_t nodes = host.nodes, edges = host.edges;
-        Buffer<edge_t> order(edges), spare(edges);
-        launch(count_up<edge_t>, edges, edges, order.data());
-        Buffer<edge_t>& sorted = sort_by_target(nodes, columns.data(), order, spare);
-        Reversed made{Buffer<edge_t>(nodes + 1), Buffer<node_t>(edges), std::move(sorted)};
-        launch(find_rows<edge_t>, nodes + 1, nodes, edges, columns.data(),
+        Buffer<Edge> order(edges), spare(edges);
+        launch(count_up<Edge>, edges, edges, order.data());
+        Buffer<Edge>& sorted = sort_by_target(nodes, columns.data(), order, spare);
+        Reversed made{Buffer<Edge>(nodes + 1), Buffer<node_t>(edges), std::move(sorted)};
+        launch(find_rows<Edge>, nodes + 1, nodes, edges, columns.data(),
                made.edge_ids.data(), made.offsets.data());
-        launch(find_sources<edge_t>, edges, nodes, edges, offsets.data(),
+        launch(find_sources<Edge>, edges, nodes, edges, offsets.data(),
                made.edge_ids.data(), made.columns.data());
         synchronize();
         reverse.emplace(std::move(made));
         return *reverse;
     }
 };
+
+using DeviceGraph = GraphOnDevice<edge_t>;
 
 }  // namespace lh
