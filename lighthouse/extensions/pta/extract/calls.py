@@ -305,7 +305,7 @@ class Calls:
         node = self._start(place, call)
         if node is None or not place.array:
             return node
-        size = self._number(place.element, call)
+        size = 1 if place.bytes else self._number(place.element, call)
         found = self._facts.variable()
         step = Step(target=found, source=node, anywhere=True, first=True)
         within = None if size is None else of_size(size)

@@ -197,6 +197,8 @@ class Body:
                 self._facts.load(self._result(instruction), values)
             case "landingpad":
                 self._facts.copy(self._result(instruction), self._facts.outside)
+            case opcode if opcode in CALLS and _masks(instruction):
+                self._compute(replace(instruction, opcode="and"))
             case opcode if opcode in CALLS:
                 self._call(instruction)
             case opcode if opcode in ARITHMETIC:
@@ -477,6 +479,11 @@ class Body:
             self._wrappers,
             clone,
         ).visit()
+
+
+def _masks(call: ir.Instruction) -> bool:
+    callee = call.callee
+    return isinstance(callee, ir.Global) and callee.name.startswith("llvm.ptrmask.")
 
 
 def _differing(body: Sequence[ir.Instruction]) -> set[str | None]:

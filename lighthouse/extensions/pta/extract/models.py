@@ -23,6 +23,7 @@ class Place:
     memory   its name, as `files` or `threads`
     array    any place of the block that it points into
     element  there, the argument with the size of its elements
+    bytes    there, whether these are bytes
     """
 
     index: int
@@ -30,6 +31,7 @@ class Place:
     memory: str = ""
     array: bool = False
     element: int | None = None
+    bytes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ _KEPT = frozenset(
 )
 _PLACE = re.compile(
     rf"(\*?)(arg(\d+)|return|outside|{_SHARED}|{'|'.join(sorted(_KEPT))})"
-    r"(\[(?:arg(\d+))?\])?"
+    r"(\[(?:arg(\d+)|1)?\])?"
 )
 _NEW = re.compile(r"&(heap|static)(?:\(arg(\d+)(?: \* arg(\d+))?\))?")
 _CALL = re.compile(rf"call (arg\d+|\*arg\d+\[\]|\*(?:{_SHARED}))\((.*)\)")
@@ -194,7 +196,8 @@ def _place(text: str) -> Place | None:
     index = _WORDS.get(found[2], named) if found[3] is None else int(found[3])
     memory = found[2] if index in (SHARED, KEPT) else ""
     element = None if found[5] is None else int(found[5])
-    return Place(index, bool(found[1]), memory, bool(found[4]), element)
+    array, of_bytes = bool(found[4]), found[4] == "[1]"
+    return Place(index, bool(found[1]), memory, array, element, of_bytes)
 
 
 def _value(text: str, span: Span) -> Place | New | Unknown:
