@@ -21,15 +21,17 @@
           …
           launch sssp_update_dist_nxt_gather
           while (next_count > 0 || least != INF) && near_round < limit [not test_first]
-            if next_count == 0
+            near_count = next_count
+            if near_count == 0
               …
               launch sssp_update_dist_nxt_recall_listed
               …
               bound = (Double) least + delta
               launch sssp_update_dist_nxt_sort_listed
+              near_count = within
             …
             launch sssp_update_dist_nxt_near_listed
-            …
+            swap near and next
 
     kernel sssp_update_dist_nxt_near_listed over n: near.Items counted by near_count …
       Int dist_2 = n.near_by
@@ -104,6 +106,7 @@ from lighthouse.ir.steps import (
     Launch,
     Repeat,
     Step,
+    Swap,
     expand_steps,
     launched,
 )
@@ -178,6 +181,7 @@ class _Ordered(Worklists):
             for hint in ("near", "next", "far", "beyond")
         )
         self.is_near = self.new_stamps("queued", "near_round")
+        self.within = self.scalar("within", INT, "how many the new bound lets act")
         # An atomic tells what it replaces: so it is known who is far already.
         self.tells = tells
         if found.payload or not tells:
@@ -346,7 +350,7 @@ class _Ordered(Worklists):
 
     def sort(self) -> Launch:
         """Who is beyond the bound before is near or far now."""
-        near = self.push(self.node, self.near)
+        near = self.push(self.node, replace(self.near, count=self.within))
         far = self.push(self.node, self.far, None if self.tells else self.is_far)
         lists = f"`{self.near.items}` or `{self.far.items}`"
         purpose = f"puts it on {lists}, by the new bound"
@@ -364,12 +368,12 @@ class _Ordered(Worklists):
         now = self.names.variable(self.found.distance.name, cell.type)
         return now, ir.declare(now, cell)
 
-    def relax(self, items: Worklist, into: Worklist) -> Launch:
+    def relax(self) -> Launch:
         """Who is near acts, with the distance that it now has."""
         now, declare = self.now()
         other = self.found.target
         before = self.names.variable("before", now.type)
-        near = self.push(other, into, self.is_near)
+        near = self.push(other, self.next, self.is_near)
         then = self.placed(other, near, self.lowered(other, before))
         update = Update(
             self.cell(other),
@@ -379,10 +383,10 @@ class _Ordered(Worklists):
             then=(then,),
             span=self.found.relax.span,
         )
-        lists = f"`{into.items}` or `{self.far.items}`"
+        lists = f"`{self.next.items}` or `{self.far.items}`"
         purpose = f"lowers distances; a node that is nearer now goes to {lists}"
         body = block(declare, self.acting(update, now))
-        return self.run("near", purpose, body, items)
+        return self.run("near", purpose, body, self.near)
 
     def choose(self) -> Launch:
         """Of those that made a node as near as it is, by as few edges, one gives it the
@@ -471,7 +475,7 @@ class _Ordered(Worklists):
             yield self.set(self.limit, self.most_turns())
 
     def most_turns(self) -> ir.Expression:
-        """As long as turns are fewer, two more leave all sums small enough."""
+        """As long as turns are fewer, one more leaves all sums small enough."""
         largest = ir.Literal(self.sums.largest, type=LONG)
         farthest = ir.Cast(LONG, self.sums.farthest, type=LONG)
         left = ir.Binary("-", largest, farthest, type=LONG)
@@ -504,16 +508,23 @@ class _Ordered(Worklists):
         yield self.zero(self.beyond.count)
         yield self.recall()
         yield self.zero(self.far.count)
+        yield self.zero(self.within)
         if not self.tells:
             yield self.is_far.next()
         least = converted(self.least, DOUBLE)
         yield self.set(self.bound, ir.Binary("+", least, self.delta, type=DOUBLE))
         yield self.sort()
+        yield self.set(self.near.count, self.within)
 
-    def turn(self, items: Worklist, into: Worklist) -> Iterator[Step]:
-        yield self.zero(into.count)
+    def turn(self) -> Iterator[Step]:
+        """Who is near acts; whom that brings near acts in the next turn."""
+        yield self.set(self.near.count, self.next.count)
+        nobody = compared("==", self.near.count, ir.Literal(0, type=INT))
+        yield Branch(nobody, tuple(self.spread()))
+        yield self.zero(self.next.count)
         yield self.is_near.next()
-        yield self.relax(items, into)
+        yield self.relax()
+        yield Swap(self.near.items, self.next.items, span=self.span)
 
     def ordered(self, loop: Repeat) -> Iterator[Step]:
         yield from self.step()
@@ -522,21 +533,15 @@ class _Ordered(Worklists):
             yield self.set(self.limit, turns)
         yield self.set(self.bound, neutral("max", DOUBLE))
         yield self.set(self.least, neutral("min", self.element))
-        for items in (self.near, self.next, self.far):
+        for items in (self.next, self.far):
             yield self.zero(items.count)
         yield self.gather()
-        nobody = compared("==", self.next.count, ir.Literal(0, type=INT))
         somebody = compared(">", self.next.count, ir.Literal(0, type=INT))
         found = compared("!=", self.least, neutral("min", self.element))
-        body = (
-            Branch(nobody, tuple(self.spread())),
-            *self.turn(self.near, self.next),
-            *self.turn(self.next, self.near),
-        )
         more = goes_on = either([somebody, found])
         if self.is_integral:
             goes_on = both([more, compared("<", self.is_near.round, self.limit)])
-        yield Repeat(goes_on, body, test_first=False, span=loop.span)
+        yield Repeat(goes_on, tuple(self.turn()), test_first=False, span=loop.span)
         done: tuple[Step, ...] = (self.settle(),)
         if self.found.payload:
             done = (self.is_far.next(), self.choose(), *done)

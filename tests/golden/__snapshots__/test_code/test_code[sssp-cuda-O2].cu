@@ -134,36 +134,6 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
     }
 }
 
-// For each item of `near`, along its edges, with rows spread over blocks: lowers distances; a node
-//     that is nearer now goes to `next` or `far`.
-// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-LH_DEVICE void sssp_update_dist_nxt_near_listed_loop(lh::node_t* next, int32_t* next_count,
-        lh::node_t* far, int32_t* far_count, const int32_t* near_count, lh::edge_t max_out_degree,
-        const lh::node_t* near, int32_t* near_by, const lh::node_t* column_indices,
-        const int32_t* len, double bound, int32_t* queued, int32_t near_round, int32_t* waits,
-        int32_t bound_round, const lh::edge_t* row_offsets) {
-    auto next_pending = lh::pending<0>(next, next_count);
-    auto far_pending = lh::pending<1>(far, far_count);
-    lh::Spread<false> spread(*near_count, int32_t(max_out_degree));
-    for (int64_t item; spread.next(item);) {
-        const bool has_item = item >= 0;
-        const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
-        const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
-        const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
-            const lh::node_t s = column_indices[s_slot];
-            const int32_t candidate = lh::add(dist, len[s_slot]);
-            if (candidate < lh::atomic_min(&near_by[s], candidate)) {
-                if (double(lh::load_racy(&near_by[s])) <= bound) {
-                    if (lh::visit(&queued[s], near_round)) next_pending.append(s);
-                } else if (lh::visit(&waits[s], bound_round)) {
-                    far_pending.append(s);
-                }
-            }
-        };
-        lh::for_edges<lh::Balanced>(lh::slots(has_item, row_offsets, n), lh::known(dist), s_body);
-    }
-}
-
 // All rounds over `frontier` and `touched` in one launch, a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
@@ -236,26 +206,25 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             waiting_value, round);
 }
 
-// All rounds over `far`, `beyond`, `near` and `next` in one launch, a barrier after each kernel.
+// All rounds over `far`, `beyond` and `near` in one launch, a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::edge_t max_out_degree, lh::node_t* far, lh::node_t* beyond, int32_t* near_by,
         lh::node_t* near, int32_t* waits, const int32_t* __restrict__ len, lh::node_t* next,
-        int32_t* queued, int32_t* far_count, int32_t* beyond_count, int32_t* least,
-        int32_t* near_count, int32_t* next_count, double delta, int64_t limit, int64_t* state,
-        lh::barrier_t* barrier) {
-    int32_t near_count_value, next_count_value, far_count_value, beyond_count_value, near_round,
-            bound_round, least_value;
+        int32_t* queued, int32_t* far_count, int32_t* beyond_count, int32_t* least, int32_t* within,
+        int32_t* next_count, double delta, int64_t limit, int64_t* state, lh::barrier_t* barrier) {
+    int32_t near_count, next_count_value, far_count_value, beyond_count_value, near_round,
+            within_value, bound_round, least_value;
     double bound;
     lh::Grid grid(barrier);
-    lh::load_state(state, near_count_value, next_count_value, far_count_value, beyond_count_value,
-            near_round, bound_round, least_value, bound);
-    lh::Turns<int32_t> near_count_turns(near_count, state + 8, 0),
-            next_count_turns(next_count, state + 11, 0);
+    lh::load_state(state, near_count, next_count_value, far_count_value, beyond_count_value,
+            near_round, within_value, bound_round, least_value, bound);
+    lh::Turns<int32_t> next_count_turns(next_count, state + 9, 0);
     grid.barrier();
     do {
-        if (next_count_value == 0) {
+        near_count = next_count_value;
+        if (near_count == 0) {
             least_value = lh::Limits<int32_t>::largest;
             beyond_count_value = 0;
             lh::publish(beyond_count, beyond_count_value, least, least_value);
@@ -273,14 +242,15 @@ extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
             }
             grid.barrier();
             far_count_value = 0;
+            within_value = 0;
             bound_round = lh::add(bound_round, 1);
             least_value = lh::load_racy(least);
             grid.barrier();
             bound = double(least_value) + delta;
-            lh::publish(far_count, far_count_value);
+            lh::publish(far_count, far_count_value, within, within_value);
             grid.barrier();
             {
-                auto near_pending = lh::pending<0>(near, near_count);
+                auto near_pending = lh::pending<0>(near, within);
                 auto far_pending = lh::pending<1>(far, far_count);
                 for (const lh::node_t n : lh::grid_stride(beyond, *beyond_count)) {
                     if (double(near_by[n]) <= bound) {
@@ -291,24 +261,42 @@ extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
                 }
             }
             grid.barrier();
+            within_value = lh::load_racy(within);
+            grid.barrier();
+            near_count = within_value;
         }
         near_round = lh::add(near_round, 1);
         next_count_value = next_count_turns.next();
-        sssp_update_dist_nxt_near_listed_loop(next, next_count, far, far_count, near_count,
-                max_out_degree, near, near_by, column_indices, len, bound, queued, near_round,
-                waits, bound_round, row_offsets);
+        {
+            auto next_pending = lh::pending<0>(next, next_count);
+            auto far_pending = lh::pending<1>(far, far_count);
+            lh::Spread<false> spread(near_count, int32_t(max_out_degree));
+            for (int64_t item; spread.next(item);) {
+                const bool has_item = item >= 0;
+                const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
+                const int32_t dist = has_item ? lh::load_racy(&near_by[n]) : 0;
+                const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
+                    const lh::node_t s = column_indices[s_slot];
+                    const int32_t candidate = lh::add(dist, len[s_slot]);
+                    if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                        if (double(lh::load_racy(&near_by[s])) <= bound) {
+                            if (lh::visit(&queued[s], near_round)) next_pending.append(s);
+                        } else if (lh::visit(&waits[s], bound_round)) {
+                            far_pending.append(s);
+                        }
+                    }
+                };
+                lh::for_edges<lh::Balanced>(lh::slots(has_item, row_offsets, n), lh::known(dist),
+                        s_body);
+            }
+        }
         grid.barrier();
+        lh::swap(near, next);
         next_count_value = lh::load_racy(next_count);
-        near_round = lh::add(near_round, 1);
-        near_count_value = near_count_turns.next();
-        sssp_update_dist_nxt_near_listed_loop(near, near_count, far, far_count, next_count,
-                max_out_degree, next, near_by, column_indices, len, bound, queued, near_round,
-                waits, bound_round, row_offsets);
-        grid.barrier();
     } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest)
             && near_round < limit);
-    lh::store_state(state, near_count_value, next_count_value, far_count_value, beyond_count_value,
-            near_round, bound_round, least_value, bound);
+    lh::store_state(state, near_count, next_count_value, far_count_value, beyond_count_value,
+            near_round, within_value, bound_round, least_value, bound);
 }
 
 // Runs `sssp` on a stream of the device, which may not be done when this returns.
@@ -323,12 +311,12 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(20);
     bool exist = false, valid = false, closed = false;
-    int32_t near_count = 0, next_count = 0, far_count = 0, beyond_count = 0, least = 0, longest = 0,
-            farthest = 0, active = 0, waiting = 0;
+    int32_t near_count = 0, next_count = 0, far_count = 0, beyond_count = 0, within = 0, least = 0,
+            longest = 0, farthest = 0, active = 0, waiting = 0;
     double total = 0.0, reach = 0.0;
     int64_t work = 0;
     lh::Cells cells(active, beyond_count, closed, exist, far_count, farthest, least, longest,
-            near_count, next_count, reach, total, valid, waiting, work);
+            next_count, reach, total, valid, waiting, within, work);
     int32_t round = 0, near_round = 0, bound_round = 0, rounds = 0;
     bool finished = false;
     lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes), near(G.nodes), next(G.nodes),
@@ -401,19 +389,18 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 limit += near_round;
                 double bound = lh::Limits<double>::smallest;
                 least = lh::Limits<int32_t>::largest;
-                near_count = 0;
                 next_count = 0;
                 far_count = 0;
                 cells.send(far_count);
                 lh::launch(sssp_update_dist_nxt_gather, G.nodes, G.nodes, dist, updated, far,
                         near_by, cells.at(far_count));
-                cells.send(near_count);
                 resident.run(std::tie(near_count, next_count, far_count, beyond_count, near_round,
-                        bound_round, least, bound), sssp_far_rounds, lh::threads_for(next_count),
-                        G_device.row_offsets(), G_device.column_indices(),
-                        G_device.host_max_out_degree(), far, beyond, near_by, near, waits, len,
-                        next, queued, cells.at(far_count), cells.at(beyond_count), cells.at(least),
-                        cells.at(near_count), cells.at(next_count), delta, limit);
+                        within, bound_round, least, bound), sssp_far_rounds,
+                        lh::threads_for(far_count), G_device.row_offsets(),
+                        G_device.column_indices(), G_device.host_max_out_degree(), far, beyond,
+                        near_by, near, waits, len, next, queued, cells.at(far_count),
+                        cells.at(beyond_count), cells.at(least), cells.at(within),
+                        cells.at(next_count), delta, limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     lh::launch(sssp_update_dist_nxt_settle, G.nodes, G.nodes, dist, dist_nxt,
                             updated, near_by);

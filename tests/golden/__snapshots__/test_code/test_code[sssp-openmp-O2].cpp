@@ -89,13 +89,13 @@
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 [[gnu::noinline]] static void sssp_update_dist_nxt_sort_listed(lh::node_t* near, lh::node_t* far,
         const lh::node_t* __restrict__ beyond, const int32_t* __restrict__ near_by,
-        int32_t* near_count, int32_t* far_count, const int32_t* __restrict__ beyond_count,
-        double bound, bool in_team = false) {
+        int32_t* far_count, const int32_t* __restrict__ beyond_count, int32_t* within, double bound,
+        bool in_team = false) {
     if (!in_team && lh::needs_team(*beyond_count, 4096)) return lh::team([=] {
-        sssp_update_dist_nxt_sort_listed(near, far, beyond, near_by, near_count, far_count,
-                beyond_count, bound, true);
+        sssp_update_dist_nxt_sort_listed(near, far, beyond, near_by, far_count, beyond_count,
+                within, bound, true);
     });
-    lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
+    lh::Pending<lh::node_t, int32_t> near_pending(near, within);
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(static) nowait
     for (int64_t n_slot = 0; n_slot < *beyond_count; ++n_slot) {
@@ -115,10 +115,9 @@
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, const lh::node_t* __restrict__ near, lh::node_t* next,
-        lh::node_t* far, int32_t* queued, int32_t* near_by, const int32_t* __restrict__ near_count,
-        int32_t* next_count, int32_t* far_count, int32_t near_round, double bound,
-        bool in_team = false) {
-    if (!in_team && lh::needs_team(*near_count, 1024)) return lh::team([=] {
+        lh::node_t* far, int32_t* queued, int32_t* near_by, int32_t near_count, int32_t* next_count,
+        int32_t* far_count, int32_t near_round, double bound, bool in_team = false) {
+    if (!in_team && lh::needs_team(near_count, 1024)) return lh::team([=] {
         sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, dist, updated, near,
                 next, far, queued, near_by, near_count, next_count, far_count, near_round, bound,
                 true);
@@ -126,8 +125,8 @@
     lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
 #pragma omp for schedule(dynamic, 64) nowait
-    for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
-        lh::look_ahead(row_offsets, near, n_slot, *near_count, column_indices, len);
+    for (int64_t n_slot = 0; n_slot < near_count; ++n_slot) {
+        lh::look_ahead(row_offsets, near, n_slot, near_count, column_indices, len);
         const lh::node_t n = near[n_slot];
         const int32_t dist_2 = lh::load_racy(&near_by[n]);
         for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
@@ -385,34 +384,30 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                 const double delta = 2.0 * (total / int64_t(G.edges) * G.nodes / int64_t(G.edges));
                 limit += near_round;
                 double bound = lh::Limits<double>::smallest;
-                int32_t least = lh::Limits<int32_t>::largest, near_count = 0, next_count = 0,
-                        far_count = 0;
+                int32_t least = lh::Limits<int32_t>::largest, next_count = 0, far_count = 0;
                 sssp_update_dist_nxt_gather(G.nodes, dist, updated.data(), far.data(),
                         near_by.data(), &far_count);
                 do {
                     if (LH_STOPPED) break;
-                    if (next_count == 0) {
+                    int32_t near_count = next_count;
+                    if (near_count == 0) {
                         least = lh::Limits<int32_t>::largest;
                         int32_t beyond_count = 0;
                         sssp_update_dist_nxt_recall_listed(far.data(), beyond.data(),
                                 near_by.data(), &far_count, &beyond_count, &least, bound);
                         far_count = 0;
+                        int32_t within = 0;
                         bound = double(least) + delta;
                         sssp_update_dist_nxt_sort_listed(near.data(), far.data(), beyond.data(),
-                                near_by.data(), &near_count, &far_count, &beyond_count, bound);
+                                near_by.data(), &far_count, &beyond_count, &within, bound);
+                        near_count = within;
                     }
                     next_count = 0;
                     near_round += 1;
                     sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len, dist,
                             updated.data(), near.data(), next.data(), far.data(), queued.data(),
-                            near_by.data(), &near_count, &next_count, &far_count, near_round,
-                            bound);
-                    near_count = 0;
-                    near_round += 1;
-                    sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len, dist,
-                            updated.data(), next.data(), near.data(), far.data(), queued.data(),
-                            near_by.data(), &next_count, &near_count, &far_count, near_round,
-                            bound);
+                            near_by.data(), near_count, &next_count, &far_count, near_round, bound);
+                    near.swap(next);
                 } while ((next_count > 0 || least != lh::Limits<int32_t>::largest)
                         && near_round < limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
