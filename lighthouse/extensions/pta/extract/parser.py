@@ -41,6 +41,10 @@ _CONSTANT_ARITHMETIC = frozenset("add sub mul xor".split())
 ARITHMETIC = _CONSTANT_ARITHMETIC | frozenset(
     "and or shl lshr ashr udiv sdiv urem srem fneg fadd fsub fmul fdiv frem".split()
 )
+# Operations on constants whose operands are listed as such.
+_CONSTANT_LISTS = frozenset(
+    "splat ptrauth extractelement insertelement shufflevector".split()
+)
 _OTHER_NAMES = frozenset(("dso_local_equivalent", "no_cfi"))
 CALLS = frozenset(("call", "invoke", "callbr"))
 VOID = ir.Unsized("void")
@@ -303,8 +307,9 @@ def _at_value(tokens: Tokens) -> bool:
 _VALUE_WORDS = (
     frozenset(
         "null undef poison zeroinitializer true false none asm getelementptr "
-        "blockaddress splat ptrauth".split()
+        "blockaddress".split()
     )
+    | _CONSTANT_LISTS
     | _CONSTANT_CASTS
     | _CONSTANT_ARITHMETIC
     | _OTHER_NAMES
@@ -358,12 +363,11 @@ def value(tokens: Tokens) -> ir.Value:
             tokens.take()
         tokens.need("(")
         return ir.Expression(token, _operands(tokens, ")"))
-    if token in ("blockaddress", "splat", "ptrauth"):
+    if token == "blockaddress":
+        tokens.skip_group()
+        return ir.Plain()
+    if token in _CONSTANT_LISTS:
         tokens.need("(")
-        if token == "blockaddress":
-            tokens.at -= 1
-            tokens.skip_group()
-            return ir.Plain()
         return ir.Expression(token, _operands(tokens, ")"))
     if token == "<" and tokens.took("{"):
         packed = _operands(tokens, "}")
