@@ -70,7 +70,7 @@ def _resident(walker: Walker, step: Resident) -> Action:
 
     def act() -> None:
         write([walker.environment.get(name, 0) for name in kept])
-        listed = [threads_for(walker.environment[name])] if name else []
+        listed = [threads_for(walker.environment.get(name, 0))] if name else []
         items = max([*listed, *(count() for count in counts)])
         launch(items, gather())
         cells.known.clear()
