@@ -67,6 +67,7 @@ SECTIONS = {
     "reader.cuh": r"lh::Reader<",
     "collectives.cuh": r"lh::(block_|Grid )",
     "cooperative.cuh": r"lh::for_edges",
+    "spread.cuh": r"lh::Spread<",
     "groups.cuh": r"lh::for_groups\(",
     "donation.cuh": r"lh::Donate\b",
     "merge_path.cuh": r"lh::for_merged",

@@ -15,6 +15,7 @@
 #include "masks.cuh"
 #include "collections.cuh"
 #include "cooperative.cuh"
+#include "spread.cuh"
 #include "groups.cuh"
 #include "intersection.cuh"
 #include "merge_path.cuh"

@@ -57,5 +57,5 @@ def test_rows_are_deferred(target: Target, lanes: bool, hubs: int) -> None:
 
 
 def test_words_of_long_rows() -> None:
-    header = (INCLUDE / "cooperative.cuh").read_text(encoding="utf-8")
+    header = (INCLUDE / "spread.cuh").read_text(encoding="utf-8")
     assert f"int words = {LONG_ROWS.words};" in header
