@@ -24,7 +24,7 @@ public:
     // read that of the last list, and `finish` of this one comes before the next.
     LH_DEVICE void begin() { half = 1 - half; }
 
-    // True if there is room: all blocks share the long rows of the item later.
+    // False if the memory is full; else all blocks share the long rows of the item later.
     LH_DEVICE bool defer(std::int64_t item) {
         const std::int64_t place = atomic_add(memory + half, std::int64_t{1}) - seen[half];
         if (place < most) store_racy(at(place), item);

@@ -214,9 +214,9 @@ class _Rounds:
         self.last = self.round.after[-1] if self.round.after else None
 
     def looks_rarely(self) -> bool:
-        """True if active nodes look at their edges on conditions alone: how many they
-        have says little then.  Lists whose room is that of edges count them all the
-        same."""
+        """True if active nodes look at their edges on further conditions alone, so that
+        the number of these edges does not tell the work of a round.  Lists with as many
+        places as there are edges count them nevertheless."""
         if self.marks or not isinstance(self.lists, PushedLists) or self.lists.repeats:
             return False
         return 0 < min(row_conditions(each.body) for each in self.round.active) < inf

@@ -27,7 +27,7 @@ def test_rows_are_donated(text: str) -> None:
     assert "<lh::Donate>(" in compiled(text, "cuda-sim", donating).program.code
 
 
-@pytest.mark.parametrize("hubs", [3, 600], ids=["few", "more than there is room for"])
+@pytest.mark.parametrize("hubs", [3, 600], ids=["few", "more than fit into the memory"])
 @pytest.mark.parametrize(
     ("target", "lanes"), [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)]
 )
