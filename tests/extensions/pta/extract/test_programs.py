@@ -22,8 +22,8 @@ pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
 PROGRAMS = sorted((Path(__file__).parent / "programs").glob("*.c"))
 _WAYS_ROUND = (
-    "arena around counted exposed given looked lost mixed narrow numbers pieces posix "
-    "punned rebuilt sections system texts trailing unknown walked"
+    "arena around counted exposed filled given looked lost mixed narrow numbers pieces "
+    "posix punned rebuilt sections system texts trailing unknown walked"
 ).split()
 _EXPECTED = re.compile(r"^// (\S+) (->|includes|reaches) \{(.*)\}$", re.MULTILINE)
 
