@@ -106,20 +106,28 @@ def size(type: Type) -> int:
     return type.bits // 8 if isinstance(type, Scalar) else 4
 
 
-def cost(expression: ir.Expression) -> Cost:
-    loaded: dict[tuple[str, str], int] = {}
-    slow = False
+def loads(expression: ir.Expression) -> dict[tuple[str, str], int]:
+    """What every evaluation loads: whose, which property or degree; its bytes."""
+    found: dict[tuple[str, str], int] = {}
     for node in certain(expression):
         match node:
             case ir.Field(driver, name, type=type):
-                loaded[driver.name, name] = size(type)
+                found[driver.name, name] = size(type)
             case ir.Call(ir.Variable(driver), name) if name in DEGREES:
                 # The difference of two row offsets.
-                loaded[driver, name] = 2 * size(node.type)
+                found[driver, name] = 2 * size(node.type)
+    return found
+
+
+def cost(expression: ir.Expression) -> Cost:
+    slow = False
+    for node in certain(expression):
+        match node:
             case ir.Call(name=name) if name in SLOW:
                 slow = True
             case ir.Binary("/" | "%", _, right) if not isinstance(right, ir.Literal):
                 slow = True
+    loaded = loads(expression)
     return Cost(len(loaded), sum(loaded.values()), slow)
 
 

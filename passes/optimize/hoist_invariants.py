@@ -10,8 +10,9 @@
     }                                              t.next = sum;
                                                }
 
-Each edge then loads one number, and most graphs have more edges than vertices.  The
-values are bitwise equal: the same operations on the same operands.  Values that are
+Each edge then loads one number, and most graphs have more edges than vertices.  What an
+edge loads for something else anyway is not worth another number, unless it is divided.
+The values are bitwise equal: the same operations on the same operands.  Values that are
 invariant in the enclosing sequential loops are computed before these.  (Loop-invariant
 code motion: Aho, Lam, Sethi, Ullman: Compilers, second edition, section 9.5.)
 """
@@ -27,7 +28,7 @@ from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names, element_type, elements_of
 from lighthouse.ir.types import NodeType, PropertyType, Scalar, Type
 from lighthouse.ir.uses import local_names, written_names
-from lighthouse.ir.walk import children, expand_children, rename, walk
+from lighthouse.ir.walk import children, expand_children, find, rename, walk
 from lighthouse.passes.analysis.invariants import (
     Key,
     cost,
@@ -37,6 +38,7 @@ from lighthouse.passes.analysis.invariants import (
     is_pure,
     key,
     largest_parts,
+    loads,
     may_fail,
     names_read,
     size,
@@ -74,6 +76,7 @@ class Site:
         self.path = path
         self.loop = loop
         self.vertices = vertices(loop, context)
+        self.ranges = {each.iterator: each.range for each in find(loop.body, ir.Loop)}
         self.own = local_names(loop)
         self.written = written_names(loop)
         self.unknown = has_unknown_effects(loop)
@@ -96,6 +99,24 @@ def pays(expression: ir.Expression) -> bool:
     return found.loads > 1 or (found.loads == 1 and found.slow)
 
 
+def is_loaded_anyway(expression: ir.Expression, site: Site) -> bool:
+    """True if an edge loads all of it for something else, too, in this loop over a row
+    or in another one, with which `fuse-loops` makes it one."""
+    vertex = vertex_of(expression, site)
+    if vertex not in site.ranges or cost(expression).slow:
+        return False
+    alike = [name for name, each in site.ranges.items() if each == site.ranges[vertex]]
+    gone = {key(rename(expression, vertex, name)): ir.Literal(0) for name in alike}
+    others: set[str] = set()
+    for value, guard in evaluations(site.loop.body):
+        rest = substituted(value, gone)
+        assert isinstance(rest, ir.Expression)
+        # What takes long leaves the loop itself.
+        if guard is None and not cost(rest).slow:
+            others |= {name for driver, name in loads(rest) if driver in alike}
+    return all(name in others for _, name in loads(expression))
+
+
 def obstacles(
     expression: ir.Expression, guard: ir.Expression | None, site: Site
 ) -> Iterator[str]:
@@ -111,6 +132,8 @@ def obstacles(
     here, there = size(expression.type), cost(expression).bytes
     if here > there:
         yield f"its value has {here} bytes, what it is computed from {there}"
+    if is_loaded_anyway(expression, site):
+        yield "an edge loads what it is computed from for something else, too"
 
 
 def judge(
