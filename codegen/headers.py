@@ -27,15 +27,28 @@ CHOICES: dict[str, Mapping[str, str]] = {
 }
 
 
-# The folders of headers of the extensions that are loaded.
-FOLDERS: list[Path] = []
+# The folder of headers of each extension that is loaded and has one.
+FOLDERS: dict[str, Path] = {}
 
 
 def extension_header(name: str, target: str) -> Path | None:
     """Where an extension has the header: `x_openmp.cuh` stands for `x.cuh` there."""
     chosen = name.replace(".cuh", "_openmp.cuh") if target == "openmp" else name
-    places = (folder / each for each in (chosen, name) for folder in FOLDERS)
+    places = (folder / each for each in (chosen, name) for folder in FOLDERS.values())
     return next((place for place in places if place.is_file()), None)
+
+
+def inclusions(roots: Iterable[str], target: str, runtime: str) -> tuple[str, str]:
+    """What a file that includes the runtime has in the place of the sections `roots`,
+    and the options of the compiler that lead to these headers."""
+    lines, options = [f"#include <{runtime}>"], ['-I "$(lighthouse include)"']
+    for root in roots:
+        path = extension_header(root, target)
+        if path is not None:
+            (owner,) = (name for name, each in FOLDERS.items() if each == path.parent)
+            lines.append(f"#include <{path.name}>")
+            options.append(f'-I "$(lighthouse include {owner})"')
+    return "\n".join(dict.fromkeys(lines)), " ".join(dict.fromkeys(options))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from lighthouse.codegen import steps, streams
 from lighthouse.codegen.blocks import block_values, object_values
 from lighthouse.codegen.forms import templates
-from lighthouse.codegen.headers import paste
+from lighthouse.codegen.headers import inclusions, paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import (
@@ -385,11 +385,10 @@ def exports(code: str) -> str:
 
 
 def listed(code: str, kind: Kind, origin: str, headers: Iterable[str]) -> str:
-    """A file that includes the runtime; headers of extensions are pasted."""
-    pasted = paste([*sections(code, kind), *headers], COMPILER[kind])
-    runtime = f"#include <{RUNTIME[COMPILER[kind]]}>"
-    folder = ' -I "$(lighthouse include)"'
-    return filled(code, kind, origin, runtime, pasted.others, folder)
+    """A file that includes the runtime, and headers of extensions."""
+    roots, target = [*sections(code, kind), *headers], COMPILER[kind]
+    runtime, options = inclusions(roots, target, RUNTIME[target])
+    return filled(code, kind, origin, runtime, "", f" {options}")
 
 
 def filled(

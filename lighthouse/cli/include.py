@@ -3,6 +3,8 @@
 import argparse
 
 from lighthouse.cli.parsers import Subparsers
+from lighthouse.diagnostics import misuse
+from lighthouse.extensions import load
 from lighthouse.package import INCLUDE
 
 
@@ -12,9 +14,18 @@ def register(subparsers: Subparsers) -> None:
         description="Print the folder of the headers that generated code includes, as "
         'in nvcc -I "$(lighthouse include)" -c FILE.cu',
     )
+    parser.add_argument(
+        "extension", nargs="?", metavar="EXTENSION", help="whose headers, such as pta"
+    )
     parser.set_defaults(function=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    print(INCLUDE)
+    folder = INCLUDE
+    if arguments.extension is not None:
+        extension = load(arguments.extension)
+        if extension.include is None:
+            misuse("GM0910", f"the extension `{extension.name}` has no headers")
+        folder = extension.include
+    print(folder)
     return 0

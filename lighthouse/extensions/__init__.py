@@ -169,7 +169,7 @@ def register(extension: Extension, span: Span = NOWHERE) -> None:
         for kind in extension.kinds:
             kinds.add(extension.name, kind)
     if extension.include is not None:
-        headers.FOLDERS.append(extension.include)
+        headers.FOLDERS[extension.name] = extension.include
     registry.ADDED[extension.name] = extension.passes
     _LOADED[extension.name] = extension
 

@@ -9,7 +9,9 @@ from lighthouse.cli.main import main
 from lighthouse.driver import Target
 from lighthouse.toolchain import find_compiler
 
-SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
+ROOT = Path(__file__).parents[2]
+SAMPLES = sorted((ROOT / "samples").glob("*.gm"))
+OF_EXTENSION = ROOT / "lighthouse" / "extensions" / "pta" / "andersen.gm"
 SUFFIX: dict[Target, str] = {"cuda": "cu", "openmp": "cpp"}
 MODE: dict[Target, tuple[str, ...]] = {
     "cuda": ("-DLH_SIMULATOR", "-Wall", "-Wextra", "-Werror"),
@@ -23,9 +25,9 @@ def written(program: Path, target: Target, folder: Path, *options: str) -> Path:
     return path
 
 
-def folder_of_headers(capsys: pytest.CaptureFixture[str]) -> str:
+def folder_of_headers(capsys: pytest.CaptureFixture[str], *extension: str) -> str:
     capsys.readouterr()
-    assert main(["include"]) == 0
+    assert main(["include", *extension]) == 0
     return capsys.readouterr().out.rstrip("\n")
 
 
@@ -34,10 +36,12 @@ def test_every_sample_includes_what_it_uses(
     target: Target, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Without a warning.  CUDA in the simulator; `.ci/run` has nvcc compile it."""
-    names = [written(each, target, tmp_path).name for each in SAMPLES]
+    programs = [*SAMPLES, OF_EXTENSION]
+    names = [written(each, target, tmp_path).name for each in programs]
     together = tmp_path / "all.cpp"
     together.write_text("".join(f'#include "{name}"\n' for name in names))
-    flags = ("-std=c++17", "-fsyntax-only", "-I", folder_of_headers(capsys))
+    folders = (folder_of_headers(capsys), folder_of_headers(capsys, "pta"))
+    flags = ("-std=c++17", "-fsyntax-only", *(f"-I{folder}" for folder in folders))
     command = [str(find_compiler()), *flags, *MODE[target], str(together)]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.stderr == ""
@@ -55,3 +59,13 @@ def test_files_are_short(target: Target, tmp_path: Path) -> None:
     assert short.count("#include") == 1
     assert "lighthouse include" not in alone
     assert "namespace lh {" in alone
+
+
+@pytest.mark.parametrize("target", ["cuda", "openmp"])
+def test_headers_of_an_extension_are_included(target: Target, tmp_path: Path) -> None:
+    short = written(OF_EXTENSION, target, tmp_path).read_text()
+    alone = written(OF_EXTENSION, target, tmp_path, "--standalone").read_text()
+    assert '-I "$(lighthouse include)" -I "$(lighthouse include pta)"' in short
+    assert short.count("#include") == 2
+    assert "namespace lh::pta {" not in short
+    assert "namespace lh::pta {" in alone

@@ -96,6 +96,17 @@ def test_check_reports_what_run_would(
         assert "GM0913" in capsys.readouterr().err
 
 
+def test_an_extension_without_headers(
+    other: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = f"Extension(name='other', version={VERSION})"
+    other.write_text(
+        f"from lighthouse.extensions import Extension\nEXTENSION = {made}\n"
+    )
+    assert main(["include", "other"]) == 2
+    assert "the extension `other` has no headers" in capsys.readouterr().err
+
+
 def test_ours_is_not_replaced(announce: Announce) -> None:
     announce(pta="tests.extensions.toy.extension:EXTENSION")
     assert extensions.load("pta").kinds == (BITS,)
