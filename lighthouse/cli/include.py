@@ -15,7 +15,10 @@ def register(subparsers: Subparsers) -> None:
         'in nvcc -I "$(lighthouse include)" -c FILE.cu',
     )
     parser.add_argument(
-        "extension", nargs="?", metavar="EXTENSION", help="whose headers, such as pta"
+        "extension",
+        nargs="?",
+        metavar="EXTENSION",
+        help="whose headers: the name after Import",
     )
     parser.set_defaults(function=run)
 
