@@ -1,8 +1,10 @@
 """Calls native.cpp, which is compiled when it is first needed."""
 
 import ctypes
+import time
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -15,6 +17,16 @@ FEW = 1 << 16
 """So many edges, or bytes of text, are not worth a library."""
 
 
+# Files are read side by side: the first one has the library compiled.
+_LOCK = Lock()
+_SPENT: list[float] = []
+
+
+def milliseconds() -> float:
+    """How long it took to compile the library or to find it; 0 before it is needed."""
+    return sum(_SPENT)
+
+
 @cache
 def library() -> ctypes.CDLL | None:
     """None without a C++ compiler."""
@@ -22,10 +34,14 @@ def library() -> ctypes.CDLL | None:
     from lighthouse.toolchain import compile_shared
 
     source = Path(__file__).with_suffix(".cpp").read_text(encoding="utf-8")
-    try:
-        return ctypes.CDLL(str(compile_shared(source, FLAGS)))
-    except ToolMissing:
-        return None
+    with _LOCK:
+        start = time.perf_counter()
+        try:
+            return ctypes.CDLL(str(compile_shared(source, FLAGS)))
+        except ToolMissing:
+            return None
+        finally:
+            _SPENT.append(1000 * (time.perf_counter() - start))
 
 
 def library_for(count: int) -> ctypes.CDLL | None:

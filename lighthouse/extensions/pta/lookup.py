@@ -298,8 +298,7 @@ class Lookup:
         if not files:
             return "functions have no lines here: compile with -g"
         if not there:
-            told = ", ".join(files[:MOST_TOLD]) + (", …" if files[MOST_TOLD:] else "")
-            return f"no function that is left is in this file, but in {told}"
+            return f"no function that is left is in this file, but in {some_of(files)}"
         note = "no function that is left has this line"
         before = [span for span in there if span.last < scope.number]
         if before:
@@ -319,6 +318,14 @@ def _distance(name: str) -> tuple[str, int] | None:
     return (base, int(distance)) if plus and distance.isdecimal() else None
 
 
+def some_of(names: Iterable[str]) -> str:
+    """The first of them."""
+    told = sorted(names)
+    return ", ".join(told[:MOST_TOLD]) + (", …" if told[MOST_TOLD:] else "")
+
+
 def is_at(place: str, wanted: str) -> bool:
-    """True if a file or a line is the one that is meant, perhaps without its folder."""
-    return place == wanted or place.endswith(f"/{wanted}")
+    """True if a file or a line is the one that is meant; either may be without folders,
+    as compilers are often run in the folder of the file."""
+    place, wanted = place.removeprefix("./"), wanted.removeprefix("./")
+    return f"/{place}".endswith(f"/{wanted}") or f"/{wanted}".endswith(f"/{place}")

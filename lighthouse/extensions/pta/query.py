@@ -18,6 +18,7 @@ from lighthouse.extensions.pta.lookup import (
     Found,
     Lookup,
     is_at,
+    some_of,
 )
 from lighthouse.extensions.pta.why import Reasons, Step
 from lighthouse.graph.text import shown
@@ -47,7 +48,7 @@ QUERY = re.compile(r"\s*(\w+)\s*\((.*)\)\s*", re.DOTALL)
 # What an instruction computes has no name in the source; how deep such are written out.
 TEMPORARY = re.compile(r".*\.%.*|\d+")
 MOST_NESTED = 8
-NO_LINES = "the calls of this file have no lines: compile with -g"
+NO_LINES = "calls have no lines here: compile with -g"
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,9 +264,14 @@ class Program(Lookup):
                 key=lambda each: abs(each - int(number)),
             )
             near = ", ".join(map(str, sorted(there[:5])))
-            note = f"lines of {file} with calls: {near}" if near else NO_LINES
+            note = f"lines of {file} with calls: {near}" if near else self._elsewhere()
             fail("GM0855", f"no call is in {shown(line)}", note)
         return self._reached(found)
+
+    def _elsewhere(self) -> str:
+        """In which files there are calls."""
+        files = {site.line.rpartition(":")[0] for site in self.calls()} - {""}
+        return f"calls are in {some_of(files)}" if files else NO_LINES
 
     def callers(self, text: str) -> tuple[Item, ...]:
         """Functions with the lines in which they may call one, in or out of the
