@@ -76,7 +76,8 @@ class Lookup:
         """Raises CompileError GM0855 if a name means nothing, or several variables."""
         text, scope = text.strip(), None
         if (at := LINE.fullmatch(text)) and at["name"]:
-            text, scope = at["name"].strip(), Scope(at["file"], int(at["number"]))
+            file = as_recorded(at["file"], {span.file for span in self.spans})
+            text, scope = at["name"].strip(), Scope(file, int(at["number"]))
         if text.isascii() and text.isdigit():
             if len(text) > 10 or int(text) >= self.solution.variables:
                 last = self.solution.variables - 1
@@ -325,7 +326,15 @@ def some_of(names: Iterable[str]) -> str:
 
 
 def is_at(place: str, wanted: str) -> bool:
-    """True if a file or a line is the one that is meant; either may be without folders,
-    as compilers are often run in the folder of the file."""
-    place, wanted = place.removeprefix("./"), wanted.removeprefix("./")
-    return f"/{place}".endswith(f"/{wanted}") or f"/{wanted}".endswith(f"/{place}")
+    """True if a file or a line is the one that is meant, perhaps without its folder."""
+    return place == wanted or place.endswith(f"/{wanted}")
+
+
+def as_recorded(wanted: str, files: Collection[str]) -> str:
+    """The file as the compiler was given it, which is often run in a folder of its own:
+    `eval.c` for `src/eval.c`, if no file has the longer path."""
+    if any(is_at(file, wanted) for file in files):
+        return wanted
+    parts = wanted.split("/")
+    endings = ("/".join(parts[at:]) for at in range(1, len(parts)))
+    return next((each for each in endings if each in files), wanted)

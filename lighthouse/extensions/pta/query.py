@@ -17,6 +17,7 @@ from lighthouse.extensions.pta.lookup import (
     OUTSIDE,
     Found,
     Lookup,
+    as_recorded,
     is_at,
     some_of,
 )
@@ -252,9 +253,11 @@ class Program(Lookup):
 
     def calls_at(self, line: str) -> tuple[Item, ...]:
         """The same of all calls in a line.  Raises CompileError GM0855 without any."""
-        found = [site for site in self.calls() if is_at(site.line, line)]
+        file, _, number = line.rpartition(":")
+        files = {site.line.rpartition(":")[0] for site in self.calls()} - {""}
+        file = as_recorded(file, files)
+        found = [site for site in self.calls() if is_at(site.line, f"{file}:{number}")]
         if not found:
-            file, _, number = line.rpartition(":")
             there = sorted(
                 {
                     int(site.line.rpartition(":")[2])
@@ -264,14 +267,11 @@ class Program(Lookup):
                 key=lambda each: abs(each - int(number)),
             )
             near = ", ".join(map(str, sorted(there[:5])))
-            note = f"lines of {file} with calls: {near}" if near else self._elsewhere()
+            note = f"lines of {file} with calls: {near}" if near else NO_LINES
+            if files and not near:
+                note = f"calls are in {some_of(files)}"
             fail("GM0855", f"no call is in {shown(line)}", note)
         return self._reached(found)
-
-    def _elsewhere(self) -> str:
-        """In which files there are calls."""
-        files = {site.line.rpartition(":")[0] for site in self.calls()} - {""}
-        return f"calls are in {some_of(files)}" if files else NO_LINES
 
     def callers(self, text: str) -> tuple[Item, ...]:
         """Functions with the lines in which they may call one, in or out of the

@@ -7,6 +7,7 @@ import pytest
 
 from lighthouse.extensions.pta.command import _beside
 from lighthouse.extensions.pta.constraints import Site
+from lighthouse.extensions.pta.lookup import as_recorded
 from lighthouse.extensions.pta.query import Program
 from lighthouse.extensions.pta.solution import Solution
 
@@ -64,3 +65,22 @@ def test_files_beside_the_solution(names: str, tmp_path: Path) -> None:
     (tmp_path / names).touch()
     assert _beside(tmp_path / "a.b.npz", "names") == tmp_path / names
     assert _beside(tmp_path / "a.b.npz", "calls") is None
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        ("src/eval.c", "eval.c"),
+        ("dash/src/bltin/printf.c", "bltin/printf.c"),
+        ("bltin/printf.c", "bltin/printf.c"),
+        ("src/printf.c", "printf.c"),
+        ("main.c", "main.c"),
+        ("src/main.c", "src/main.c"),
+        ("other/none.c", "other/none.c"),
+    ],
+)
+def test_a_file_has_the_name_that_the_compiler_was_given(
+    wanted: str, expected: str
+) -> None:
+    files = {"eval.c", "printf.c", "bltin/printf.c", "dash/src/main.c"}
+    assert as_recorded(wanted, files) == expected
