@@ -63,7 +63,7 @@ class Dealing:
         """The lines of an iteration."""
         return lines
 
-    def chunks(self, kernel: Kernel, differ: bool) -> str:
+    def chunks(self, kernel: Kernel, count: str, differ: bool) -> str:
         """How OpenMP deals out the rounds of the outermost loop; `differ` if some
         iterations take longer than others."""
         return "dynamic" if differ else "static"
@@ -103,7 +103,9 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
         work = (loop.count, LEAST_LONG) if kernel.count else None
     else:
         work = chosen.work(kernel, loop.count, differ)
-    return Dealt(lines, chosen.chunks(kernel, differ), tuple(first), work)
+    chunks = chosen.chunks(kernel, loop.count, differ)
+    # Short rounds over lists come by the thousand.
+    return Dealt(lines, chunks, tuple(first), work, tried=kernel.count is not None)
 
 
 @dealing
@@ -113,9 +115,13 @@ for ({{ type }} {{ iterator }} = 0; {{ iterator }} < {{ count }}; ++{{ iterator 
     {{ body }}
 }"""
 
-    def chunks(self, kernel: Kernel, differ: bool) -> str:
-        sizes = "dynamic, 64" if kernel.count else "dynamic, 1024"
-        return sizes if differ else "static"
+    def chunks(self, kernel: Kernel, count: str, differ: bool) -> str:
+        if not differ:
+            return "static"
+        if kernel.count is None:
+            return "dynamic, 1024"
+        is_long = has_long_items(kernel) or by_warps(kernel)
+        return "dynamic, 64" if is_long else f"dynamic, lh::part({count})"
 
 
 @dealing
@@ -191,7 +197,7 @@ for (int part = 0; part < parts.count; ++part) {
         rows = rows_walked(printer, kernel)
         return {"rows": rows} if rows else None
 
-    def chunks(self, kernel: Kernel, differ: bool) -> str:
+    def chunks(self, kernel: Kernel, count: str, differ: bool) -> str:
         return "dynamic"
 
     def work(self, kernel: Kernel, count: str, differ: bool) -> tuple[str, int]:

@@ -69,17 +69,24 @@ class Dealt:
     first: what comes before the parallel region.
     work: how much there is, and from how much on several threads share it; if None,
     they always do.
+    tried: whether they do is found out by trying where the work is about that much.
     """
 
     lines: list[str]
     chunks: str
     first: tuple[str, ...] = ()
     work: tuple[str, int] | None = None
+    tried: bool = False
 
     @property
-    def condition(self) -> str:
-        """What else has to hold for threads to share it."""
-        return " && lh::needs_team({}, {})".format(*self.work) if self.work else ""
+    def team(self) -> str:
+        """What gives the threads a function: the beginning of the statement."""
+        if self.work is None:
+            return "if (!in_team) return lh::team("
+        work = "{}, {}".format(*self.work)
+        if self.tried:
+            return f"if (!in_team) return lh::team_if_faster({work}, "
+        return f"if (!in_team && lh::needs_team({work})) return lh::team("
 
 
 class Printer(Protocol):

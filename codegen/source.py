@@ -463,7 +463,7 @@ def on_openmp(kernel: dict[str, Any]) -> list[str]:
     """All that a kernel does on OpenMP."""
     loop: Dealt = kernel["loop"]
     lines = (loop.first, loop.lines, kernel["declarations"], kernel["offers"])
-    rest = (loop.chunks, loop.condition, kernel["partials"], kernel["resident"])
+    rest = (loop.chunks, loop.team, kernel["partials"], kernel["resident"])
     return [*chain(*lines), *kernel["awards"], *map(str, rest)]
 
 

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "teams_openmp.cuh"
 #include "types.cuh"
 
 namespace lh {
@@ -30,27 +31,6 @@ struct Graph {
     const edge_t* in_edge_ids;        // edges: the index of each in column_indices
     const node_t* edge_sources;       // edges
 };
-
-// True for a thread that runs iterations of its own: its loops need no team.
-inline thread_local bool on_its_own = false;
-
-// True where a loop with so much `work` gets a team of threads: they start together and
-// wait for each other, which takes longer than some loops, and on a busy machine than
-// most.  Where the caller has a team, the loop needs one of its own.
-inline bool needs_team(std::int64_t work, std::int64_t least) {
-#ifdef LH_ALL_THREADS
-    least = 0;
-#endif
-    if (on_its_own) return false;
-    return (work >= least && omp_get_max_threads() > 1) || omp_get_level() > 0;
-}
-
-// Has every thread of a team call the function.
-template <typename Function>
-void team(Function function) {
-#pragma omp parallel
-    function();
-}
 
 template <typename T>
 void fill(T* cells, std::int64_t count, T value) {

@@ -477,9 +477,10 @@ def test_thread_sanitizer_finds_a_missing_grid_barrier_and_nothing_else() -> Non
     check_races(program, options="allocator_may_return_null=1")
 
 
-def test_openmp_program() -> None:
+@pytest.mark.parametrize("source", ["openmp.cpp", "teams.cpp"])
+def test_openmp_program(source: str) -> None:
     flags = ("-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror", "-fopenmp")
-    program = built("g++", *flags, f"-I{INCLUDE}", HERE / "openmp.cpp")
+    program = built("g++", *flags, f"-I{INCLUDE}", HERE / source)
     assert run_program(program) == "ok\n"
 
 

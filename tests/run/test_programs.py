@@ -61,7 +61,7 @@ def graphs(scale: Scale) -> tuple[Graph, ...]:
         Graph.path(2),
         Graph.from_edges(sources, targets, nodes=16),
         crossing(),
-        Graph.star(300 if small else 3000),
+        Graph.star(300 if small else 2100),
         Graph.rmat(8 if small else 12, 4),
     )
 

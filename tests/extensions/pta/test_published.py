@@ -64,6 +64,8 @@ DIAGONALS = [
 CASES = [
     *sampled(product(SMALL, ["interpret", "openmp"], [None]), 5),
     *sampled(((EX, *way) for way in ways("cuda-sim", "openmp")), 9),
+    # Takes 6 seconds for a hundred thousand variables, in the simulator.
+    *sampled(product(MIDDLE[:3], ["openmp", "cuda-sim"], [None]), 6),
     *marked(((program, *way) for program, way in DIAGONALS), SLOW),
     *marked(product(ALL, ["cuda"], [None]), GPU),
     *marked(product(TOGETHER, ["cuda-sim+openmp"], [ADAPTIVE]), SLOW),
@@ -71,20 +73,19 @@ CASES = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def flags(request: pytest.FixtureRequest) -> None:
+    """Those of users for larger programs: without optimisation, the simulator takes two
+    minutes for one of them, and g++ saves some seconds."""
+    if request.node.callspec.params.get("program") not in SMALL:
+        request.getfixturevalue("as_users_compile")
+
+
 @pytest.mark.parametrize(("program", "target", "name"), CASES, ids=str)
 def test_solution(
     program: Published, target: str, name: str | None, data: Path
 ) -> None:
     program.check(program.solution(data, target=target, **changed(name)))
-
-
-# Takes 6 seconds for a hundred thousand variables, in the simulator.
-@pytest.mark.usefixtures("as_users_compile")
-@pytest.mark.parametrize(
-    ("program", "target"), sampled(product(MIDDLE[:3], ["openmp", "cuda-sim"]), 6)
-)
-def test_as_users_compile(program: Published, target: str, data: Path) -> None:
-    program.check(program.solution(data, target=target))
 
 
 @pytest.mark.slow
@@ -108,7 +109,7 @@ def test_again_and_again(program: Published, name: str | None, data: Path) -> No
 
     One run of a large program has as much work as several of the others.
     """
-    for _ in range(4 if program in LARGE else 20):
+    for _ in range(20 if program in SMALL else 2 if program in LARGE else 5):
         program.check(program.solution(data, target="cuda", **changed(name)))
 
 

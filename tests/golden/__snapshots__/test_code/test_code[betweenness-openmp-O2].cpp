@@ -198,12 +198,12 @@
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
         bool* more, int32_t active, int64_t* work, int32_t* waiting, int32_t round,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(active, 1024)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(active, 1024, [=] {
         bc_update_more_listed(row_offsets, column_indices, in_row_offsets, v_level, frontier,
                 touched, stamp, depth, more, active, work, waiting, round, true);
     });
     lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
-#pragma omp for schedule(dynamic, 64) nowait
+#pragma omp for schedule(dynamic, lh::part(active)) nowait
     for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
         lh::look_ahead(row_offsets, frontier, parent_slot, active, column_indices);
         const lh::node_t parent = frontier[parent_slot];
@@ -238,11 +238,11 @@
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ frontier, lh::node_t s,
         int32_t depth, int32_t active, bool in_team = false) {
-    if (!in_team && lh::needs_team(active, 1024)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(active, 1024, [=] {
         bc_update_sigma_listed(in_row_offsets, in_column_indices, sigma, v_level, frontier, s,
                 depth, active, true);
     });
-#pragma omp for schedule(dynamic, 64) nowait
+#pragma omp for schedule(dynamic, lh::part(active)) nowait
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         lh::look_ahead(in_row_offsets, frontier, v_slot, active, in_column_indices);
         const lh::node_t v = frontier[v_slot];
@@ -283,7 +283,7 @@
 // betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 [[gnu::noinline]] static void bc_update_BC_keep(const lh::node_t* __restrict__ frontier,
         lh::node_t* order, int32_t active, int32_t kept, bool in_team = false) {
-    if (!in_team && lh::needs_team(active, 4096)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(active, 4096, [=] {
         bc_update_BC_keep(frontier, order, active, kept, true);
     });
 #pragma omp for schedule(static) nowait
@@ -300,11 +300,11 @@
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
         double* delta, const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ order,
         lh::node_t s, int32_t depth, int32_t size, int32_t first, bool in_team = false) {
-    if (!in_team && lh::needs_team(size, 1024)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(size, 1024, [=] {
         bc_update_BC_listed(row_offsets, column_indices, BC, sigma, delta, v_level, order, s, depth,
                 size, first, true);
     });
-#pragma omp for schedule(dynamic, 64) nowait
+#pragma omp for schedule(dynamic, lh::part(size)) nowait
     for (int64_t v_slot = 0; v_slot < size; ++v_slot) {
         lh::look_ahead(row_offsets, order + first, v_slot, size, column_indices);
         const lh::node_t v = order[first + v_slot];

@@ -122,12 +122,12 @@
         int32_t* level, const lh::node_t* __restrict__ frontier, lh::node_t* touched,
         int32_t* stamp, int32_t depth, bool* finished, int32_t active, int64_t* work,
         int32_t* waiting, int32_t round, bool in_team = false) {
-    if (!in_team && lh::needs_team(active, 1024)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(active, 1024, [=] {
         bfs_levels_update_finished_listed(row_offsets, column_indices, level, frontier, touched,
                 stamp, depth, finished, active, work, waiting, round, true);
     });
     lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
-#pragma omp for schedule(dynamic, 64) nowait
+#pragma omp for schedule(dynamic, lh::part(active)) nowait
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         lh::look_ahead(row_offsets, frontier, v_slot, active, column_indices);
         const lh::node_t v = frontier[v_slot];

@@ -68,7 +68,7 @@
         lh::node_t* beyond, const int32_t* __restrict__ near_by,
         const int32_t* __restrict__ far_count, int32_t* beyond_count, int32_t* least, double bound,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(*far_count, 4096)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(*far_count, 4096, [=] {
         sssp_update_dist_nxt_recall_listed(far, beyond, near_by, far_count, beyond_count, least,
                 bound, true);
     });
@@ -91,7 +91,7 @@
         const lh::node_t* __restrict__ beyond, const int32_t* __restrict__ near_by,
         int32_t* far_count, const int32_t* __restrict__ beyond_count, int32_t* within, double bound,
         bool in_team = false) {
-    if (!in_team && lh::needs_team(*beyond_count, 4096)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(*beyond_count, 4096, [=] {
         sssp_update_dist_nxt_sort_listed(near, far, beyond, near_by, far_count, beyond_count,
                 within, bound, true);
     });
@@ -117,14 +117,14 @@
         const bool* __restrict__ updated, const lh::node_t* __restrict__ near, lh::node_t* next,
         lh::node_t* far, int32_t* queued, int32_t* near_by, int32_t near_count, int32_t* next_count,
         int32_t* far_count, int32_t near_round, double bound, bool in_team = false) {
-    if (!in_team && lh::needs_team(near_count, 1024)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(near_count, 1024, [=] {
         sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, dist, updated, near,
                 next, far, queued, near_by, near_count, next_count, far_count, near_round, bound,
                 true);
     });
     lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
-#pragma omp for schedule(dynamic, 64) nowait
+#pragma omp for schedule(dynamic, lh::part(near_count)) nowait
     for (int64_t n_slot = 0; n_slot < near_count; ++n_slot) {
         lh::look_ahead(row_offsets, near, n_slot, near_count, column_indices, len);
         const lh::node_t n = near[n_slot];
@@ -245,12 +245,12 @@
         const bool* __restrict__ updated, bool* updated_nxt,
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp,
         const int32_t* __restrict__ active, int32_t* waiting, int32_t round, bool in_team = false) {
-    if (!in_team && lh::needs_team(*active, 1024)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(*active, 1024, [=] {
         sssp_update_dist_nxt_listed(row_offsets, column_indices, len, dist, dist_nxt, updated,
                 updated_nxt, frontier, touched, stamp, active, waiting, round, true);
     });
     lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting);
-#pragma omp for schedule(dynamic, 64) nowait
+#pragma omp for schedule(dynamic, lh::part(*active)) nowait
     for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
         lh::look_ahead(row_offsets, frontier, n_slot, *active, column_indices, len);
         const lh::node_t n = frontier[n_slot];
@@ -276,7 +276,7 @@
         int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
         lh::node_t* frontier, const lh::node_t* __restrict__ touched, bool* exist, int32_t* active,
         int64_t* work, const int32_t* __restrict__ waiting, bool in_team = false) {
-    if (!in_team && lh::needs_team(*waiting, 4096)) return lh::team([=] {
+    if (!in_team) return lh::team_if_faster(*waiting, 4096, [=] {
         sssp_update_exist_listed(row_offsets, dist, dist_nxt, updated, updated_nxt, frontier,
                 touched, exist, active, work, waiting, true);
     });

@@ -1,0 +1,118 @@
+// Which loops of OpenMP host functions get a team of threads.
+#pragma once
+
+#include <omp.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+
+namespace lh {
+
+// True for a thread that runs iterations of its own: its loops need no team.
+inline thread_local bool on_its_own = false;
+
+// True where a loop with so much `work` gets a team of threads: they start together and
+// wait for each other, which takes longer than some loops, and on a busy machine than
+// most.  Where the caller has a team, the loop needs one of its own.
+inline bool needs_team(std::int64_t work, std::int64_t least) {
+#ifdef LH_ALL_THREADS
+    least = 0;
+#endif
+    if (on_its_own) return false;
+    return (work >= least && omp_get_max_threads() > 1) || omp_get_level() > 0;
+}
+
+// Has every thread of a team call the function.
+template <typename Function>
+void team(Function function) {
+#pragma omp parallel
+    function();
+}
+
+// Whether a team is faster than one thread for loops of about the same length: found out
+// by trying.  What seems slower is tried again after a while, ever longer if it is.
+class Pace {
+public:
+    using Nanoseconds = std::int64_t;
+    static constexpr Nanoseconds first_wait = 500'000;
+    static constexpr Nanoseconds longest_wait = first_wait << 8;
+    // Loops of a trial; in the first ones threads wake up, and data moves to them.
+    static constexpr int tried = 12, counted = 4;
+
+    bool chooses_team() {
+        if (left == 0 && spent >= wait) {
+            left = tried;
+            spent = 0;
+        }
+        return team_is_faster() != (left > 0);
+    }
+
+    // What a loop has taken since `chooses_team`.
+    void record(bool with_team, std::int64_t work, Nanoseconds taken) {
+        const double seen = static_cast<double>(taken) / static_cast<double>(work);
+        double& usual = with_team ? together : alone;
+        spent += taken;
+        if (left == 0) {
+            // Once the others slept, or the system had something to do.
+            usual = usual > 0 ? usual + (std::min(seen, 3 * usual) - usual) / 8 : seen;
+            return;
+        }
+        sum += left <= counted ? seen : 0;
+        // Something else may have the processors.
+        const bool ends = --left == 0;
+        if (!ends && spent < std::max(first_wait, wait / 8)) return;
+        usual = ends ? sum / counted : seen;
+        const bool failed = with_team != team_is_faster();
+        wait = !failed ? first_wait : wait < longest_wait ? 2 * wait : wait;
+        left = 0;
+        sum = 0;
+        spent = 0;
+    }
+
+private:
+    // By enough: data that a team has moved is far from the thread that goes on alone.
+    bool team_is_faster() const { return together > 0 && together * 1.25 < alone; }
+
+    double alone = 0, together = 0;  // ns for a unit of work, 0 before it was tried
+    Nanoseconds spent = 0;           // since a trial began or ended
+    Nanoseconds wait = first_wait;   // until the next one
+    int left = 0;                    // loops of this one
+    double sum = 0;                  // of those that count
+};
+
+// Has every thread of a team call the function, or this one alone, whichever is faster:
+// in rounds of a few hundred items that depends on the machine and what else it does.
+template <typename Function>
+void team_if_faster(std::int64_t work, std::int64_t least, Function function) {
+    constexpr int least_part = 4, most = 8;
+    if (!needs_team(work, least / least_part)) return function();
+    if (omp_get_level() > 0 || needs_team(work, least * most)) return team(function);
+    // Each loop has its own, one for each power of two.
+    static thread_local Pace paces[5];
+    Pace* pace = paces;
+    for (std::int64_t rest = least_part * work / least; rest > 1; rest /= 2) ++pace;
+    const bool with_team = pace->chooses_team();
+    const auto start = std::chrono::steady_clock::now();
+    if (with_team) {
+        team(function);
+    } else {
+        function();
+    }
+    const auto taken = std::chrono::steady_clock::now() - start;
+    pace->record(
+        with_team, work,
+        std::chrono::duration_cast<std::chrono::nanoseconds>(taken).count());
+}
+
+// How many items of a list a thread takes at a time.  Neighbours are near each other in
+// a list, so that a thread that has one part of it moves less data; of long lists, whose
+// rows may differ, each takes many.
+inline int part(std::int64_t count) {
+    const int threads = omp_get_num_threads();
+    constexpr std::int64_t most = 512;
+    if (threads > 1 && count > most * threads) return 64;
+    return static_cast<int>(std::max<std::int64_t>((count + threads - 1) / threads, 1));
+}
+
+}  // namespace lh
