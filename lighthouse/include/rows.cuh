@@ -14,13 +14,17 @@ struct Row {
     LH_BOTH bool is_empty() const { return begin >= end; }
 
     // What is greater, and what is less, than a node.
-    LH_BOTH void above(node_t limit) { skip(lower_bound(nodes, begin, end, limit), limit); }
+    LH_BOTH void above(node_t limit) {
+        begin = lower_bound(nodes, begin, end, limit);
+        skip(limit);
+    }
     LH_BOTH void below(node_t limit) { end = lower_bound(nodes, begin, end, limit); }
 
     // The same for the target of an edge of this row, whose place is known.  Another limit
     // may have cut off more.
     LH_BOTH void above_edge(edge_t edge) {
-        skip(edge < begin ? begin : edge, nodes[edge]);
+        if (edge >= begin) begin = edge + 1;
+        skip(nodes[edge]);
     }
     LH_BOTH void below_edge(edge_t edge) {
         const node_t limit = nodes[edge];
@@ -29,8 +33,8 @@ struct Row {
     }
 
 private:
-    LH_BOTH void skip(edge_t first, node_t limit) {
-        for (begin = first; begin < end && nodes[begin] == limit;) ++begin;
+    LH_BOTH void skip(node_t limit) {
+        while (begin < end && nodes[begin] == limit) ++begin;
     }
 };
 
@@ -63,6 +67,8 @@ struct Common {
     // Else each row jumps to where the other stands, in steps that double.  (Bentley and
     // Yao, An almost optimal algorithm for unbounded searching, 1976.)
     LH_BOTH bool find() {
+        // Most rows of a sparse graph end at once.
+        if (one.is_empty() || other.is_empty()) return false;
         const edge_t here = one.end - one.begin, there = other.end - other.begin;
         return here / 8 <= there && there / 8 <= here ? merge() : gallop();
     }

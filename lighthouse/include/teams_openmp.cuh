@@ -30,8 +30,9 @@ void team(Function function) {
     function();
 }
 
-// Whether a team is faster than one thread for loops of about the same length: found out
-// by trying.  What seems slower is tried again after a while, ever longer if it is.
+// Whether a team is faster than one thread for loops of about the same length, found out
+// by trying both.  The slower way is tried again after a while, and each time that it is
+// still slower, twice as late.
 class Pace {
 public:
     using Nanoseconds = std::int64_t;
@@ -54,12 +55,12 @@ public:
         double& usual = with_team ? together : alone;
         spent += taken;
         if (left == 0) {
-            // Once the others slept, or the system had something to do.
+            // One slow loop says little: the other threads may have been asleep.
             usual = usual > 0 ? usual + (std::min(seen, 3 * usual) - usual) / 8 : seen;
             return;
         }
         sum += left <= counted ? seen : 0;
-        // Something else may have the processors.
+        // A trial that takes long ends: another process may have the processors.
         const bool ends = --left == 0;
         if (!ends && spent < std::max(first_wait, wait / 8)) return;
         usual = ends ? sum / counted : seen;
@@ -71,7 +72,7 @@ public:
     }
 
 private:
-    // By enough: data that a team has moved is far from the thread that goes on alone.
+    // By a margin: a team leaves data in the caches of other processors.
     bool team_is_faster() const { return together > 0 && together * 1.25 < alone; }
 
     double alone = 0, together = 0;  // ns for a unit of work, 0 before it was tried
@@ -81,8 +82,8 @@ private:
     double sum = 0;                  // of those that count
 };
 
-// Has every thread of a team call the function, or this one alone, whichever is faster:
-// in rounds of a few hundred items that depends on the machine and what else it does.
+// Has every thread of a team call the function, or this thread alone, whichever is faster.
+// For rounds of a few hundred items that depends on the machine and on its other work.
 template <typename Function>
 void team_if_faster(std::int64_t work, std::int64_t least, Function function) {
     constexpr int least_part = 4, most = 8;
@@ -105,9 +106,9 @@ void team_if_faster(std::int64_t work, std::int64_t least, Function function) {
         std::chrono::duration_cast<std::chrono::nanoseconds>(taken).count());
 }
 
-// How many items of a list a thread takes at a time.  Neighbours are near each other in
-// a list, so that a thread that has one part of it moves less data; of long lists, whose
-// rows may differ, each takes many.
+// How many items of a list a thread takes at a time.  Neighbours are near each other in a
+// list, so less data moves between processors if a thread has one part of it.  Long lists
+// have many parts, since rows may differ in length.
 inline int part(std::int64_t count) {
     const int threads = omp_get_num_threads();
     constexpr std::int64_t most = 512;

@@ -1,6 +1,6 @@
 """The published programs: every target, every optimisation with and without."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from lighthouse.extensions.pta.optimisations import (
     OPTIMISATIONS,
     optimisations,
 )
-from lighthouse.extensions.pta.solver import solve
+from lighthouse.extensions.pta.solver import compiled, solve
 from tests.extensions.pta.published import (
     EX,
     LARGE,
@@ -74,11 +74,16 @@ CASES = [
 
 
 @pytest.fixture(autouse=True)
-def flags(request: pytest.FixtureRequest) -> None:
+def flags(request: pytest.FixtureRequest) -> Iterator[None]:
     """Those of users for larger programs: without optimisation, the simulator takes two
     minutes for one of them, and g++ saves some seconds."""
-    if request.node.callspec.params.get("program") not in SMALL:
-        request.getfixturevalue("as_users_compile")
+    if request.node.callspec.params.get("program") in SMALL:
+        yield
+        return
+    request.getfixturevalue("as_users_compile")
+    compiled.cache_clear()
+    yield
+    compiled.cache_clear()
 
 
 @pytest.mark.parametrize(("program", "target", "name"), CASES, ids=str)
