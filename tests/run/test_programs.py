@@ -175,11 +175,13 @@ def repeat(
                 raise
 
 
+# Takes 6 seconds: three runs in the interpreter for each program and graph.
 @rows("name", EXACT)
-def test_order_does_not_matter(name: str, scale: Scale) -> None:
-    for graph in graphs(scale):
-        for order in ORDERS[1:] if scale == "large" else ORDERS[2:]:
-            expected = reference(name, graph, "forward")
+def test_order_does_not_matter(name: str) -> None:
+    """Of iterations, in the interpreter: small graphs show it."""
+    for graph in graphs("small"):
+        expected = reference(name, graph, "forward")
+        for order in ORDERS[1:]:
             assert_same(reference(name, graph, order), expected)
 
 
