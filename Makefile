@@ -42,8 +42,8 @@ SECONDS ?= 40
 quick: .venv/developer ## run what a change can affect, for SECONDS=40 at most
 	@$(BIN)/python -m tests.quick --seconds $(SECONDS)
 
-test-slow: .venv/developer ## run the slow tests: more targets, and larger programs
-	$(PYTEST) -m 'slow and not gpu'
+test-slow: .venv/developer ## run the slow tests: more targets, and the flags of users
+	LIGHTHOUSE_CXXFLAGS=-DLH_ALL_THREADS $(PYTEST) -m 'slow and not gpu'
 
 test-gpu: .venv/developer ## run the tests that need a GPU, nvcc and PyCUDA
 	$(BIN)/python -m pytest -m gpu

@@ -99,7 +99,7 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     }
     first = filled(chosen.first, [], values)
     lines = filled(chosen.openmp, body, values)
-    if has_long_items(kernel) or by_warps(kernel):
+    if is_long(kernel):
         work = (loop.count, LEAST_LONG) if kernel.count else None
     else:
         work = chosen.work(kernel, loop.count, differ)
@@ -120,8 +120,7 @@ for ({{ type }} {{ iterator }} = 0; {{ iterator }} < {{ count }}; ++{{ iterator 
             return "static"
         if kernel.count is None:
             return "dynamic, 1024"
-        is_long = has_long_items(kernel) or by_warps(kernel)
-        return "dynamic, 64" if is_long else f"dynamic, lh::part({count})"
+        return "dynamic, 64" if is_long(kernel) else f"dynamic, lh::part({count})"
 
 
 @dealing
@@ -205,6 +204,11 @@ for (int part = 0; part < parts.count; ++part) {
 
 
 # --- what a kernel looks at -----------------------------------------------------------
+
+
+def is_long(kernel: Kernel) -> bool:
+    """True if even a few iterations are worth a team."""
+    return has_long_items(kernel) or by_warps(kernel)
 
 
 def has_long_items(kernel: Kernel) -> bool:

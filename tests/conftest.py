@@ -36,9 +36,9 @@ from lighthouse.toolchain import find_compiler
 
 REPOSITORY = Path(__file__).parent.parent
 
-# g++ takes most of the time of tests whose graphs are small.  Those of large ones use
-# `as_users_compile`, and have the flags that users have.  Two blocks meet as four do,
-# in half the time or less.
+# g++ takes most of the time of tests whose graphs are small.  `make test-slow`, and the
+# tests that ask for `as_users_compile`, have the flags that users have.  Two blocks
+# meet as four do, in half the time or less.
 GOLD = "-fuse-ld=gold"
 
 
