@@ -79,10 +79,14 @@ def crowd(scale: Scale) -> Graph:
     return Graph.star(10_000 if scale == "small" else 100_000)
 
 
-def repeats(way: Way, graph: Graph, scale: Scale) -> int:
+# Their loops go from node to node, and launch kernels for each: thousands in one run.
+SEQUENTIAL = {"nests"}
+
+
+def repeats(way: Way, program: Compiled, graph: Graph, scale: Scale) -> int:
     if graph.nodes < 100 or way.target == "interpret" or way.threads == 1:
         return 1
-    if scale == "small":
+    if scale == "small" or program.procedure.name in SEQUENTIAL:
         return 2 if way.lanes else 3
     return 3 if way.lanes else 20
 
@@ -167,7 +171,7 @@ def repeat(
 ) -> None:
     for graph in (*graphs(scale), *more):
         given = arguments(graph)
-        for number in range(repeats(way, graph, scale)):
+        for number in range(repeats(way, program, graph, scale)):
             try:
                 check(graph, given, program(graph, **given))
             except AssertionError as error:

@@ -1,5 +1,6 @@
 """The published programs: every target, every optimisation with and without."""
 
+import fcntl
 from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
@@ -73,8 +74,22 @@ CASES = [
 ]
 
 
+@pytest.fixture
+def alone(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[None]:
+    """Linux takes up to 50 GB of a GPU, which all workers share: one test at a time."""
+    program = request.node.callspec.params.get("program", LINUX)
+    if program is not LINUX or not request.node.get_closest_marker("gpu"):
+        yield
+        return
+    with open(tmp_path_factory.getbasetemp().parent / "linux.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(autouse=True)
-def flags(request: pytest.FixtureRequest) -> Iterator[None]:
+def flags(request: pytest.FixtureRequest, alone: None) -> Iterator[None]:
     """Those of users for larger programs: without optimisation, the simulator takes two
     minutes for one of them, and g++ saves some seconds."""
     if request.node.callspec.params.get("program") in SMALL:
