@@ -17,14 +17,14 @@ from lighthouse.ir.effects import (
     needs_locks,
     own_objects,
 )
-from lighthouse.ir.kernels import LOCKS, Each, Kernel, Search
+from lighthouse.ir.kernels import LOCKS, Each, Kernel, Search, Strategy, UpdateTuple
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import ROWS, Call, Declare, Range, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Role
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
-from lighthouse.ir.uses import uses
+from lighthouse.ir.uses import target_name, uses
 from lighthouse.ir.walk import find
 
 OUT = ("row_offsets", "column_indices")
@@ -220,7 +220,7 @@ def signature(
     )
     found: list[Argument] = [*used_views]
     used = effects(unit)
-    touched, written = used.touched, used.written
+    touched, written = used.touched - keys_of_pairs(unit), used.written
     locks = isinstance(unit, Kernel) and needs_locks(unit)
     for buffer in plan.buffers:
         if buffer.extent == "1":
@@ -250,6 +250,16 @@ def signature(
     if isinstance(unit, Kernel) and target == "cuda":
         found += text_for(unit.schedule).extras(unit.schedule)
     return tuple(found)
+
+
+def keys_of_pairs(unit: Unit) -> frozenset[str]:
+    """What the unit uses as the key of a `Pair` alone: the array of the payload has
+    it."""
+    updates = find(unit.body, UpdateTuple)
+    keys = [each.target for each in updates if each.strategy is Strategy.PACKED]
+    own = set(map(id, keys))
+    elsewhere = {use.name for use in uses(unit) if id(use.what) not in own}
+    return frozenset(map(target_name, keys)) - elsewhere
 
 
 def heap_users(plan: Plan) -> frozenset[str]:

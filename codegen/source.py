@@ -33,7 +33,6 @@ from lighthouse.codegen.shared_loops import SharedLoop, alike, shared_loops
 from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.signature import (
     Argument,
-    Array,
     heap_question,
     host_views,
     orienter,
@@ -506,16 +505,13 @@ def kernel_values(
         if checked:
             loop = replace(loop, body=caught(loop.body))
         values["loop"] = text.on_openmp(kernel.schedule, loop)
-        printed = [*values["loop"].first, *values["loop"].lines]
     else:
         values["dealt"] = text.on_cuda(kernel.schedule, loop)
         # Its lines are folded where they stand, some of them deeper than here.
         template = environment().get_template("cuda/loop.cu.j2")
         values["loop"] = template.render(kernel=values).splitlines()
-        printed = values["loop"]
-    printed = [*printed, *values["declarations"], *values["offers"], *values["awards"]]
     values["parameters"] = [
-        kernel_parameter(plan, item, printer.device, printed)
+        parameter(plan, item, device=printer.device)
         for item in signature(plan, kernel, target)
     ]
     if target == "openmp" and not checked:
@@ -527,15 +523,6 @@ def kernel_values(
         values["captured"] = ["=", *objects]
         values["parameters"].append("bool in_team = false")
     return values
-
-
-def kernel_parameter(
-    plan: Plan, item: Argument, device: bool, printed: Sequence[str]
-) -> str:
-    """Of a property that is kept in pairs with another, that one's array is used."""
-    text = parameter(plan, item, device=device)
-    is_used = not isinstance(item, Array) or is_named(mangle(item.name), printed)
-    return text if is_used else f"[[maybe_unused]] {text}"
 
 
 def caught(body: list[str]) -> list[str]:
