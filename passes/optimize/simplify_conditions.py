@@ -12,15 +12,17 @@ A neighbour has an edge in, an in-neighbour an edge out; most such tests come fr
 that `flip-edges` has turned.  Two adjacent Ifs become one where the first changes
 nothing that the second tests, and their conditions are equal, or one holds exactly
 where the other does not; most come from filtered loops that `fuse-loops` has made one.
-For floating-point numbers `<` and `>=` are no such conditions, since neither holds for
-NaN.  (If simplification and redundant branch elimination: Muchnick, Advanced Compiler
-Design and Implementation, sections 18.2 and 18.10.)
+Where the conditions begin alike, as `a && b` and `a && c`, one If around both tests
+that.  For floating-point numbers `<` and `>=` are no such conditions, since neither
+holds for NaN.  (If simplification and redundant branch elimination: Muchnick, Advanced
+Compiler Design and Implementation, sections 18.2 and 18.10.)
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import both
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import BOOL, GraphType, is_integral
@@ -31,6 +33,7 @@ from lighthouse.passes.analysis.invariants import (
     is_pure,
     names_read,
 )
+from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize.fold_constants import COMPARISONS, folded
 
@@ -103,22 +106,68 @@ def excludes(one: ir.Expression, other: ir.Expression) -> bool:
 # --- the rewrite ----------------------------------------------------------------------
 
 
+def adjacent(
+    statements: Iterable[ir.StatementNode],
+    tell: Callable[[ir.If, ir.If], None] = lambda one, other: None,
+) -> tuple[ir.StatementNode, ...]:
+    """With one If where two can be; `tell` is called with these."""
+    found: list[ir.StatementNode] = []
+    for statement in statements:
+        last = found[-1] if found else None
+        if isinstance(last, ir.If) and isinstance(statement, ir.If):
+            one = merged(last, statement)
+            if one is not None:
+                tell(last, statement)
+                found[-1] = one
+                continue
+        found.append(statement)
+    return tuple(found)
+
+
 def merged(one: ir.If, other: ir.If) -> ir.If | None:
-    """Both as one, where the second test is that of the first, or its opposite."""
-    if not is_pure(one.condition) or not is_pure(other.condition):
-        return None
+    """Both as one, which tests what their conditions have in common; None if they have
+    nothing in common, or the first changes it."""
     if has_unknown_effects(one):
         return None
     changed = written_names(one) | changed_objects(one)
-    if changed & names_read(other.condition):
-        return None
+
+    def stays(condition: ir.Expression) -> bool:
+        return is_pure(condition) and not changed & names_read(condition)
+
     arms = [other.then, other.otherwise]
     if excludes(one.condition, other.condition):
         arms.reverse()
     elif one.condition != other.condition:
-        return None
+        return under_one(one, other, stays)
+    if not stays(other.condition):
+        return under_one(one, other, stays)
     then, otherwise = map(joined, (one.then, one.otherwise), arms)
     return replace(one, then=then or ir.Block(()), otherwise=otherwise)
+
+
+def under_one(
+    one: ir.If, other: ir.If, stays: Callable[[ir.Expression], bool]
+) -> ir.If | None:
+    """Both in an If with what their conditions begin with, as far as that `stays`."""
+    if one.otherwise or other.otherwise:
+        return None
+    ones, others = [*conjuncts(one.condition)], [*conjuncts(other.condition)]
+    common = []
+    for part, again in zip(ones, others, strict=False):
+        if part != again or not stays(part):
+            break
+        common.append(part)
+    if not common:
+        return None
+    count = len(common)
+    left = (*filtered(one, ones[count:]), *filtered(other, others[count:]))
+    then = ir.Block(adjacent(left), span=one.span)
+    return replace(one, condition=both(common), then=then)
+
+
+def filtered(node: ir.If, left: list[ir.Expression]) -> ir.Statements:
+    """What it does where those conditions hold that are left of its own."""
+    return (replace(node, condition=both(left)),) if left else tuple(spliced(node.then))
 
 
 def joined(
@@ -141,8 +190,12 @@ class SimplifyConditions(CorePass):
             context.passed(self, message, node.span)
             return ir.Literal(known, type=BOOL, span=node.span)
 
+        def tell(one: ir.If, other: ir.If) -> None:
+            message = f"one If with that in line {one.span.line}"
+            context.passed(self, message, other.span)
+
         def simplify(block: ir.Block) -> ir.Node:
-            statements = tuple(self.merge(block.statements, context))
+            statements = adjacent(block.statements, tell)
             if len(statements) == len(block.statements):
                 return block
             return replace(block, statements=statements)
@@ -151,22 +204,3 @@ class SimplifyConditions(CorePass):
             folding = (ir.Binary, ir.Unary, ir.Conditional)
             procedure = rewrite(procedure, fold, *folding)
         return rewrite(procedure, simplify, ir.Block)
-
-    def merge(
-        self, statements: ir.Statements, context: Context
-    ) -> Iterator[ir.StatementNode]:
-        waiting: ir.StatementNode | None = None
-        for statement in statements:
-            if isinstance(waiting, ir.If) and isinstance(statement, ir.If):
-                both = merged(waiting, statement)
-                if both is not None:
-                    line = waiting.span.line
-                    message = f"one If with that in line {line}"
-                    context.passed(self, message, statement.span)
-                    waiting = both
-                    continue
-            if waiting is not None:
-                yield waiting
-            waiting = statement
-        if waiting is not None:
-            yield waiting
