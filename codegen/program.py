@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from lighthouse.codegen.kernel_parts import Kernels
 from lighthouse.codegen.views import View
 from lighthouse.ir.procedures import Procedure
 from lighthouse.ir.types import Type
@@ -38,9 +39,9 @@ class Program(InParts):
     """Generated source, and what a launcher must know of its kernels and blocks.
 
     `host_source`: the same of its host blocks and objects; None where there are none.
-    `code`, `kernel_code`, `host_code`: what of `source`, `kernels` and `host_source` is
-    not pasted from the header; `calls`: what OpenMP's source has for Python alone.
-    `kernels`: CUDA with the kernels of `source` alone, for Python, which walks plans.
+    `code`, `host_code`: what of `source` and `host_source` is not pasted from the
+    header; `calls`: what OpenMP's source has for Python alone.
+    `kernels`: those of CUDA alone, for Python, which walks plans.
     `residents`: what resident loops look like, by name.
     `clocks`: where each kernel's launches and seconds are, if they are kept.
     `origin`: what files say that they were compiled from.
@@ -49,8 +50,8 @@ class Program(InParts):
     """
 
     LATER: ClassVar[tuple[str, ...]] = (
-        *("plan", "signatures", "residents", "code", "kernel_code", "kernels"),
-        *("host_code", "calls"),
+        *("plan", "signatures", "residents", "code", "kernels", "host_code"),
+        "calls",
     )
 
     plan: Plan
@@ -60,8 +61,7 @@ class Program(InParts):
     signatures: dict[str, tuple[Argument, ...]]
     host_source: str | None = None
     code: str = ""
-    kernel_code: str = ""
-    kernels: str = ""
+    kernels: Kernels = field(default_factory=Kernels)
     host_code: str = ""
     calls: str = ""
     residents: Mapping[str, ResidentPrinter] = field(default_factory=dict)

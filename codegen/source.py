@@ -17,6 +17,14 @@ from lighthouse.codegen.blocks import block_values, object_values
 from lighthouse.codegen.forms import templates
 from lighthouse.codegen.headers import inclusions, paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
+from lighthouse.codegen.kernel_parts import (
+    MOST,
+    KernelPart,
+    Kernels,
+    divided,
+    exports,
+    together,
+)
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import (
     cpp_type,
@@ -232,11 +240,10 @@ def generate(
     if target == "cuda" and (plan.blocks or plan.objects):
         host_code = rendered("host/code.cpp.j2", values)
         host_source = whole(host_code, "host", values["origin"], headers)
-    values |= with_shared(each, shared)
-    kernel_code = rendered(f"{target}/kernels.{suffix}.j2", values)
-    kernels_alone = ""
+    kernels_alone = Kernels()
     if target == "cuda":
-        kernels_alone = whole(kernel_code, "kernels", values["origin"], headers)
+        values |= with_shared(each, shared)
+        kernels_alone = separate(values, headers)
     return Program(
         plan,
         outline(plan, signatures.values()),
@@ -245,7 +252,6 @@ def generate(
         signatures,
         host_source,
         code,
-        kernel_code,
         kernels_alone,
         host_code,
         calls,
@@ -338,13 +344,14 @@ def joined(programs: Sequence[Program]) -> list[Program]:
     They are for one target, and their procedures differ in name.
     """
     name = f"{len(programs)} programs"
-    kernel_code = "\n".join(program.kernel_code for program in programs)
     headers = tuple(dict.fromkeys(each for one in programs for each in one.headers))
     code = "\n".join(program.code + program.calls for program in programs)
     source = whole(code, programs[0].target, name, headers)
-    kernels = ""
+    kernels = Kernels()
     if programs[0].target == "cuda":
-        kernels = whole(kernel_code, "kernels", name, headers)
+        loops = "".join(program.kernels.loops for program in programs)
+        parts = [part for program in programs for part in program.kernels.parts]
+        kernels = with_head(loops, [together(parts)], name, headers)
     host_codes = [program.host_code for program in programs if program.host_code]
     host_source = None
     if host_codes:
@@ -353,7 +360,6 @@ def joined(programs: Sequence[Program]) -> list[Program]:
         replace(
             each,
             source=source,
-            kernel_code=kernel_code,
             kernels=kernels,
             host_source=host_source,
             origin=name,
@@ -363,24 +369,53 @@ def joined(programs: Sequence[Program]) -> list[Program]:
     ]
 
 
+def separate(values: dict[str, Any], headers: Sequence[str]) -> Kernels:
+    """The kernels of CUDA in parts; those with collections share one heap."""
+    empty: dict[str, Any] = {"kernels": [], "shared": [], "residents": []}
+    empty |= {"orient": None, "heap": None}
+
+    def alone(**some: Any) -> str:
+        return rendered("cuda/kernels.cu.j2", {**values, **empty, **some})
+
+    own = [loop for kernel in values["kernels"] for loop in kernel["shared"]]
+    told = {loop["kernel"]: [f"The loop of `{loop['kernel']}`."] for loop in own}
+    loops = alone(
+        shared=[*own, *values["shared"]], comments={**values["comments"], **told}
+    )
+    texts = {
+        kernel["name"]: alone(kernels=[{**kernel, "shared": []}])
+        for kernel in values["kernels"]
+    }
+    for resident in values["residents"]:
+        texts[resident["name"]] = alone(residents=[resident])
+    for helper in ("orient", "heap"):
+        if values[helper]:
+            texts[values[helper]] = alone(**{helper: values[helper]})
+    parts = divided(texts, most=1 if values["heap"] else MOST)
+    return with_head(loops, parts, values["origin"], headers)
+
+
+def with_head(
+    loops: str, parts: Sequence[KernelPart], origin: str, headers: Iterable[str]
+) -> Kernels:
+    code = loops + "".join(part.code for part in parts)
+    return Kernels(head(code, "kernels", origin, headers), loops, tuple(parts))
+
+
 def whole(code: str, kind: Kind, origin: str, headers: Iterable[str]) -> str:
     """A file that compiles alone: `code` after the sections that it uses."""
+    after = exports(code) if COMPILER[kind] == "cuda" else ""
+    return head(code, kind, origin, headers) + code + after
+
+
+def head(code: str, kind: Kind, origin: str, headers: Iterable[str]) -> str:
+    """What a file begins with: the sections that `code` uses."""
     pasted = paste([*sections(code, kind), *headers], COMPILER[kind])
     runtime = pasted.ours
     if COMPILER[kind] == "cuda":
         values = {"included": pasted.included, "sections": pasted.ours}
-        code += exports(code)
         runtime = rendered("cuda/runtime.cuh.j2", values)
-    return filled(code, kind, origin, runtime, pasted.others)
-
-
-def exports(code: str) -> str:
-    """What makes the kernels of CUDA known to the simulator."""
-    # A line with a long name is wrapped within the bounds.
-    head = r'^extern "C" __global__ void \w+\([^)]*\)\s+(\w+)\('
-    names = re.findall(head, code, re.MULTILINE)
-    lines = "".join(f"LH_EXPORT({name})\n" for name in names)
-    return f"\n#ifdef LH_SIMULATOR\n{lines}#endif  // LH_SIMULATOR\n"
+    return filled("", kind, origin, runtime, pasted.others)
 
 
 def listed(code: str, kind: Kind, origin: str, headers: Iterable[str]) -> str:

@@ -265,6 +265,22 @@ compile_cubin = partial(_compile_cuda, "cubin")
 compile_ptx = partial(_compile_cuda, "ptx")
 
 
+def compile_cubins(
+    sources: Sequence[str],
+    arch: str,
+    flags: Sequence[str] = (),
+    save_temps: Path | None = None,
+) -> list[Path]:
+    """As compile_cubin for each of the sources, at the same time."""
+    compiled = partial(compile_cubin, arch=arch, flags=flags, save_temps=save_temps)
+    if len(sources) == 1:
+        return [compiled(sources[0])]
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(len(sources)) as pool:
+        return [*pool.map(compiled, sources)]
+
+
 def _compile(
     command: Sequence[str],
     flags: Sequence[str],

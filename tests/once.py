@@ -3,6 +3,7 @@
 import copy
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -78,3 +79,13 @@ def compiled_together(
     }
     share_library([*made.values()])
     return dict(made)
+
+
+def with_kernels(program: Program, old: str, new: str) -> Program:
+    """The program with other text in its kernels."""
+    kernels = program.kernels
+    parts = tuple(
+        part._replace(code=part.code.replace(old, new)) for part in kernels.parts
+    )
+    loops = kernels.loops.replace(old, new)
+    return replace(program, kernels=replace(kernels, loops=loops, parts=parts))

@@ -32,7 +32,7 @@ from lighthouse.runtime.device import Answer, Launch, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.orientation import Oriented
 from lighthouse.runtime.staging import LARGE, Staging
-from lighthouse.toolchain import compile_cubin
+from lighthouse.toolchain import compile_cubins
 
 FLAGS = ("-std=c++17", "-O3", "-w")
 WORD = np.dtype(np.int64)
@@ -172,8 +172,14 @@ class Gpu:
         self.cuda = driver()
         self.device = self.cuda.Device(0)
         flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
-        cubin = compile_cubin(program.kernels, architecture(), flags, save_temps)
-        self.module = self.cuda.module_from_buffer(cubin.read_bytes())
+        parts = program.kernels.at_most(len(os.sched_getaffinity(0)))
+        sources = [program.kernels.source(part) for part in parts]
+        cubins = compile_cubins(sources, architecture(), flags, save_temps)
+        load = self.cuda.module_from_buffer
+        self.modules = [
+            (part.names, load(cubin.read_bytes()))
+            for part, cubin in zip(parts, cubins, strict=True)
+        ]
         self.launchers: dict[str, Launch] = {}
         self.most_blocks: dict[str, int] = {}
         self.grid = program.plan.grid
@@ -379,10 +385,15 @@ class Gpu:
             self.launchers[kernel] = self.new_launcher(kernel, resident)
         return self.launchers[kernel]
 
+    def function(self, name: str) -> Any:
+        """The kernel of this name; those of extensions are in all modules."""
+        found = [module for names, module in self.modules if name in names]
+        return (found or [self.modules[0][1]])[0].get_function(name)
+
     def new_launcher(self, kernel: str, resident: bool) -> Launch:
         """Arguments are packed here: `prepared_call` of PyCUDA takes longer for it than
         the launch."""
-        handle = self.module.get_function(unit_name(kernel))
+        handle = self.function(unit_name(kernel))
         start, size = handle._launch_kernel, self.grid.block
         fits = resident or kernel in self.fitting
         most = self.resident_blocks(handle) if fits else self.grid.blocks

@@ -74,7 +74,7 @@ class Simulator:
     ) -> None:
         """`extra` flags come after ours.  Raises ToolMissing without a C++ compiler."""
         flags = (*FLAGS, *extra, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
-        path = simulated(program.kernels, mode, flags, save_temps)
+        path = simulated(program.kernels.source(), mode, flags, save_temps)
         self.plan = program.plan
         self.library = ctypes.CDLL(str(path))
         self.threads = THREADS[mode]

@@ -242,17 +242,23 @@ const char* {0}_letters() {{ return letters({0}); }}
 """
 
 
-def compile_cubin(
-    source: str, arch: str, flags: Sequence[str] = (), save_temps: Path | None = None
-) -> Path:
+def compile_cubins(
+    sources: Sequence[str],
+    arch: str,
+    flags: Sequence[str] = (),
+    save_temps: Path | None = None,
+) -> list[Path]:
     """Instead of that of the toolchain: kernels, and how `struct` has their parameters.
 
     C++ tells them; so what the host has packed is not believed.
     """
-    names = re.findall(r"^LH_EXPORT\((\w+)\)$", source, re.MULTILINE)
-    text = source + LETTERS + "".join(map(LETTERS_OF.format, names))
     given = (*FLAGS, "-O0", *(flag for flag in flags if flag.startswith("-D")))
-    return simulated(text, "fast", given, save_temps)
+    found = []
+    for source in sources:
+        names = re.findall(r"^LH_EXPORT\((\w+)\)$", source, re.MULTILINE)
+        text = source + LETTERS + "".join(map(LETTERS_OF.format, names))
+        found.append(simulated(text, "fast", given, save_temps))
+    return found
 
 
 def module_from_buffer(cubin: bytes) -> SimpleNamespace:

@@ -6,7 +6,6 @@ import sys
 import weakref
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -29,6 +28,7 @@ from tests import test_session as sessions
 from tests.codegen.test_objects import OWN
 from tests.corpus.cases import HERE, read_head
 from tests.corpus.test_corpus import check_cases
+from tests.once import with_kernels
 from tests.passes.meaning import programs
 from tests.refused import refused
 from tests.run.problems import ALL_PROBLEMS
@@ -63,7 +63,7 @@ def no_gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     package = SimpleNamespace(driver=pycuda_on_cpu)
     monkeypatch.setitem(sys.modules, "pycuda", package)
     monkeypatch.setitem(sys.modules, "pycuda.driver", pycuda_on_cpu)
-    monkeypatch.setattr(cuda, "compile_cubin", pycuda_on_cpu.compile_cubin)
+    monkeypatch.setattr(cuda, "compile_cubins", pycuda_on_cpu.compile_cubins)
     for name in ("driver", "primary_context"):
         asked = getattr(cuda, name).__wrapped__
         monkeypatch.setattr(cuda, name, functools.cache(asked))
@@ -331,8 +331,7 @@ def test_what_ends_one_call(
 def test_a_full_heap() -> None:
     program, graph = lighthouse.compile(OWN, target="cuda"), Graph.path(10)
     assert isinstance(program.program, Program)
-    full = program.program.kernels.replace("lh::ask_heap()", "true")
-    program.program = replace(program.program, kernels=full)
+    program.program = with_kernels(program.program, "lh::ask_heap()", "true")
     refused("GM0608", program, graph, label=A[:10])
 
 
@@ -369,7 +368,7 @@ def test_what_is_wrong_is_refused() -> None:
     program.prepare(Graph.path(2))
     device, _ = program._device(False)
     (name,) = program.program.signatures
-    function = device.module.get_function(name)
+    function = device.function(name)
     with pytest.raises(pycuda_on_cpu.LogicError, match="context"):
         device.allocate(1, A.dtype)
     with cuda.context():

@@ -1,6 +1,5 @@
 """The simulator as a device; what kernels compute on it: tests/run."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +9,7 @@ import lighthouse
 from lighthouse.api import Compiled
 from lighthouse.graph import Graph
 from lighthouse.runtime.simulator import POISON, Simulator
+from tests.once import with_kernels
 from tests.refused import refused
 from tests.sampling import rows
 
@@ -55,10 +55,9 @@ def test_lanes_find_a_divergent_collective() -> None:
     """Fast mode cannot: it has one thread in a block."""
     collective = "lh::block_add("
     program = compiled(lanes=True)
-    code = program.program.kernels
-    assert code.count(collective) == 1
-    broken = code.replace(collective, f"if (lh::thread_in_block() != 3) {collective}")
-    program.program = replace(program.program, kernels=broken)
+    assert program.program.kernels.source().count(collective) == 1
+    broken = f"if (lh::thread_in_block() != 3) {collective}"
+    program.program = with_kernels(program.program, collective, broken)
     diagnostic = refused("GM0607", program, Graph.empty(100), A=A)
     (kernel,) = program.program.signatures
     assert kernel in diagnostic.message
@@ -77,4 +76,4 @@ def test_source_is_kept(tmp_path: Path) -> None:
     program(Graph.empty(100), A=A)
     (kept,) = tmp_path.iterdir()
     assert kept.suffix == ".cu"
-    assert kept.read_text() == program.program.kernels
+    assert kept.read_text() == program.program.kernels.source()
