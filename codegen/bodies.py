@@ -118,9 +118,13 @@ class BodyPrinter(WritePrinter):
 
     @text_of(FirstVisit)
     def first_visit(self, node: FirstVisit) -> Iterator[str]:
-        visit = "visit" if node.exact else "visit_some"
         mark, round = self.address(node.mark), self.variable(node.round)
-        yield from self.braced(f"if (lh::{visit}({mark}, {round}))", node.body)
+        test = f"lh::{self.visit(node)}({mark}, {round})"
+        yield from self.braced(f"if ({test})", node.body)
+
+    def visit(self, node: FirstVisit) -> str:
+        """The function that tells whether it is the first one."""
+        return "visit" if node.exact else "visit_some"
 
     @text_of(ir.DoWhile)
     def do_while(self, node: ir.DoWhile) -> Iterator[str]:

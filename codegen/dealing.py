@@ -105,7 +105,8 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
         work = chosen.work(kernel, loop.count, differ)
     chunks = chosen.chunks(kernel, loop.count, differ)
     # Short rounds over lists come by the thousand.
-    return Dealt(lines, chunks, tuple(first), work, tried=kernel.count is not None)
+    tried = kernel.count is not None
+    return Dealt(lines, chunks, tuple(first), work=work, tried=tried)
 
 
 @dealing

@@ -29,7 +29,7 @@ from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import BETTER
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.schedules import Groups, WarpSchedule
+from lighthouse.ir.schedules import Groups, OwnItems, WarpSchedule
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import find
@@ -428,6 +428,15 @@ class KernelPrinter(BodyPrinter):
         if guard := self.kernel.schedule.guard:
             item = f"{mangle(guard)} ? {item} : {nothing(type)}"
         yield f"const {cpp_type(type)} {mangle(self.kernel.iterator)} = {item};"
+
+    def taken_back(self, stamp: ir.Field, round: ir.Variable) -> str:
+        """The statement that lets an element be visited once more in the round."""
+        return f"lh::take_back({self.address(stamp)}, {self.variable(round)});"
+
+    def visit(self, node: kernels.FirstVisit) -> str:
+        schedule = self.kernel.schedule
+        is_own = not self.device and isinstance(schedule, OwnItems)
+        return "visit_again" if is_own else super().visit(node)
 
     def dealt(self, loop: Loop) -> Dealt:
         """The loop for OpenMP, if the schedule has none of its own."""

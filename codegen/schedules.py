@@ -12,7 +12,7 @@ compiles the code for CUDA.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
@@ -21,7 +21,7 @@ from lighthouse.codegen.text import indent, is_named, unwrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.ir import schedules
 from lighthouse.ir.kernels import Gather, Kernel
-from lighthouse.ir.nodes import Expression, Range
+from lighthouse.ir.nodes import Expression, Field, Range, Variable
 from lighthouse.ir.registry import UnknownKind
 from lighthouse.ir.walk import find
 
@@ -67,6 +67,7 @@ class Dealt:
     """A loop that OpenMP deals out to threads, and in which chunks.
 
     first: what comes before the parallel region.
+    before, after: what each thread does before the loop and after it.
     work: how much there is, and from how much on several threads share it; if None,
     they always do.
     tried: whether they do is found out by trying where the work is about that much.
@@ -75,6 +76,8 @@ class Dealt:
     lines: list[str]
     chunks: str
     first: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
     work: tuple[str, int] | None = None
     tried: bool = False
 
@@ -100,6 +103,9 @@ class Printer(Protocol):
 
     def text(self, node: Expression) -> str:
         """An expression."""
+
+    def taken_back(self, stamp: Field, round: Variable) -> str:
+        """The statement that lets an element be visited once more in the round."""
 
     def for_one_lane(self, node: Expression) -> str:
         """An expression as one thread of a warp computes it by itself."""
@@ -263,6 +269,27 @@ rows_class(schedules.DonatedRows, "lh::Donate")
 class GridStrideText(ScheduleText):
     def on_cuda(self, schedule: schedules.GridStride, loop: Loop) -> list[str]:
         return loop.printer.stride(loop.bare)
+
+
+@schedule_text(schedules.OwnItems)
+class OwnItemsText(GridStrideText):
+    def on_openmp(self, schedule: schedules.OwnItems, loop: Loop) -> Dealt:
+        if loop.body[-len(loop.bare) :] != loop.bare:
+            # An iteration that may throw; its thread does not go on.
+            return loop.printer.dealt(loop)
+        iterator = mangle(loop.printer.kernel.iterator)
+        listed = loop.body[: len(loop.body) - len(loop.bare)]
+        body = [*listed, f"step_body({iterator});"]
+        node = f"[&](lh::node_t {iterator})"
+        take = loop.printer.taken_back(schedule.stamp, schedule.round)
+        may = loop.printer.text(schedule.may) if schedule.may else "true"
+        own = [f"{mangle(schedule.items)}_pending.run_own({node} {{"]
+        own += [*indent([take, f"step_body({iterator});"]), "});"]
+        return replace(
+            loop.printer.dealt(replace(loop, body=body)),
+            before=(f"const auto step_body = {node} {{", *indent(loop.bare), "};"),
+            after=(*own,) if may == "true" else (f"if ({may}) {{", *indent(own), "}"),
+        )
 
 
 @schedule_text(schedules.Scan)

@@ -83,6 +83,7 @@ SECTIONS = {
     "grid_stride.cuh": r"lh::grid_stride\(",
     "pending.cuh": r"lh::pending<",
     "pending_openmp.cuh": r"lh::Pending<",
+    "own_items_openmp.cuh": r"lh::(visit_again|take_back)\(",
     "ahead_openmp.cuh": r"lh::look_ahead\(",
     "marks_openmp.cuh": r"lh::Marks\b",
     "parts_openmp.cuh": r"lh::Parts\b",
@@ -497,8 +498,9 @@ def on_openmp(kernel: dict[str, Any]) -> list[str]:
     """All that a kernel does on OpenMP."""
     loop: Dealt = kernel["loop"]
     lines = (loop.first, loop.lines, kernel["declarations"], kernel["offers"])
+    around = (loop.before, loop.after)
     rest = (loop.chunks, loop.team, kernel["partials"], kernel["resident"])
-    return [*chain(*lines), *kernel["awards"], *map(str, rest)]
+    return [*chain(*lines, *around), *kernel["awards"], *map(str, rest)]
 
 
 def loop_of(plan: Plan, kernel: Kernel) -> list[str]:

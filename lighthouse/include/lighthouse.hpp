@@ -16,6 +16,7 @@
 #include "exchange.cuh"
 #include "depth_first.cuh"
 #include "pending_openmp.cuh"
+#include "own_items_openmp.cuh"
 #include "ahead_openmp.cuh"
 #include "flags_openmp.cuh"
 #include "marks_openmp.cuh"

@@ -26,6 +26,19 @@ public:
         own_work += degree < most_work ? degree : most_work;
     }
 
+    // Calls `run` with what this thread has appended, and with what it appends meanwhile,
+    // but for what does not fit here and goes to the list.
+    template <typename Run>
+    void run_own(const Run& run) {
+        T own[capacity];
+        while (size > 0 && !LH_STOPPED) {
+            const int taken = size;
+            memcpy(own, items, static_cast<std::size_t>(taken) * sizeof(T));
+            size = 0;
+            for (int i = 0; i < taken; ++i) run(own[i]);
+        }
+    }
+
 private:
     static constexpr int capacity = 1024;
 

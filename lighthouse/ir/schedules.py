@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from lighthouse.ir.nodes import Expression, Node
-from lighthouse.ir.roles import Defines, LocalName, Reads, kind
+from lighthouse.ir.nodes import Expression, Field, Node, Variable
+from lighthouse.ir.roles import ArrayName, Defines, LocalName, Reads, Updates, kind
 
 # --- rows -----------------------------------------------------------------------------
 
@@ -68,6 +68,21 @@ class Schedule(Node):
 @kind("threads")
 class GridStride(Schedule):
     """A thread for each; with fewer threads, each goes on with a stride."""
+
+
+@kind("own items of {items}, stamped {stamp} in {round}[, where {may}]")
+class OwnItems(Schedule):
+    """A thread for each.  On OpenMP a thread that `may` goes on with the nodes that it
+    has pushed to the list `items`, as long as these are few, in the same launch.
+
+    The body pushes a node only once in a `round`: the `stamp` says that it was, which
+    is taken back when the thread comes to the node.
+    """
+
+    items: Reads[ArrayName]
+    stamp: Updates[Field]
+    round: Reads[Variable]
+    may: Reads[Expression | None] = None
 
 
 @kind("scan")

@@ -100,6 +100,8 @@ from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Push, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
+from lighthouse.ir.schedules import USUAL as ALONE
+from lighthouse.ir.schedules import OwnItems, Schedule
 from lighthouse.ir.steps import (
     Branch,
     Compute,
@@ -129,6 +131,9 @@ LARGE_GRAPH = (2, 4)
 # A row of a graph without hubs is at most so many times as long as the mean one, which
 # has at least so many edges.
 EVEN = 8
+# On OpenMP a bound goes further where nodes have at most `SPARSE` edges on average: few
+# are near at a time, and threads go on with their own.
+WIDE, SPARSE, FUSED = 4, 8, -2
 NEVER = -1
 # With fewer turns than that it is not tried.
 FEW_TURNS = 64
@@ -201,12 +206,18 @@ class _Ordered(Worklists):
             early, near = LARGE_GRAPH
             self.after = self.by_rows(ir.Literal(early, type=INT), self.after)
             self.width = self.by_rows(ir.Literal(float(near), type=DOUBLE), self.width)
+        if width == FUSED:
+            wide = ir.Literal(float(WIDE), type=DOUBLE)
+            usual = ir.Literal(float(USUAL["openmp"][1]), type=DOUBLE)
+            self.width = ir.Conditional(self.is_sparse(), wide, usual, type=DOUBLE)
         self.total = self.scalar("total", DOUBLE, "the sum of all lengths")
         if self.is_integral:
             self.longest = self.scalar("longest", found.length.type, "the longest edge")
             self.sums = SumBound(self, self.valid, self.element, found.length.type)
             self.closed = self.scalar("closed", BOOL)
             self.limit = self.scalar("limit", LONG)
+            if tells:
+                self.fits = self.scalar("fits", BOOL, "no sum is too great")
 
     # --- distances and payloads -------------------------------------------------------
 
@@ -232,7 +243,12 @@ class _Ordered(Worklists):
     # --- kernels ----------------------------------------------------------------------
 
     def run(
-        self, act: str, purpose: str, body: ir.Block, items: Worklist | None = None
+        self,
+        act: str,
+        purpose: str,
+        body: ir.Block,
+        items: Worklist | None = None,
+        schedule: Schedule = ALONE,
     ) -> Launch:
         """A kernel over all nodes, or over a list."""
 
@@ -241,7 +257,9 @@ class _Ordered(Worklists):
 
         body = rewrite(body, spanned)
         kernel = self.over_all(act, self.node, *body.statements, purpose=purpose)
-        return self.launch(self.over(kernel, items, body) if items else kernel)
+        if items:
+            kernel = self.over(kernel, items, body)
+        return self.launch(replace(kernel, schedule=schedule))
 
     def push(
         self, node: ir.Variable, items: Worklist, once: Stamps | None = None
@@ -369,7 +387,11 @@ class _Ordered(Worklists):
         return now, ir.declare(now, cell)
 
     def relax(self) -> Launch:
-        """Who is near acts, with the distance that it now has."""
+        """Who is near acts, with the distance that it now has.
+
+        On OpenMP, a thread goes on with those that it makes near (bucket fusion: Zhang
+        et al., Optimizing Ordered Graph Algorithms with GraphIt, CGO 2020).
+        """
         now, declare = self.now()
         other = self.found.target
         before = self.names.variable("before", now.type)
@@ -386,7 +408,12 @@ class _Ordered(Worklists):
         lists = f"`{self.next.items}` or `{self.far.items}`"
         purpose = f"lowers distances; a node that is nearer now goes to {lists}"
         body = block(declare, self.acting(update, now))
-        return self.run("near", purpose, body, self.near)
+        schedule: Schedule = ALONE
+        if self.tells:
+            stamp, round = self.is_near.of(self.node), self.is_near.round
+            may = self.fits if self.is_integral else None
+            schedule = OwnItems(self.next.items, stamp, round, may)
+        return self.run("near", purpose, body, self.near, schedule)
 
     def choose(self) -> Launch:
         """Of those that made a node as near as it is, by as few edges, one gives it the
@@ -473,6 +500,8 @@ class _Ordered(Worklists):
         yield self.measure()
         if self.is_integral:
             yield self.set(self.limit, self.most_turns())
+            if self.tells:
+                yield self.set(self.fits, self.sums.fits())
 
     def most_turns(self) -> ir.Expression:
         """As long as turns are fewer, one more leaves all sums small enough."""
@@ -501,6 +530,11 @@ class _Ordered(Worklists):
         by_nodes = ir.Binary("*", mean, self.nodes, type=DOUBLE)
         by_degree = ir.Binary("/", by_nodes, self.edges, type=DOUBLE)
         yield self.set(self.delta, ir.Binary("*", self.width, by_degree, type=DOUBLE))
+
+    def is_sparse(self) -> ir.Expression:
+        few = ir.Literal(SPARSE, type=LONG)
+        most = ir.Binary("*", few, self.nodes, type=LONG)
+        return compared("<=", self.edges, most)
 
     def spread(self) -> Iterator[Step]:
         """The bound goes beyond the nearest of those who are far."""
@@ -551,8 +585,9 @@ class _Ordered(Worklists):
 class OrderRelaxations(DevicePass):
     """`after` rounds the order begins; a bound goes `width` times as far as the mean
     length of an edge, by the mean number of edges of a node.  Where they are
-    -1, the target decides: 64 and 32 on CUDA, 2 and 2 on OpenMP; if both are, 2 and 4
-    on CUDA for graphs of more than `large` edges with rows of about the same length."""
+    -1, the target decides: 64 and 32 on CUDA, 2 and 2 on OpenMP, or 2 and 4 for graphs
+    with at most 8 edges a node; if both are, 2 and 4 on CUDA for graphs of more than
+    `large` edges with rows of about the same length."""
 
     after: int = -1
     width: int = -1
@@ -563,7 +598,9 @@ class OrderRelaxations(DevicePass):
         decides = context.target == "cuda" and self.after == self.width == -1
         large = self.large if decides else NEVER
         after = usual[0] if self.after == -1 else self.after
-        width = usual[1] if self.width == -1 else self.width
+        width = self.width
+        if width == -1:
+            width = usual[1] if context.target == "cuda" else FUSED
         names = PlanNames(plan)
         names.meanings = context.meanings
         made: list[_Ordered] = []

@@ -116,18 +116,15 @@
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist,
         const bool* __restrict__ updated, const lh::node_t* __restrict__ near, lh::node_t* next,
         lh::node_t* far, int32_t* queued, int32_t* near_by, int32_t near_count, int32_t* next_count,
-        int32_t* far_count, int32_t near_round, double bound, bool in_team = false) {
+        int32_t* far_count, int32_t near_round, double bound, bool fits, bool in_team = false) {
     if (!in_team) return lh::team_if_faster(near_count, 1024, [=] {
         sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, dist, updated, near,
                 next, far, queued, near_by, near_count, next_count, far_count, near_round, bound,
-                true);
+                fits, true);
     });
     lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
     lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
-#pragma omp for schedule(dynamic, lh::part(near_count)) nowait
-    for (int64_t n_slot = 0; n_slot < near_count; ++n_slot) {
-        lh::look_ahead(row_offsets, near, n_slot, near_count, column_indices, len);
-        const lh::node_t n = near[n_slot];
+    const auto step_body = [&](lh::node_t n) {
         const int32_t dist_2 = lh::load_racy(&near_by[n]);
         for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
                 ++s_slot) {
@@ -136,13 +133,25 @@
             const int32_t before = lh::atomic_min(&near_by[s], candidate);
             if (candidate < before) {
                 if (double(lh::load_racy(&near_by[s])) <= bound) {
-                    if (lh::visit(&queued[s], near_round)) next_pending.append(s);
+                    if (lh::visit_again(&queued[s], near_round)) next_pending.append(s);
                 } else if (before == lh::Limits<int32_t>::largest
                         || (before == dist[s] && !updated[s])) {
                     far_pending.append(s);
                 }
             }
         }
+    };
+#pragma omp for schedule(dynamic, lh::part(near_count)) nowait
+    for (int64_t n_slot = 0; n_slot < near_count; ++n_slot) {
+        lh::look_ahead(row_offsets, near, n_slot, near_count, column_indices, len);
+        const lh::node_t n = near[n_slot];
+        step_body(n);
+    }
+    if (fits) {
+        next_pending.run_own([&](lh::node_t n) {
+            lh::take_back(&queued[n], near_round);
+            step_body(n);
+        });
     }
 }
 
@@ -380,8 +389,10 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
             int64_t limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904)
                     : closed ? lh::quotient(2147483647 - int64_t(farthest), int64_t(longest)) - 3
                     : int64_t(0);
+            const bool fits = double(farthest) + reach < 2147483647.0;
             if (valid && int64_t(G.edges) > 0 && limit >= 64) {
-                const double delta = 2.0 * (total / int64_t(G.edges) * G.nodes / int64_t(G.edges));
+                const double delta = (int64_t(G.edges) <= int64_t(8) * G.nodes ? 4.0
+                        : 2.0) * (total / int64_t(G.edges) * G.nodes / int64_t(G.edges));
                 limit += near_round;
                 double bound = lh::Limits<double>::smallest;
                 int32_t least = lh::Limits<int32_t>::largest, next_count = 0, far_count = 0;
@@ -406,7 +417,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     near_round += 1;
                     sssp_update_dist_nxt_near_listed(G.row_offsets, G.column_indices, len, dist,
                             updated.data(), near.data(), next.data(), far.data(), queued.data(),
-                            near_by.data(), near_count, &next_count, &far_count, near_round, bound);
+                            near_by.data(), near_count, &next_count, &far_count, near_round, bound,
+                            fits);
                     near.swap(next);
                 } while ((next_count > 0 || least != lh::Limits<int32_t>::largest)
                         && near_round < limit);
