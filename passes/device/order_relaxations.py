@@ -131,9 +131,9 @@ LARGE_GRAPH = (2, 4)
 # A row of a graph without hubs is at most so many times as long as the mean one, which
 # has at least so many edges.
 EVEN = 8
-# On OpenMP a bound goes further where nodes have at most `SPARSE` edges on average: few
+# So far a bound goes on OpenMP where nodes have at most `SPARSE` edges on average: few
 # are near at a time, and threads go on with their own.
-WIDE, SPARSE, FUSED = 4, 8, -2
+WIDER, SPARSE = 4, 8
 NEVER = -1
 # With fewer turns than that it is not tried.
 FEW_TURNS = 64
@@ -172,6 +172,7 @@ class _Ordered(Worklists):
         width: int,
         large: int,
         tells: bool,
+        widens: bool,
     ) -> None:
         super().__init__(names, found.guard.kernel)
         self.found = found
@@ -206,10 +207,11 @@ class _Ordered(Worklists):
             early, near = LARGE_GRAPH
             self.after = self.by_rows(ir.Literal(early, type=INT), self.after)
             self.width = self.by_rows(ir.Literal(float(near), type=DOUBLE), self.width)
-        if width == FUSED:
-            wide = ir.Literal(float(WIDE), type=DOUBLE)
-            usual = ir.Literal(float(USUAL["openmp"][1]), type=DOUBLE)
-            self.width = ir.Conditional(self.is_sparse(), wide, usual, type=DOUBLE)
+        if widens:
+            wider = ir.Literal(float(WIDER), type=DOUBLE)
+            self.width = ir.Conditional(
+                self.is_sparse(), wider, self.width, type=DOUBLE
+            )
         self.total = self.scalar("total", DOUBLE, "the sum of all lengths")
         if self.is_integral:
             self.longest = self.scalar("longest", found.length.type, "the longest edge")
@@ -598,9 +600,7 @@ class OrderRelaxations(DevicePass):
         decides = context.target == "cuda" and self.after == self.width == -1
         large = self.large if decides else NEVER
         after = usual[0] if self.after == -1 else self.after
-        width = self.width
-        if width == -1:
-            width = usual[1] if context.target == "cuda" else FUSED
+        width = usual[1] if self.width == -1 else self.width
         names = PlanNames(plan)
         names.meanings = context.meanings
         made: list[_Ordered] = []
@@ -618,7 +618,8 @@ class OrderRelaxations(DevicePass):
             message = f"after {after} rounds, nearest `{node}` first"
             context.passed(self, message, step.span)
             tells = context.target == "openmp"
-            made.append(_Ordered(found, names, after, width, large, tells))
+            widens = tells and self.width == -1
+            made.append(_Ordered(found, names, after, width, large, tells, widens))
             return made[-1].steps(step)
 
         steps = expand_steps(plan.steps, changed)

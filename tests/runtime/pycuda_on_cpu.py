@@ -243,10 +243,7 @@ const char* {0}_letters() {{ return letters({0}); }}
 
 
 def compile_cubins(
-    sources: Sequence[str],
-    arch: str,
-    flags: Sequence[str] = (),
-    save_temps: Path | None = None,
+    sources: Sequence[str], arch: str, flags: Sequence[str], save_temps: Path | None
 ) -> list[Path]:
     """Instead of that of the toolchain: kernels, and how `struct` has their parameters.
 
