@@ -32,6 +32,7 @@ from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Compute, Launch, Repeat
 from lighthouse.ir.types import INT, is_floating
+from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import children, find, map_children, walk
 from lighthouse.passes.analysis.invariants import may_be_nil, may_fail, names_read
 from lighthouse.passes.analysis.nests import conjuncts
@@ -100,9 +101,14 @@ def relaxation_of(loop: Repeat, plan: Plan) -> Relaxation:
 
 
 def only_write(guard: Guarded) -> Relax:
-    """The one statement of the nest that writes: a minimum, perhaps with a payload."""
+    """The only effect of the nest: a minimum, perhaps with a payload."""
+    effect = effects(guard.kernel)
     match tuple(writes(guard.kernel)):
-        case (Update(operator="min", then=()) | UpdateTuple("min", then=()) as relax,):
+        case (
+            Update(operator="min", then=()) | UpdateTuple("min", then=()) as relax,
+        ) if (
+            effect.written <= {*map(target_name, written(relax))} and not effect.foreign
+        ):
             return relax
     raise Refused("it does more than lower a property")
 

@@ -8,9 +8,10 @@ a limit, so it ends whatever it does.
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
-from tests.fuzz.elements import Range, need
+from tests.fuzz.elements import Range, Unfit, need
 from tests.fuzz.graphs import MAX_NODES
 from tests.fuzz.loops import Loops
 from tests.fuzz.scope import HIDDEN, Mode, Role, Symbol
@@ -33,8 +34,10 @@ class Rounds(Loops):
         kind = self.choose(WEIGHTS["rounds"])
         start = self.start(context)
         inner = replace(context, times=context.times * MAX_NODES)
+        object = {"declare_object": 1}
+        first = self.stated(object, context) if self.chance(0.15) else []
         made: Lines = getattr(self, f"rounds_{kind}")(inner, start)
-        return made
+        return [*first, *made]
 
     # --- parts ------------------------------------------------------------------------
 
@@ -151,9 +154,16 @@ class Rounds(Loops):
         if not first and self.chance(0.1):
             changes += self.statement(replace(inner, depth=0), last=True)
         lines = self.braced(within + (f"({test})" if test else ""), changes)
-        if self.chance(0.1):
-            lines += self.statement(replace(outer, depth=0), last=True)
+        if self.chance(0.15):
+            lines += self.beside(outer)
         return self.braced(f"{head}({self.put(on, put)})", lines)
+
+    def beside(self, context: Context) -> Lines:
+        """What else a node does that is active."""
+        if self.chance(0.5):
+            with suppress(Unfit):
+                return self.stated({"change_shared": 1}, context)
+        return self.statement(replace(context, depth=0), last=True)
 
     def put(self, text: str, names: dict[str, str]) -> str:
         for name, other in names.items():

@@ -6,7 +6,7 @@ What the iterations of a parallel loop share is settled in `sharing`.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from random import Random
@@ -90,8 +90,12 @@ class Statements(Expressions):
         if last:
             table = {k: v for k, v in table.items() if not k.startswith("declare")}
         with suppress(Unfit):
-            return self.attempt(table, lambda x: getattr(self, f"state_{x}")(context))
+            return self.stated(table, context)
         return [";"]
+
+    def stated(self, table: Mapping[str, float], context: Context) -> Lines:
+        """A statement of one of the kinds."""
+        return self.attempt(table, lambda x: getattr(self, f"state_{x}")(context))
 
     def deeper(self, context: Context) -> Context:
         return replace(context, depth=context.depth - 1)
