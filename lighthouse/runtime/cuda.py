@@ -400,18 +400,20 @@ class Gpu:
         most *= self.processors
         self.most_blocks[kernel] = most
         pack: Callable[..., bytes] | None = None
+        # Freed with its last user, and not in whatever thread collects garbage.
+        gpu = weakref.proxy(self)
 
         def launch(items: int, arguments: list[Any]) -> None:
             nonlocal pack
             if pack is None:
                 pack = Struct("".join(map(kind, arguments))).pack
             blocks = max(1, min(-(-items // size), most))
-            self.is_busy = True
+            gpu.is_busy = True
             start((blocks, 1), (size, 1, 1), pack(*arguments), 0, None)
 
         def launch_with_heap(items: int, arguments: list[Any]) -> None:
             launch(items, arguments)
-            self.check_heap(kernel)
+            gpu.check_heap(kernel)
 
         return launch_with_heap if kernel in self.heap_users else launch
 

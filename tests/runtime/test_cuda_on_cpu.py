@@ -72,7 +72,8 @@ def no_gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def finalize(*given: Any) -> None:
         finalizers.append(weakref.finalize(*given))
 
-    monkeypatch.setattr(cuda, "weakref", SimpleNamespace(finalize=finalize))
+    weak = SimpleNamespace(finalize=finalize, proxy=weakref.proxy)
+    monkeypatch.setattr(cuda, "weakref", weak)
     before = set(pycuda_on_cpu.live)
     gc.freeze()  # what other tests keep takes seconds to look through
     yield
@@ -226,6 +227,21 @@ def constraints() -> Constraints:
 
 
 # --- memory ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [SUM, OWN], ids=("sum", "own_map"))
+def test_a_device_goes_with_its_program(text: str) -> None:
+    """And not when garbage is collected: in another thread PyCUDA can free nothing."""
+    program = lighthouse.compile(text, target="cuda")
+    program(Graph.path(1001), **(GIVEN if text is SUM else {"label": A}))
+    ((device, _),) = program._devices.values()
+    known = weakref.ref(device)
+    gc.disable()
+    try:
+        del program, device, _
+        assert known() is None
+    finally:
+        gc.enable()
 
 
 def test_graphs_stay_as_long_as_they_live() -> None:
