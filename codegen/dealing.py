@@ -87,8 +87,9 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     body = chosen.body(printer, kernel, loop.body)
     if has_long_items(kernel):
         body = [LOOK, *body]
-    for (rows, nodes), arrays in looked_up(printer, kernel):
-        given = ", ".join((rows, nodes, loop.iterator, loop.count, *arrays))
+    rows = None
+    for rows, arrays in looked_up(printer, kernel):
+        given = ", ".join((*rows, loop.iterator, loop.count, *arrays))
         body = [f"lh::look_ahead({given});", *body]
     values: dict[str, Any] = {
         "iterator": loop.iterator,
@@ -106,7 +107,7 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     chunks = chosen.chunks(kernel, loop.count, differ)
     # Short rounds over lists come by the thousand.
     tried = kernel.count is not None
-    return Dealt(lines, chunks, tuple(first), work=work, tried=tried)
+    return Dealt(lines, chunks, tuple(first), work=work, tried=tried, rows=rows)
 
 
 @dealing

@@ -71,6 +71,7 @@ class Dealt:
     work: how much there is, and from how much on several threads share it; if None,
     they always do.
     tried: whether they do is found out by trying where the work is about that much.
+    rows: for the rows of the nodes of a list, their offsets and the list.
     """
 
     lines: list[str]
@@ -80,6 +81,7 @@ class Dealt:
     after: tuple[str, ...] = ()
     work: tuple[str, int] | None = None
     tried: bool = False
+    rows: tuple[str, str] | None = None
 
     @property
     def team(self) -> str:
@@ -87,6 +89,9 @@ class Dealt:
         if self.work is None:
             return "if (!in_team) return lh::team("
         work = "{}, {}".format(*self.work)
+        if self.tried and self.rows:
+            work = ", ".join((*self.rows, work))
+            return f"if (!in_team) return lh::team_for_rows({work}, "
         if self.tried:
             return f"if (!in_team) return lh::team_if_faster({work}, "
         return f"if (!in_team && lh::needs_team({work})) return lh::team("

@@ -7,6 +7,8 @@
 #include <chrono>
 #include <cstdint>
 
+#include "types.cuh"
+
 namespace lh {
 
 // True for a thread that runs iterations of its own: its loops need no team.
@@ -106,14 +108,40 @@ void team_if_faster(std::int64_t work, std::int64_t least, Function function) {
         std::chrono::duration_cast<std::chrono::nanoseconds>(taken).count());
 }
 
+// About how many edges the nodes of a list have, by the rows of some of them.
+inline std::int64_t edges_about(const edge_t* row_offsets, const node_t* list,
+                                std::int64_t count) {
+    constexpr std::int64_t seen = 8;
+    const std::int64_t step = (count + seen - 1) / seen;
+    std::int64_t edges = 0;
+    for (std::int64_t i = 0; i < count; i += step) {
+        edges += row_offsets[list[i] + 1] - row_offsets[list[i]];
+    }
+    return edges * step;
+}
+
+// The same for the rows of nodes of a list: a few nodes with many edges get a team, too.
+template <typename Function>
+void team_for_rows(const edge_t* row_offsets, const node_t* list, std::int64_t count,
+                   std::int64_t least, Function function) {
+    constexpr std::int64_t enough = 1 << 15;
+    const bool may_share = count > 1 && omp_get_max_threads() > 1;
+    if (may_share && needs_team(edges_about(row_offsets, list, count), enough)) {
+        return team(function);
+    }
+    team_if_faster(count, least, function);
+}
+
 // How many items of a list a thread takes at a time.  Neighbours are near each other in a
 // list, so less data moves between processors if a thread has one part of it.  Long lists
-// have many parts, since rows may differ in length.
+// have many parts, since rows may differ in length, and so have the shortest, whose rows
+// are long where they have a team.
 inline int part(std::int64_t count) {
+    constexpr std::int64_t few = 256, most = 512;
     const int threads = omp_get_num_threads();
-    constexpr std::int64_t most = 512;
     if (threads > 1 && count > most * threads) return 64;
-    return static_cast<int>(std::max<std::int64_t>((count + threads - 1) / threads, 1));
+    const int parts = threads > 1 && count < few ? 8 * threads : threads;
+    return static_cast<int>(std::max<std::int64_t>((count + parts - 1) / parts, 1));
 }
 
 }  // namespace lh

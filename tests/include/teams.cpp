@@ -4,6 +4,7 @@
 #include <omp.h>
 
 #include <cstdio>
+#include <vector>
 
 using lh::Pace;
 
@@ -61,6 +62,29 @@ int threads_of(std::int64_t work) {
     return threads;
 }
 
+// For a list of so many nodes, each with so many edges.
+int threads_of_rows(lh::node_t count, lh::edge_t degree) {
+    std::vector<lh::edge_t> row_offsets{0};
+    std::vector<lh::node_t> list;
+    for (lh::node_t n = 0; n < count; ++n) {
+        row_offsets.push_back(row_offsets.back() + degree);
+        list.push_back(n);
+    }
+    int threads = 0;
+    lh::team_for_rows(row_offsets.data(), list.data(), count, 1024, [&threads] {
+#pragma omp atomic
+        ++threads;
+    });
+    return threads;
+}
+
+bool rows() {
+    const bool none = threads_of_rows(0, 0) == 1 && threads_of_rows(1, 1 << 20) == 1;
+    const bool brief = threads_of_rows(200, 10) == 1 && threads_of_rows(1000, 4) == 1;
+    const bool longer = threads_of_rows(10, 4000) == 4 && threads_of_rows(1000, 40) == 4;
+    return none && brief && longer;
+}
+
 }  // namespace
 
 int main() {
@@ -76,10 +100,13 @@ int main() {
     }
     bool parts = lh::part(1000) == 1000 && lh::part(0) == 1;
 #pragma omp parallel num_threads(4) reduction(&& : parts)
-    parts = parts && lh::part(1001) == 251 && lh::part(4 * 512 + 1) == 64;
+    parts = parts && lh::part(1001) == 251 && lh::part(4 * 512 + 1) == 64 &&
+            lh::part(40) == 2;
+    const bool long_rows = rows();
     omp_set_num_threads(1);
-    const bool one = threads_of(1024 * 8) == 1;
-    const bool right = chooses() && few && many && inside == 2 && parts && one;
+    const bool one = threads_of(1024 * 8) == 1 && threads_of_rows(10, 4000) == 1;
+    const bool right =
+        chooses() && few && many && inside == 2 && parts && long_rows && one;
     std::puts(right ? "ok" : "wrong");
     return right ? 0 : 1;
 }

@@ -198,7 +198,7 @@
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp, int32_t depth,
         bool* more, int32_t active, int64_t* work, int32_t* waiting, int32_t round,
         bool in_team = false) {
-    if (!in_team) return lh::team_if_faster(active, 1024, [=] {
+    if (!in_team) return lh::team_for_rows(row_offsets, frontier, active, 1024, [=] {
         bc_update_more_listed(row_offsets, column_indices, in_row_offsets, v_level, frontier,
                 touched, stamp, depth, more, active, work, waiting, round, true);
     });
@@ -238,7 +238,7 @@
         const lh::node_t* __restrict__ in_column_indices, double* sigma,
         const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ frontier, lh::node_t s,
         int32_t depth, int32_t active, bool in_team = false) {
-    if (!in_team) return lh::team_if_faster(active, 1024, [=] {
+    if (!in_team) return lh::team_for_rows(in_row_offsets, frontier, active, 1024, [=] {
         bc_update_sigma_listed(in_row_offsets, in_column_indices, sigma, v_level, frontier, s,
                 depth, active, true);
     });
@@ -300,7 +300,7 @@
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
         double* delta, const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ order,
         lh::node_t s, int32_t depth, int32_t size, int32_t first, bool in_team = false) {
-    if (!in_team) return lh::team_if_faster(size, 1024, [=] {
+    if (!in_team) return lh::team_for_rows(row_offsets, order + first, size, 1024, [=] {
         bc_update_BC_listed(row_offsets, column_indices, BC, sigma, delta, v_level, order, s, depth,
                 size, first, true);
     });

@@ -122,7 +122,7 @@
         int32_t* level, const lh::node_t* __restrict__ frontier, lh::node_t* touched,
         int32_t* stamp, int32_t depth, bool* finished, int32_t active, int64_t* work,
         int32_t* waiting, int32_t round, bool in_team = false) {
-    if (!in_team) return lh::team_if_faster(active, 1024, [=] {
+    if (!in_team) return lh::team_for_rows(row_offsets, frontier, active, 1024, [=] {
         bfs_levels_update_finished_listed(row_offsets, column_indices, level, frontier, touched,
                 stamp, depth, finished, active, work, waiting, round, true);
     });

@@ -117,7 +117,7 @@
         const bool* __restrict__ updated, const lh::node_t* __restrict__ near, lh::node_t* next,
         lh::node_t* far, int32_t* queued, int32_t* near_by, int32_t near_count, int32_t* next_count,
         int32_t* far_count, int32_t near_round, double bound, bool fits, bool in_team = false) {
-    if (!in_team) return lh::team_if_faster(near_count, 1024, [=] {
+    if (!in_team) return lh::team_for_rows(row_offsets, near, near_count, 1024, [=] {
         sssp_update_dist_nxt_near_listed(row_offsets, column_indices, len, dist, updated, near,
                 next, far, queued, near_by, near_count, next_count, far_count, near_round, bound,
                 fits, true);
@@ -254,7 +254,7 @@
         const bool* __restrict__ updated, bool* updated_nxt,
         const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp,
         const int32_t* __restrict__ active, int32_t* waiting, int32_t round, bool in_team = false) {
-    if (!in_team) return lh::team_if_faster(*active, 1024, [=] {
+    if (!in_team) return lh::team_for_rows(row_offsets, frontier, *active, 1024, [=] {
         sssp_update_dist_nxt_listed(row_offsets, column_indices, len, dist, dist_nxt, updated,
                 updated_nxt, frontier, touched, stamp, active, waiting, round, true);
     });
