@@ -9,6 +9,7 @@ from itertools import groupby
 
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.dealing import dealt
+from lighthouse.codegen.expressions import COMPARISONS
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Dealt, Loop, text_for
 from lighthouse.codegen.signature import ranged
@@ -32,7 +33,8 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import Groups, OwnItems, WarpSchedule
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import find
+from lighthouse.ir.walk import as_block, find
+from lighthouse.passes.analysis.nests import conjuncts
 
 # The number of an iteration, in the loops of kernels for a GPU.
 ITEM = "item"
@@ -158,6 +160,32 @@ class KernelPrinter(BodyPrinter):
                 return self.lines(then)
         return super().body()
 
+    def lists_nodes(self, node: ir.If) -> bool:
+        """True if it appends the kernel's own node, by what its properties are."""
+        conditions = [*conjuncts(node.condition)]
+        return (
+            self.kernel.domain.kind == "Nodes"
+            and node.otherwise is None
+            and [type(x) for x in as_block(node.then).statements] == [kernels.Push]
+            and len(conditions) > 1
+            and all(map(self.is_comparison, conditions))
+        )
+
+    def is_comparison(self, node: ir.Expression) -> bool:
+        return (
+            isinstance(node, ir.Binary)
+            and node.operator in COMPARISONS
+            and all(map(self.is_at_hand, (node.left, node.right)))
+        )
+
+    def is_at_hand(self, node: ir.Expression) -> bool:
+        match node:
+            case ir.Field(driver=driver):
+                return driver.name == self.kernel.iterator
+            case ir.Unary("-", operand):
+                return self.is_at_hand(operand)
+        return isinstance(node, ir.Variable | ir.Literal | ir.Infinity)
+
     def statements(self, nodes: Iterable[ir.StatementNode]) -> Iterator[str]:
         groups = groupby(spread(nodes), self.is_single)
         for is_single, group in [(key, [*group]) for key, group in groups]:
@@ -205,6 +233,11 @@ class KernelPrinter(BodyPrinter):
         match node:
             case _ if self.is_single(node):
                 yield from self.by_one_lane([node])
+            case ir.If(condition, then) if not self.device and self.lists_nodes(node):
+                # Without branches between the conditions: some nodes are reached and
+                # others not, in no order.
+                conditions = ", ".join(map(self.text, conjuncts(condition)))
+                yield from self.braced(f"if (lh::all_of({conditions}))", then)
             case ir.Declare(type=type, initial=initial) if ty.is_object(type):
                 # Declared outside of the loop: an iteration takes over the memory.
                 name = mangle(node.name)

@@ -6,6 +6,15 @@
 
 namespace lh {
 
+// Whether all conditions hold, as one test.  A branch for each, which g++ makes of && and
+// of & alike, is predicted wrongly wherever the first condition does not decide.
+template <typename... Conditions>
+[[gnu::always_inline]] inline bool all_of(Conditions... conditions) {
+    bool all = (true & ... & conditions);
+    asm("" : "+r"(all));
+    return all;
+}
+
 // What one thread appends to `list`, which has room; its end brings the rest there.
 // `work` counts the edges of all items.
 template <typename T, typename Count>

@@ -271,7 +271,7 @@
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        if (v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest) {
+        if (lh::all_of(v_level[n] >= depth, v_level[n] != lh::Limits<int32_t>::largest)) {
             frontier_pending.append(n,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
                     int32_t(row_offsets[n + 1] - row_offsets[n])));

@@ -165,7 +165,7 @@
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        if (level[n] >= depth && level[n] != lh::Limits<int32_t>::largest) {
+        if (lh::all_of(level[n] >= depth, level[n] != lh::Limits<int32_t>::largest)) {
             frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
