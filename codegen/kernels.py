@@ -9,7 +9,6 @@ from itertools import groupby
 
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.dealing import dealt
-from lighthouse.codegen.expressions import COMPARISONS
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Dealt, Loop, text_for
 from lighthouse.codegen.signature import ranged
@@ -34,6 +33,7 @@ from lighthouse.ir.schedules import Groups, OwnItems, WarpSchedule
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import as_block, find
+from lighthouse.passes.analysis.invariants import drivers, is_pure, may_fail
 from lighthouse.passes.analysis.nests import conjuncts
 
 # The number of an iteration, in the loops of kernels for a GPU.
@@ -161,30 +161,18 @@ class KernelPrinter(BodyPrinter):
         return super().body()
 
     def lists_nodes(self, node: ir.If) -> bool:
-        """True if it appends the kernel's own node, by what its properties are."""
-        conditions = [*conjuncts(node.condition)]
+        """True if it lists the kernel's own node, by several tests of one property."""
+        condition = node.condition
         return (
             self.kernel.domain.kind == "Nodes"
             and node.otherwise is None
             and [type(x) for x in as_block(node.then).statements] == [kernels.Push]
-            and len(conditions) > 1
-            and all(map(self.is_comparison, conditions))
+            and len([*conjuncts(condition)]) > 1
+            and len({field.name for field in find(condition, ir.Field)}) == 1
+            and drivers(condition) == {self.kernel.iterator}
+            and is_pure(condition)
+            and may_fail(condition) is None
         )
-
-    def is_comparison(self, node: ir.Expression) -> bool:
-        return (
-            isinstance(node, ir.Binary)
-            and node.operator in COMPARISONS
-            and all(map(self.is_at_hand, (node.left, node.right)))
-        )
-
-    def is_at_hand(self, node: ir.Expression) -> bool:
-        match node:
-            case ir.Field(driver=driver):
-                return driver.name == self.kernel.iterator
-            case ir.Unary("-", operand):
-                return self.is_at_hand(operand)
-        return isinstance(node, ir.Variable | ir.Literal | ir.Infinity)
 
     def statements(self, nodes: Iterable[ir.StatementNode]) -> Iterator[str]:
         groups = groupby(spread(nodes), self.is_single)
