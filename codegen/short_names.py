@@ -77,13 +77,17 @@ def with_short_names(plan: Plan, unit: Unit, target: Literal["cuda", "openmp"]) 
 
 def short(name: str, taken: Collection[str]) -> str:
     """The first name like that which is not taken by one in generated code."""
+    return next(each for each in shorter(name) if mangle(each) not in taken)
+
+
+def shorter(name: str) -> Iterator[str]:
+    """Names like that, the best first."""
     match = NUMBERED.fullmatch(name)
     assert match
     stem = match[1]
     kept = [f"{stem}_kept"] if match[2] else []
     numbered = (f"{(kept or [stem])[0]}_{number}" for number in count(2))
-    names = chain([stem], kept, numbered)
-    return next(each for each in names if mangle(each) not in taken)
+    return chain([stem], kept, numbered)
 
 
 @dataclass

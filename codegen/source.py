@@ -26,6 +26,7 @@ from lighthouse.codegen.kernel_parts import (
     together,
 )
 from lighthouse.codegen.kernels import KernelPrinter
+from lighthouse.codegen.name_numbers import numbered_names, with_low_numbers
 from lighthouse.codegen.names import (
     cpp_type,
     function_name,
@@ -225,13 +226,14 @@ def generate(
         "call": boxed_call(plan),
         "blocks": [block_values(plan, block, target) for block in plan.blocks],
         "objects": list(object_values(plan, exported(plan, target))),
+        "numbered": numbered_names(plan),
     }
     if target == "cuda":
         lines = [*values["states"], *body]
         values |= on_device_graphs(host, name, graphs, lines, places is not None)
     suffix = SUFFIX[target]
-    code = rendered(f"{target}/code.{suffix}.j2", values)
-    calls = rendered("openmp/calls.cpp.j2", values) if target == "openmp" else ""
+    code = functions(f"{target}/code.{suffix}.j2", values)
+    calls = functions("openmp/calls.cpp.j2", values) if target == "openmp" else ""
     headers = needed(plan)
     source = whole(code + calls, target, values["origin"], headers)
     units: tuple[Unit, ...] = (*plan.kernels, *plan.blocks)
@@ -239,7 +241,7 @@ def generate(
     signatures |= {item.resident.name: item.signature for item in residents}
     host_source, host_code = None, ""
     if target == "cuda" and (plan.blocks or plan.objects):
-        host_code = rendered("host/code.cpp.j2", values)
+        host_code = functions("host/code.cpp.j2", values)
         host_source = whole(host_code, "host", values["origin"], headers)
     kernels_alone = Kernels()
     if target == "cuda":
@@ -328,6 +330,12 @@ def bounds(grid: Grid) -> str:
     return f"{'LH_FULL_BOUNDS' if grid.full else '__launch_bounds__'}({grid.block})"
 
 
+def functions(template: str, values: dict[str, Any]) -> str:
+    """Functions of a program, each with names of its own."""
+    code = environment().get_template(template).render(values)
+    return folded(with_low_numbers(code, values["numbered"]))
+
+
 def rendered(template: str, values: dict[str, Any]) -> str:
     return folded(environment().get_template(template).render(values))
 
@@ -376,7 +384,7 @@ def separate(values: dict[str, Any], headers: Sequence[str]) -> Kernels:
     empty |= {"orient": None, "heap": None}
 
     def alone(**some: Any) -> str:
-        return rendered("cuda/kernels.cu.j2", {**values, **empty, **some})
+        return functions("cuda/kernels.cu.j2", {**values, **empty, **some})
 
     own = [loop for kernel in values["kernels"] for loop in kernel["shared"]]
     told = {loop["kernel"]: [f"The loop of `{loop['kernel']}`."] for loop in own}

@@ -83,7 +83,7 @@ from lighthouse.passes.normalize.stepwise import stepwise
 from lighthouse.passes.optimize.spread_sources import SIDE_BY_SIDE
 
 # What passes add to a name of the program.
-NUMBER = r"_\d+$"
+NUMBER = r"_\d+(?=_|$)"
 
 
 class _Outliner:
@@ -148,6 +148,14 @@ class _Outliner:
         self.repeats -= 1
         return steps
 
+    def unit_name(self, verb: str, name: str = "") -> str:
+        """Without numbers, but for those that the program has."""
+        source = self.procedure.span.source
+        if not source or not re.search(rf"\b{name}\b", source.text):
+            name = re.sub(NUMBER, "", name)
+        words = (self.procedure.name, verb, name)
+        return self.function_names.fresh("_".join(filter(None, words)))
+
     def flush(self) -> None:
         """Close the open block."""
         if not self.pending:
@@ -156,9 +164,7 @@ class _Outliner:
         for statement in statements:
             check_unchanged(statement)
         span = statements[0].span.to(statements[-1].span)
-        name = self.function_names.fresh(
-            f"{self.procedure.name}_{describe_block(statements)}"
-        )
+        name = self.unit_name(*describe_block(statements))
         builder = BodyBuilder(self.variables)
         body = builder.block(ir.Block(statements, span=span))
         block = without_copies(HostBlock(name, body, span=span))
@@ -340,9 +346,7 @@ class _Outliner:
         shared = changed_objects(statements) - private_objects(node)
         builder = BodyBuilder(self.variables, shared)
         body = builder.block(statements)
-        name = self.function_names.fresh(
-            f"{self.procedure.name}_{describe_kernel(node)}"
-        )
+        name = self.unit_name(*describe_kernel(node))
         kernel = Kernel(
             name,
             node.iterator,
@@ -394,7 +398,7 @@ class _Outliner:
 # --- names ----------------------------------------------------------------------------
 
 
-def describe_kernel(node: ir.Loop) -> str:
+def describe_kernel(node: ir.Loop) -> tuple[str, ...]:
     """`set_P` for a loop that only gives its elements values, else what it changes
     last: names that tell kernels apart in a profile."""
     match node.body:
@@ -402,8 +406,8 @@ def describe_kernel(node: ir.Loop) -> str:
             if driver.name == node.iterator and isinstance(
                 value, ir.Literal | ir.Infinity | ir.Nil
             ):
-                return f"fill_{name}"
-            return f"set_{name}"
+                return "fill", name
+            return "set", name
     writes = find(node.body, ir.Reduce, ir.ReduceTuple, ir.Assign)
     own = {name for item in find(node.body, ir.Declare) for name in item.names}
     targets = [x.target for x in writes if target_name(x.target) not in own]
@@ -414,34 +418,35 @@ def describe_kernel(node: ir.Loop) -> str:
             if isinstance(effect.call.receiver, ir.Field | ir.Variable)
         ]
         changed = [name for name in objects if name not in own]
-        return f"change_{changed[-1]}" if changed else f"foreach_{node.iterator}"
+        return ("change", changed[-1]) if changed else ("foreach", node.iterator)
     name = target_name(targets[-1])
     fields = [target.name for target in targets if isinstance(target, ir.Field)]
-    if fields and re.search(NUMBER, name):  # a pass has called it so
-        name = fields[-1]
+    if re.search(NUMBER, name):  # a pass has called it so
+        plain = [field for field in fields if not re.search(NUMBER, field)]
+        name = (plain or fields or [name])[-1]
     others = has(node.body, ir.Loop, ir.Reduce, ir.ReduceTuple, ir.While, ir.If)
     is_own = all(
         isinstance(x, ir.Field) and x.driver.name == node.iterator for x in targets
     )
-    return f"set_{name}" if is_own and not others else f"update_{name}"
+    return "set" if is_own and not others else "update", name
 
 
-def describe_block(statements: tuple[ir.StatementNode, ...]) -> str:
+def describe_block(statements: tuple[ir.StatementNode, ...]) -> tuple[str, ...]:
     """What the first loop of a host block does, else what it sets."""
     for statement in statements:
         match statement:
             case ir.Loop(iterator=iterator):
-                return f"for_{iterator}"
+                return "for", iterator
             case ir.Dfs(iterator=iterator):
-                return f"dfs_{iterator}"
+                return "dfs", iterator
             case ir.While() | ir.DoWhile():
-                return "while"
+                return ("while",)
     changed = changed_objects(ir.Block(statements))
     written = [use.name for use in uses(ir.Block(statements)) if use.assigns]
     for name in sorted(written, key=changed.__contains__):
         verb = "change" if name in changed else "set"
-        return f"{verb}_{re.sub(NUMBER, '', name)}"
-    return "host"
+        return verb, name
+    return ("host",)
 
 
 class OutlineKernels(CorePass):

@@ -198,6 +198,32 @@ def test_what_is_needless_is_found(what: str, code: str) -> None:
     assert needless(what, f"void p() {{\n{textwrap.indent(code, INDENT)}\n}}\n")
 
 
+FUNCTION = re.compile(r"^\w.* \{\n(?:.*\n)*?\}$", re.MULTILINE)
+NUMBERED = re.compile(r"([A-Za-z]\w*?)_\d+(?:_[a-z]\w*)?")
+
+
+def without_need(function: str, own: set[str]) -> set[str]:
+    """Names with a number where no other is in the way, of those that passes give."""
+    words = set(re.findall(r"(?<![:.>])\b[A-Za-z]\w*", function)) - own
+    numbered = {word: found for word in words if (found := NUMBERED.fullmatch(word))}
+    plain = {word for word in words if not re.search(r"_\d", word)}
+    return {
+        word
+        for word, found in numbered.items()
+        if not any(f"{other}_".startswith(f"{found[1]}_") for other in plain)
+    }
+
+
+@pytest.mark.parametrize("target", BOTH)
+def test_names_have_numbers_where_others_are_in_the_way(target: Target) -> None:
+    for path in (*SAMPLES, *ANALYSES):
+        code = code_of(path.read_text(), target, 2)
+        functions = FUNCTION.findall(code)
+        own = {found[1] for text in functions if (found := re.search(r"(\w+)\(", text))}
+        for function in functions:
+            assert without_need(function, own) == set(), path.name
+
+
 def test_a_block_keeps_its_braces_where_a_name_is_taken() -> None:
     inside = ["{", f"{INDENT}const int a = 1;", f"{INDENT}f(a);", "}"]
     assert unwrapped(["b();", *inside]) == ["b();", "const int a = 1;", "f(a);"]

@@ -236,16 +236,16 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
     lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
 }
 
-// On the host: changes `items`; sets `more_2`.
+// On the host: changes `items`; sets `more`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+static void bc_for_s(bool* more, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
         if (!seeds.occupied(s_slot)) continue;
         const lh::node_t s = seeds.slot(s_slot);
         items.push_back(s);
     }
-    *more_2 = items.size() > 0;
+    *more = items.size() > 0;
 }
 
 // On the host: sets `s`; changes `items`.
@@ -254,10 +254,10 @@ static void bc_set_s(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
 }
 
-// On the host: sets `more_2`.
+// On the host: sets `more`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_set_more(bool* more_2, const lh::Sequence<lh::node_t>& items) {
-    *more_2 = items.size() > 0;
+static void bc_set_more(bool* more, const lh::Sequence<lh::node_t>& items) {
+    *more = items.size() > 0;
 }
 
 // Runs `bc` on a stream of the device, which may not be done when this returns.
@@ -282,7 +282,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     lh::Buffer<int32_t> stamp(G.nodes, 0), v_level(G.nodes);
     lh::Buffer<double> sigma(G.nodes), delta(G.nodes);
     lh::launch(bc_fill_BC, G.nodes, G.nodes, BC);
-    bc_for_s_2(&more_2, seeds, items);
+    bc_for_s(&more_2, seeds, items);
     while (more_2) {
         bc_set_s(&s, items);
         lh::launch(bc_set_v_level, G.nodes, G.nodes, sigma, delta, v_level, s);

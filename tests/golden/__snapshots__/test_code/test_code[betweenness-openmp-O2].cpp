@@ -323,16 +323,16 @@
     }
 }
 
-// On the host: changes `items`; sets `more_2`.
+// On the host: changes `items`; sets `more`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_for_s_2(bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+static void bc_for_s(bool* more, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items) {
     for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
         if (!seeds.occupied(s_slot)) continue;
         const lh::node_t s = seeds.slot(s_slot);
         items.push_back(s);
     }
-    *more_2 = items.size() > 0;
+    *more = items.size() > 0;
 }
 
 // On the host: sets `s`; changes `items`.
@@ -341,10 +341,10 @@ static void bc_set_s(lh::node_t* s, lh::Sequence<lh::node_t>& items) {
     *s = items.pop_front();
 }
 
-// On the host: sets `more_2`.
+// On the host: sets `more`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_set_more(bool* more_2, const lh::Sequence<lh::node_t>& items) {
-    *more_2 = items.size() > 0;
+static void bc_set_more(bool* more, const lh::Sequence<lh::node_t>& items) {
+    *more = items.size() > 0;
 }
 
 // On the host: adds to `sizes`; sets `ends` and `order`.
@@ -391,7 +391,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     lh::Array<lh::Bit> marks(G.nodes);
     lh::Array<double> sigma(G.nodes), delta(G.nodes);
     bc_fill_BC(G.nodes, BC);
-    bc_for_s_2(&more_2, seeds, items);
+    bc_for_s(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
         bc_set_s(&s, items);

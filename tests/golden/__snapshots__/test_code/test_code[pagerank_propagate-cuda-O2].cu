@@ -7,14 +7,14 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
     }
 }
 
-// For each node: sets `share_2`.
+// For each node: sets `share`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 // pagerank_propagate.gm:19: t.pg_rank / t.OutDegree()
-extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
-        double* share_2) {
+        double* share) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
+        share[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
 }
 
@@ -23,7 +23,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 template <typename Rows>
-LH_DEVICE void pagerank_propagate_update_share_2_next_loop(lh::node_t nodes,
+LH_DEVICE void pagerank_propagate_update_pg_rank_loop(lh::node_t nodes,
         const lh::node_t* in_column_indices, const double* share_2,
         const lh::edge_t* in_row_offsets, double d, double N, double* pg_rank, double* share_2_next,
         const lh::edge_t* row_offsets, double* diff) {
@@ -54,8 +54,8 @@ LH_DEVICE void pagerank_propagate_update_share_2_next_loop(lh::node_t nodes,
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_rounds(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, lh::edge_t max_in_degree, double* pg_rank,
-        double* share_2, double* share_2_next, double* diff, double e, double d, int32_t max,
-        double N, int64_t* state, lh::barrier_t* barrier) {
+        double* share, double* share_next, double* diff, double e, double d, int32_t max, double N,
+        int64_t* state, lh::barrier_t* barrier) {
     double diff_value;
     int32_t rounds;
     lh::Grid grid(barrier);
@@ -65,15 +65,15 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_rounds(lh::
     while (diff_value > e && rounds < max) {
         diff_value = diff_turns.next();
         if (int32_t(max_in_degree) > 12) {
-            pagerank_propagate_update_share_2_next_loop<lh::Balanced>(nodes, in_column_indices,
-                    share_2, in_row_offsets, d, N, pg_rank, share_2_next, row_offsets, diff);
+            pagerank_propagate_update_pg_rank_loop<lh::Balanced>(nodes, in_column_indices, share,
+                    in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);
         } else {
-            pagerank_propagate_update_share_2_next_loop<lh::Alone>(nodes, in_column_indices,
-                    share_2, in_row_offsets, d, N, pg_rank, share_2_next, row_offsets, diff);
+            pagerank_propagate_update_pg_rank_loop<lh::Alone>(nodes, in_column_indices, share,
+                    in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);
         }
         grid.barrier();
         rounds = lh::add(rounds, 1);
-        lh::swap(share_2, share_2_next);
+        lh::swap(share, share_next);
         diff_value = lh::load_racy(diff);
     }
     lh::store_state(state, diff_value, rounds);
@@ -95,14 +95,14 @@ void pagerank_propagate(lh::DeviceGraph& G_device, double e, double d, int32_t m
     lh::Cells cells(diff);
     double N = G.nodes;
     int32_t rounds = 0;
-    lh::Buffer<double> share_2(G.nodes), share_2_next(G.nodes);
+    lh::Buffer<double> share(G.nodes), share_next(G.nodes);
     lh::launch(pagerank_propagate_set_pg_rank, G.nodes, G.nodes, pg_rank, N);
-    lh::launch(pagerank_propagate_set_share_2, G.nodes, G.nodes, G_device.row_offsets(), pg_rank,
-            share_2);
+    lh::launch(pagerank_propagate_set_share, G.nodes, G.nodes, G_device.row_offsets(), pg_rank,
+            share);
     resident.run(std::tie(diff, rounds), pagerank_propagate_rounds, G.nodes, G.nodes,
             G_device.row_offsets(), G_device.in_row_offsets(), G_device.in_column_indices(),
-            G_device.host_max_in_degree(), pg_rank, share_2, share_2_next, cells.at(diff), e, d,
-            max, N);
+            G_device.host_max_in_degree(), pg_rank, share, share_next, cells.at(diff), e, d, max,
+            N);
 }
 
 // The same for pointers to host memory; waits for the device.

@@ -11,18 +11,18 @@
     }
 }
 
-// For each node: sets `share_2`.
+// For each node: sets `share`.
 // pagerank_propagate.gm:17: G.received = 0.0;
 // pagerank_propagate.gm:19: t.pg_rank / t.OutDegree()
-[[gnu::noinline]] static void pagerank_propagate_set_share_2(lh::node_t nodes,
+[[gnu::noinline]] static void pagerank_propagate_set_share(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
-        double* share_2, bool in_team = false) {
+        double* share, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
-        pagerank_propagate_set_share_2(nodes, row_offsets, pg_rank, share_2, true);
+        pagerank_propagate_set_share(nodes, row_offsets, pg_rank, share, true);
     });
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
+        share[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
 }
 
@@ -30,15 +30,15 @@
 // pagerank_propagate.gm:17: G.received = 0.0;
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
-[[gnu::noinline]] static void pagerank_propagate_update_share_2_next(lh::node_t nodes,
+[[gnu::noinline]] static void pagerank_propagate_update_pg_rank(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, double* pg_rank,
         const double* __restrict__ share_2, double* share_2_next, double d, double N, double* diff,
         bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
-        pagerank_propagate_update_share_2_next(nodes, row_offsets, in_row_offsets,
-                in_column_indices, pg_rank, share_2, share_2_next, d, N, diff, true);
+        pagerank_propagate_update_pg_rank(nodes, row_offsets, in_row_offsets, in_column_indices,
+                pg_rank, share_2, share_2_next, d, N, diff, true);
     });
     double diff_part = 0.0;
 #pragma omp for schedule(dynamic) nowait
@@ -68,18 +68,18 @@
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
 void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank) {
-    lh::Array<double> share_2(G.nodes), share_2_next(G.nodes);
+    lh::Array<double> share(G.nodes), share_next(G.nodes);
     const double N = G.nodes;
     double diff = lh::Limits<double>::largest;
     int32_t rounds = 0;
     pagerank_propagate_set_pg_rank(G.nodes, pg_rank, N);
-    pagerank_propagate_set_share_2(G.nodes, G.row_offsets, pg_rank, share_2.data());
+    pagerank_propagate_set_share(G.nodes, G.row_offsets, pg_rank, share.data());
     while (diff > e && rounds < max) {
         if (LH_STOPPED) break;
         diff = 0.0;
-        pagerank_propagate_update_share_2_next(G.nodes, G.row_offsets, G.in_row_offsets,
-                G.in_column_indices, pg_rank, share_2.data(), share_2_next.data(), d, N, &diff);
+        pagerank_propagate_update_pg_rank(G.nodes, G.row_offsets, G.in_row_offsets,
+                G.in_column_indices, pg_rank, share.data(), share_next.data(), d, N, &diff);
         rounds += 1;
-        share_2.swap(share_2_next);
+        share.swap(share_next);
     }
 }

@@ -1,0 +1,78 @@
+"""Gives the arrays and scalars of a plan lower numbers in each function of its code.
+
+Passes keep names unique in the whole program.  A kernel that uses `active_3` and no
+other `active` has a parameter `active`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from lighthouse.codegen.names import mangle
+from lighthouse.codegen.short_names import NUMBERED, shorter
+from lighthouse.ir.plan import Plan
+
+# A function, with the comment above it.
+FUNCTION = re.compile(r"^(?://.*\n)*[^\s/}].*\n(?:.*\n)*?\}$", re.MULTILINE)
+# Texts, comments, and names that are no members.
+TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|//.*|(?<![\w.:>])[A-Za-z]\w*')
+QUOTED = re.compile(r"(?<=`)\w+(?=`)")
+
+
+def numbered_names(plan: Plan) -> list[str]:
+    """Those of arrays and scalars that passes have numbered, low numbers first."""
+    given = {plan.name, *(item.name for item in plan.procedure.parameters)}
+    made = {item.name for item in plan.scalars} | {item.name for item in plan.buffers}
+    made |= {item.name for item in plan.objects}
+    found = {}
+    for name in made - given:
+        match = NUMBERED.fullmatch(name)
+        if match and match[3] and not is_like(name, plan.name, given):
+            found[name] = match[1], [*map(int, re.findall(r"\d+", name))]
+    return sorted(found, key=lambda name: found[name])
+
+
+def is_like(name: str, procedure: str, given: Collection[str]) -> bool:
+    """True if the name of a kernel or argument may begin so, or a kernel have it."""
+    return is_after(name, procedure) or any(is_after(each, name) for each in given)
+
+
+def with_low_numbers(code: str, names: Collection[str]) -> str:
+    """`code` with other names for those `names`, and for what is called after them."""
+    if not names:
+        return code
+    return FUNCTION.sub(lambda match: of_function(match[0], names), code)
+
+
+def of_function(text: str, names: Collection[str]) -> str:
+    words = {word for word in TOKEN.findall(text) if word.isidentifier()}
+    changed: dict[str, str] = {}
+    for name in names:
+        own = [word for word in words if word == mangle(name) or is_after(word, name)]
+        if not own:
+            continue
+        words.difference_update(own)
+        for short in shorter(name):
+            new = {
+                word: short + word.removeprefix(name)
+                if is_after(word, name)
+                else mangle(short)
+                for word in own
+            }
+            if words.isdisjoint(new.values()):
+                break
+        words.update(new.values())
+        changed |= new
+
+    def token(match: re.Match[str]) -> str:
+        word = match[0]
+        if word.startswith("//"):
+            return QUOTED.sub(lambda found: changed.get(found[0], found[0]), word)
+        return changed.get(word, word)
+
+    return TOKEN.sub(token, text) if changed else text
+
+
+def is_after(word: str, name: str) -> bool:
+    return word.startswith(f"{name}_")
