@@ -88,13 +88,16 @@ class ExpressionPrinter:
         return self.view(View(graph.name, SIZES[node.name]))
 
     def number(self, node: ir.Expression) -> str | None:
-        """The number of nodes without a cast, where nothing wraps: host functions have
-        it in 64 bits."""
+        """The number of nodes, or a part of it, without a cast: host functions have it
+        in 64 bits, so not as an operand of what wraps."""
         match node:
             case ir.Call(ir.Variable(type=ty.GraphType()) as graph, name) if (
                 SIZES.get(name) == "nodes"
             ):
                 return self.size(graph, node)
+            case ir.Binary("/", ir.Call() as whole, ir.Literal(parts)) if parts:
+                text = self.number(whole)
+                return text and f"{text} / {parts}"
         return None
 
     @parts_of(ir.Literal)
@@ -173,7 +176,7 @@ class ExpressionPrinter:
         if operator in WRAPPING and integral and self.wraps:
             function = WRAPPING[operator]
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
-        wraps = operator in WRAPPING and integral and node.type != ty.LONG
+        narrow = integral and node.type != ty.LONG
         level = PRECEDENCE[operator]
         # `a && (b && c)` is `a && b && c`.
         beside = level if operator in ("&&", "||") else level + 1
@@ -181,7 +184,7 @@ class ExpressionPrinter:
             # Compilers warn of `a && b || c` and `a < b != c` without them.
             f"({self.text(node)})"
             if mixes(operator, node)
-            else (not wraps and self.number(node)) or self.at(node, least)
+            else self.operand(node, operator, narrow) or self.at(node, least)
             for node, least in ((left, level), (right, beside))
         ]
         if is_converted(right, left):
@@ -191,6 +194,12 @@ class ExpressionPrinter:
         if operator in COMPARISONS:
             texts = [self.comparable(left, texts[0]), self.comparable(right, texts[1])]
         return f"{texts[0]} {operator} {texts[1]}", level
+
+    def operand(self, node: ir.Expression, operator: str, narrow: bool) -> str | None:
+        """A number of nodes, where 64 bits compute what 32 do: all but what is `narrow`
+        in the program."""
+        known = operator in COMPARISONS or (isinstance(node, ir.Call) and not narrow)
+        return self.number(node) if known else None
 
     def is_wrapping(self, operand: ir.Expression) -> bool:
         negative = isinstance(operand, ir.Literal)
@@ -271,7 +280,7 @@ class ExpressionPrinter:
             case ir.Binary("+" | "-" | "*" as operator, left, right):
                 if left == target and value.type == target.type and not self.wraps:
                     match operator, right:
-                        case "+", ir.Unary("-", operand):
+                        case "+", ir.Unary("-", operand) if right.type == target.type:
                             return f"-= {self.at(operand, UNARY)}"
                     return f"{operator}= {self.text(right)}"
         return None

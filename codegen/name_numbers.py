@@ -46,13 +46,15 @@ def with_low_numbers(code: str, names: Collection[str]) -> str:
 
 
 def of_function(text: str, names: Collection[str]) -> str:
-    words = {word for word in TOKEN.findall(text) if word.isidentifier()}
+    left = {word for word in TOKEN.findall(text) if word.isidentifier()}
+    used = set(left)
     changed: dict[str, str] = {}
     for name in names:
-        own = [word for word in words if word == mangle(name) or is_after(word, name)]
+        own = [word for word in left if word == mangle(name) or is_after(word, name)]
         if not own:
             continue
-        words.difference_update(own)
+        left.difference_update(own)
+        used.difference_update(own)
         for short in shorter(name):
             new = {
                 word: short + word.removeprefix(name)
@@ -60,9 +62,9 @@ def of_function(text: str, names: Collection[str]) -> str:
                 else mangle(short)
                 for word in own
             }
-            if words.isdisjoint(new.values()):
+            if used.isdisjoint(new.values()):
                 break
-        words.update(new.values())
+        used.update(new.values())
         changed |= new
 
     def token(match: re.Match[str]) -> str:

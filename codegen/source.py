@@ -83,7 +83,7 @@ SECTIONS = {
     "frontier.cuh": r"lh::(append|append_alone|scatter|take|visit|visit_some)\(",
     "grid_stride.cuh": r"lh::grid_stride\(",
     "pending.cuh": r"lh::pending<",
-    "pending_openmp.cuh": r"lh::Pending<",
+    "pending_openmp.cuh": r"lh::(Pending<|all_of\()",
     "own_items_openmp.cuh": r"lh::(visit_again|take_back)\(",
     "ahead_openmp.cuh": r"lh::look_ahead\(",
     "marks_openmp.cuh": r"lh::Marks\b",

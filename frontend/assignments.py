@@ -128,7 +128,7 @@ class AssignmentChecker(CallChecker):
                 edit=for_bool(node) if target.type == ty.BOOL else None,
             )
         else:
-            value = self.stored(value, target)
+            value = self.stored(widened(value, target.type), target)
         return replace(node, target=target, value=value)
 
     def deferred(self, node: ir.Defer) -> ir.Defer:
@@ -224,6 +224,23 @@ def for_bool(node: ir.Reduce) -> Edit | None:
     meant = {"+": "|=", "*": "&="}.get(node.operator, "")
     old = f"{node.operator}="
     return exchange_operator(node.target.span, node.value.span, old, meant)
+
+
+def widened(value: ir.Expression, target: ty.Type) -> ir.Expression:
+    """Of `x -= y`, whose negative has the span of `y`: what `x - y` adds to `x`.  The
+    negative of the least Int is no Int."""
+    match value:
+        case ir.Unary("-", operand) if (
+            value.span == operand.span
+            and not isinstance(operand, ir.Literal)
+            and ty.is_numeric(target)
+            and ty.is_numeric(operand.type)
+        ):
+            wide = ty.arithmetic_type(target, operand.type)
+            if wide != operand.type:
+                operand = ir.Cast(wide, operand, type=wide, span=operand.span)
+                return replace(value, operand=operand, type=wide)
+    return value
 
 
 def driver_of(target: ir.LValue) -> str | None:

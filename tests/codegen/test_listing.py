@@ -69,3 +69,12 @@ def test_headers_of_an_extension_are_included(target: Target, tmp_path: Path) ->
     assert short.count("#include") == 2
     assert "namespace lh::pta {" not in short
     assert "namespace lh::pta {" in alone
+
+
+def test_a_list_without_a_buffer_of_threads_has_its_header(tmp_path: Path) -> None:
+    how = ("--standalone", "--enable-pass", "infer-frontier{append=atomics}")
+    text = written(ROOT / "samples" / "bfs_levels.gm", "openmp", tmp_path, *how)
+    code = text.read_text()
+    assert "lh::Pending<" not in code
+    assert "lh::all_of(" in code
+    assert "bool all_of(" in code

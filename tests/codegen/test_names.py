@@ -11,6 +11,7 @@ import pytest
 
 import lighthouse
 from lighthouse.api import Target
+from lighthouse.codegen.name_numbers import with_low_numbers
 from lighthouse.codegen.names import mangle
 from lighthouse.frontend.lexer import KEYWORDS
 from lighthouse.ir.kernels import LOCKS
@@ -146,3 +147,29 @@ def test_key_and_value_keep_their_names(target: Target) -> None:
     code = lighthouse.compile(PROGRAMS["key_and_value"], target=target).source
     assert "const int32_t new_value = value[n];" in code
     assert "auto& cell = counts.at(key[n]);" in code
+
+
+@pytest.mark.parametrize(
+    ("names", "before", "after"),
+    [
+        ("a_2", "int a_2 = 1;", "int a = 1;"),
+        ("a_2 a_4", "int a_2, a_4;", "int a, a_2;"),
+        ("a_2 a_4", "int a, a_2, a_4;", "int a, a_2, a_3;"),
+        ("a_3", "int a_3, a_3_part, b_3;", "int a, a_part, b_3;"),
+        ("a_3", "int a_3, a_3_part, a_part;", "int a_2, a_2_part, a_part;"),
+        # What is called after a number is in the way of what gets that number.
+        ("a_2 a_4 a_2_B_2", "int a_2_B_2_t, a_4_B_2_t;", "int a_B_2_t, a_2_B_2_t;"),
+        ("double_2", "int double_2, double_2_part;", "int double_, double_part;"),
+        ("a_2", 'f("a_2", x.a_2, lh::a_2, a_2);', 'f("a_2", x.a_2, lh::a_2, a);'),
+    ],
+)
+def test_numbers_are_low_in_a_function(names: str, before: str, after: str) -> None:
+    text = "void f_2() {\n    $\n}\n\nint a_2 = 0;\n"
+    code = with_low_numbers(text.replace("$", before), names.split())
+    assert code == text.replace("$", after)
+
+
+def test_comments_have_the_names_of_the_function() -> None:
+    """But for what they quote."""
+    text = "// Sets `$`.\n// f.gm:2: a_2 = 1\nvoid f() {\n    $ = 1;\n}\n"
+    assert with_low_numbers(text.replace("$", "a_2"), ["a_2"]) == text.replace("$", "a")
