@@ -87,10 +87,15 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     body = chosen.body(printer, kernel, loop.body)
     if has_long_items(kernel):
         body = [LOOK, *body]
-    rows = None
+    rows, before = None, []
     for rows, arrays in looked_up(printer, kernel):
         given = ", ".join((*rows, loop.iterator, loop.count, *arrays))
-        body = [f"lh::look_ahead({given});", *body]
+        ahead = f"lh::look_ahead({given});"
+        if kernel.domain.kind == "Edges":
+            far = f"lh::are_scattered({rows[1]}, {loop.count})"
+            before.append(f"const bool scattered = {far};")
+            ahead = f"if (scattered) {ahead}"
+        body = [ahead, *body]
     values: dict[str, Any] = {
         "iterator": loop.iterator,
         "type": loop.type,
@@ -107,7 +112,8 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     chunks = chosen.chunks(kernel, loop.count, differ)
     # Short rounds over lists come by the thousand.
     tried = kernel.count is not None
-    return Dealt(lines, chunks, tuple(first), work=work, tried=tried, rows=rows)
+    parts = tuple(first), tuple(before)
+    return Dealt(lines, chunks, *parts, work=work, tried=tried, rows=rows)
 
 
 @dealing

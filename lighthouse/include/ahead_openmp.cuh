@@ -1,9 +1,25 @@
 // What a loop over edges or over a list of nodes will look at soon.
 #pragma once
 
+#include <cstdlib>
+
 #include "types.cuh"
 
 namespace lh {
+
+// Whether the rows of the nodes of a list lie anywhere in memory, rather than the next
+// ones near to that at which a loop is, as on a grid whose nodes are numbered along its
+// lines.  Short lists are not looked at.
+inline bool are_scattered(const node_t* list, std::int64_t count) {
+    constexpr std::int64_t samples = 64, apart = 16, near = 64;
+    const std::int64_t step = count / samples;
+    if (step <= apart) return true;
+    int far = 0;
+    for (std::int64_t at = 0; at < samples * step; at += step) {
+        far += std::abs(std::int64_t(list[at + apart]) - list[at]) > near;
+    }
+    return far > samples / 2;
+}
 
 // Asks for the row of a node that comes later in a list, such as that of the targets of
 // all edges, and before that for where the row begins.  `arrays` have an element for each

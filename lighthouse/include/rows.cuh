@@ -70,6 +70,9 @@ struct Common {
         // Most rows of a sparse graph end at once.
         if (one.is_empty() || other.is_empty()) return false;
         const edge_t here = one.end - one.begin, there = other.end - other.begin;
+#ifndef __CUDA_ARCH__
+        if (here + there < 16) return merge();
+#endif
         return here / 8 <= there && there / 8 <= here ? merge() : gallop();
     }
 
@@ -104,21 +107,23 @@ private:
     LH_BOTH bool merge() {
         edge_t i = one.begin, j = other.begin;
         bool found = false;
+#ifdef __CUDA_ARCH__
         while (i < one.end && j < other.end) {
             const node_t here = one.nodes[i], there = other.nodes[j];
             found = here == there;
             if (found) break;
-#ifdef __CUDA_ARCH__
             i += here < there;
             j += there < here;
-#else
-            if (here < there) {
-                ++i;
-            } else {
-                ++j;
-            }
-#endif
         }
+#else
+        for (; i < one.end; ++i) {
+            const node_t here = one.nodes[i];
+            while (j < other.end && other.nodes[j] < here) ++j;
+            if (j == other.end) i = one.end - 1;
+            else found = other.nodes[j] == here;
+            if (found) break;
+        }
+#endif
         one.begin = i;
         other.begin = j;
         return found;

@@ -10,9 +10,10 @@
                 in_column_indices, edge_sources, triangles, true);
     });
     int64_t triangles_part = 0;
+    const bool scattered = lh::are_scattered(column_indices, edges);
 #pragma omp for schedule(dynamic, 1024) nowait
     for (lh::edge_t e = 0; e < edges; ++e) {
-        lh::look_ahead(in_row_offsets, column_indices, e, edges, in_column_indices);
+        if (scattered) lh::look_ahead(in_row_offsets, column_indices, e, edges, in_column_indices);
         const lh::node_t v = edge_sources[e];
         const lh::node_t u = column_indices[e];
         if (u > v) {
@@ -41,10 +42,11 @@
     });
     lh::Marks w_marks;
     int64_t triangles_part = 0;
+    const bool scattered = lh::are_scattered(G_oriented_column_indices, G_oriented_edges);
 #pragma omp for schedule(dynamic, 1024) nowait
     for (lh::edge_t e = 0; e < G_oriented_edges; ++e) {
-        lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices, e, G_oriented_edges,
-                G_oriented_column_indices);
+        if (scattered) lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices, e,
+                G_oriented_edges, G_oriented_column_indices);
         const lh::node_t v = G_oriented_edge_sources[e];
         const lh::node_t u = G_oriented_column_indices[e];
         w_marks.common(lh::row(G_oriented_row_offsets, G_oriented_column_indices, v),
