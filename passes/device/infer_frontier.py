@@ -57,8 +57,8 @@ traversal is its root, if no other vertex has a level that comes yet
 (`analysis/starts`).  On OpenMP, where nothing settles, what is active first is counted.
 
 On OpenMP a round may choose at its end between these kernels and scalars alone.  These
-may change the predicates of all vertices, so that the next round runs over the whole
-graph.
+may change the predicates of all vertices, so that a list is made anew of those that may
+be active: k-core does so for each k.
 
 A guarded kernel may test what an earlier one has set for its own vertex, which is in
 the list already.  Where a kernel adds a constant to what decides about a vertex, and
@@ -250,11 +250,15 @@ class _Rounds:
             yield from lists.seed(self.start, counts=self.counts_first)
             listed = lists.scalar("listed", BOOL, "whether the first list is made")
             yield lists.set(listed, Literal(True, type=BOOL))
-        elif self.counts_first:
+        elif self.counts_first and not self.lists_anew:
             yield from lists.count(anew=True)
         else:
             yield from all_ask
-            yield self.all_next()
+            if self.lists_anew and not self.counts_first:
+                # What settles is not known yet.
+                yield lists.set(lists.active, lists.size())
+            else:
+                yield self.all_next()
             if lists.counts_work:
                 # It pushes: how many edges it looks at is not known.
                 yield lists.zero(lists.work)
@@ -266,12 +270,26 @@ class _Rounds:
             test_first=False,
             span=loop.span,
         )
-        collect, after = tuple(lists.collect()), tuple[Step, ...]()
+        collect = tuple(lists.collect())
+        first, after = tuple[Step, ...](), tuple[Step, ...]()
+        if self.lists_anew:
+            listed = lists.scalar("listed", BOOL, "whether the list is made")
+            yield lists.set(listed, Literal(False, type=BOOL))
+            anyone = Binary(">", lists.active, lists.size(), type=BOOL)
+            made = lists.set(listed, Literal(True, type=BOOL))
+            first = (Branch(anyone, (*collect, made), span=self.span),)
         if listed:
             collect = (Branch(negated(listed), collect, span=self.span),)
             after = (lists.set(listed, Literal(False, type=BOOL)),)
         choice = Branch(few, (*collect, short), whole, span=loop.span)
-        yield replace(loop, body=(choice, *after))
+        yield replace(loop, body=(*first, choice, *after))
+
+    @property
+    def lists_anew(self) -> bool:
+        """True if any node may matter after some rounds, but few may do: then a list of
+        these is made at once."""
+        chooses = self.round.choice is not None and self.use is not Use.ALL
+        return chooses and isinstance(self.lists, PushedLists)
 
     def whole(self, steps: tuple[Step, ...]) -> Iterator[Step]:
         """A round over the graph."""
