@@ -7,10 +7,10 @@
 
 namespace lh {
 
-// Of one thread: a bit for each node up to the last of the row.  A loop over the edges of a graph comes to those of
-// one node together: its row is marked once, and for each edge the nodes of another row
-// only say whether they are.  To merge the rows is to guess at each step which of them
-// goes on.  (Schank and Wagner, Finding, counting and listing all triangles in large
+// Of one thread: a bit for each node up to the last of the row.  A loop over the edges of
+// a graph comes to those of one node together: its row is marked once, and for each edge
+// the nodes of another row only say whether they are.  To merge the rows is to guess at
+// each step which of them goes on.  (Schank and Wagner, Finding, counting and listing all triangles in large
 // graphs, WEA 2005: forward-hashed.)
 class Marks {
 public:
@@ -19,7 +19,7 @@ public:
     void common(const Row& one, const Row& other, const Body& body) {
         // A long row is searched for a few nodes.
         if ((other.end - other.begin) / 16 > one.end - one.begin) {
-            for (Common rows{one, other}; rows.find(); ++rows.one.begin) {
+            for (Common rows{one, other}; rows.gallop(); ++rows.one.begin) {
                 body(rows.one.nodes[rows.one.begin]);
             }
             return;

@@ -70,10 +70,27 @@ struct Common {
         // Most rows of a sparse graph end at once.
         if (one.is_empty() || other.is_empty()) return false;
         const edge_t here = one.end - one.begin, there = other.end - other.begin;
-#ifndef __CUDA_ARCH__
-        if (here + there < 16) return merge();
+#ifdef __CUDA_ARCH__
+        const bool is_short = false;
+#else
+        const bool is_short = here + there < 16;
 #endif
-        return here / 8 <= there && there / 8 <= here ? merge() : gallop();
+        const bool is_alike = here / 8 <= there && there / 8 <= here;
+        return is_short || is_alike ? merge() : gallop();
+    }
+
+    // The same for rows of which one is much longer.
+    LH_BOTH bool gallop() {
+        while (!one.is_empty() && !other.is_empty()) {
+            const node_t here = one.nodes[one.begin], there = other.nodes[other.begin];
+            if (here == there) return true;
+            if (here < there) {
+                jump(one, there);
+            } else {
+                jump(other, here);
+            }
+        }
+        return false;
     }
 
     // Or by many threads: the elements of the shorter row are the steps, and each is
@@ -127,19 +144,6 @@ private:
         one.begin = i;
         other.begin = j;
         return found;
-    }
-
-    LH_BOTH bool gallop() {
-        while (!one.is_empty() && !other.is_empty()) {
-            const node_t here = one.nodes[one.begin], there = other.nodes[other.begin];
-            if (here == there) return true;
-            if (here < there) {
-                jump(one, there);
-            } else {
-                jump(other, here);
-            }
-        }
-        return false;
     }
 
     // To the first node that is not below `limit`; the present one is.
