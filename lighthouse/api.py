@@ -504,19 +504,30 @@ class Compiled:
             return openmp
         from lighthouse.runtime.blocks import HostBlocks
 
-        blocks = HostBlocks(self.program, wide=wide, save_temps=self.save_temps)
+        blocks = partial(
+            HostBlocks, self.program, wide=wide, save_temps=self.save_temps
+        )
+        if self.program.host_source is None:
+            return self._new_gpu(wide), blocks()
+        from concurrent.futures import ThreadPoolExecutor
+
+        # Two compilers at the same time.
+        with ThreadPoolExecutor(1) as pool:
+            compiled = pool.submit(blocks)
+            return self._new_gpu(wide), compiled.result()
+
+    def _new_gpu(self, wide: bool) -> Any:
         if self.target == "cuda-sim":
             from lighthouse.runtime.simulator import Simulator
 
             mode: Literal["fast", "lanes"] = "lanes" if self.lanes else "fast"
-            simulator = Simulator(
+            return Simulator(
                 self.program, wide=wide, mode=mode, save_temps=self.save_temps
             )
-            return simulator, blocks
         from lighthouse.runtime.cuda import Gpu, context
 
         with context():
-            return Gpu(self.program, wide=wide, save_temps=self.save_temps), blocks
+            return Gpu(self.program, wide=wide, save_temps=self.save_temps)
 
     def _context(self) -> AbstractContextManager[None]:
         """Where the device is used."""
