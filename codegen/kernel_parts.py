@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-MOST = 4
+MOST = 8
 # So many characters take as long as another source.
 LENGTH = 4000
 
@@ -45,7 +45,8 @@ class Kernels:
 
 def divided(kernels: Mapping[str, str], *, most: int = MOST) -> tuple[KernelPart, ...]:
     """Parts of about the same length, at least one, of kernels by their names."""
-    count = min(most, 1 + sum(map(len, kernels.values())) // LENGTH)
+    length = sum(map(len, kernels.values()))
+    count = min(most, max(1, len(kernels)), 1 + length // LENGTH)
     parts: list[list[str]] = [[] for _ in range(count)]
     lengths = [0] * count
     for name in sorted(kernels, key=lambda name: len(kernels[name]), reverse=True):

@@ -24,24 +24,30 @@ def test_parts_have_about_the_same_length() -> None:
     texts = {f"k{i}": "x" * (100 * i) for i in range(20)}
     parts = divided(texts)
     lengths = [len(part.code) for part in parts]
-    assert len(parts) == 4
+    assert len(parts) == 5
     assert max(lengths) <= 1.1 * min(lengths)
     assert sum(lengths) == sum(map(len, texts.values()))
 
 
 @pytest.mark.parametrize(
     ("texts", "count"),
-    [({}, 1), ({"a": "x"}, 1), ({"a": "x" * 9000}, 3), ({"a": "x" * 99_000}, 4)],
+    [
+        ({}, 1),
+        ({"a": "x"}, 1),
+        (dict.fromkeys("abc", "x" * 3000), 3),
+        ({"a": "x" * 99_000}, 1),
+        (dict.fromkeys("abcdefghij", "x" * 9000), 8),
+    ],
 )
 def test_short_kernels_are_together(texts: dict[str, str], count: int) -> None:
     assert len(divided(texts)) == count
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 4, 9])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 19])
 def test_every_kernel_is_in_one_source(samples: Path, count: int) -> None:
     kernels = kernels_of(samples / "strong_components.gm")
     parts = kernels.at_most(count)
-    assert len(parts) == min(count, 4)
+    assert len(parts) == min(count, 8)
     found = [KERNEL.findall(kernels.source(part)) for part in parts]
     assert [{*names} for names in found] == [part.names for part in parts]
     together = KERNEL.findall(kernels.source())
