@@ -119,9 +119,10 @@ class AssignmentChecker(CallChecker):
             target.type == ty.BOOL if wanted == "Bool" else ty.is_numeric(target.type)
         )
         if target.type != ty.UNKNOWN and not fits:
+            operator = "-" if is_subtrahend(node.value) else node.operator
             self.error(
                 "GM0303",
-                f"`{node.operator}=` needs {wanted}, but its target is "
+                f"`{operator}=` needs {wanted}, but its target is "
                 f"{article(target.type)}",
                 target.span,
                 labels=self.declared(target),
@@ -226,12 +227,17 @@ def for_bool(node: ir.Reduce) -> Edit | None:
     return exchange_operator(node.target.span, node.value.span, old, meant)
 
 
+def is_subtrahend(value: ir.Expression) -> bool:
+    """True of the negative of `y` that `x -= y` adds, which has the span of `y`."""
+    return isinstance(value, ir.Unary) and value.span == value.operand.span
+
+
 def widened(value: ir.Expression, target: ty.Type) -> ir.Expression:
-    """Of `x -= y`, whose negative has the span of `y`: what `x - y` adds to `x`.  The
-    negative of the least Int is no Int."""
+    """What `x -= y` adds to `x`, in the type of `x - y`: the negative of the least Int
+    is no Int."""
     match value:
         case ir.Unary("-", operand) if (
-            value.span == operand.span
+            is_subtrahend(value)
             and not isinstance(operand, ir.Literal)
             and ty.is_numeric(target)
             and ty.is_numeric(operand.type)
