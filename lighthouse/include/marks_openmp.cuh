@@ -10,8 +10,8 @@ namespace lh {
 // Of one thread: a bit for each node up to the last of the row.  A loop over the edges of
 // a graph comes to those of one node together: its row is marked once, and for each edge
 // the nodes of another row only say whether they are.  To merge the rows is to guess at
-// each step which of them goes on.  (Schank and Wagner, Finding, counting and listing all triangles in large
-// graphs, WEA 2005: forward-hashed.)
+// each step which of them goes on.  (Schank and Wagner, Finding, counting and listing all
+// triangles in large graphs, WEA 2005: forward-hashed.)
 class Marks {
 public:
     // `body(node)` for the nodes that stand in both rows, neither of which has one twice.

@@ -273,8 +273,9 @@ class _Rounds:
         collect = tuple(lists.collect())
         first, after = tuple[Step, ...](), tuple[Step, ...]()
         if self.lists_anew:
-            listed = lists.scalar("listed", BOOL, "whether the list is made")
-            yield lists.set(listed, Literal(False, type=BOOL))
+            if listed is None:
+                listed = lists.scalar("listed", BOOL, "whether the list is made")
+                yield lists.set(listed, Literal(False, type=BOOL))
             anyone = Binary(">", lists.active, lists.size(), type=BOOL)
             made = lists.set(listed, Literal(True, type=BOOL))
             first = (Branch(anyone, (*collect, made), span=self.span),)
