@@ -232,8 +232,8 @@ def generate(
         lines = [*values["states"], *body]
         values |= on_device_graphs(host, name, graphs, lines, places is not None)
     suffix = SUFFIX[target]
-    code = functions(f"{target}/code.{suffix}.j2", values)
-    calls = functions("openmp/calls.cpp.j2", values) if target == "openmp" else ""
+    code = rendered(f"{target}/code.{suffix}.j2", values)
+    calls = rendered("openmp/calls.cpp.j2", values) if target == "openmp" else ""
     headers = needed(plan)
     source = whole(code + calls, target, values["origin"], headers)
     units: tuple[Unit, ...] = (*plan.kernels, *plan.blocks)
@@ -241,7 +241,7 @@ def generate(
     signatures |= {item.resident.name: item.signature for item in residents}
     host_source, host_code = None, ""
     if target == "cuda" and (plan.blocks or plan.objects):
-        host_code = functions("host/code.cpp.j2", values)
+        host_code = rendered("host/code.cpp.j2", values)
         host_source = whole(host_code, "host", values["origin"], headers)
     kernels_alone = Kernels()
     if target == "cuda":
@@ -330,14 +330,9 @@ def bounds(grid: Grid) -> str:
     return f"{'LH_FULL_BOUNDS' if grid.full else '__launch_bounds__'}({grid.block})"
 
 
-def functions(template: str, values: dict[str, Any]) -> str:
-    """Functions of a program, each with names of its own."""
-    code = environment().get_template(template).render(values)
-    return folded(with_low_numbers(code, values["numbered"]))
-
-
 def rendered(template: str, values: dict[str, Any]) -> str:
-    return folded(environment().get_template(template).render(values))
+    code = environment().get_template(template).render(values)
+    return folded(with_low_numbers(code, values.get("numbered", ())))
 
 
 def exported(plan: Plan, target: Literal["cuda", "openmp"]) -> list[Object]:
@@ -384,7 +379,7 @@ def separate(values: dict[str, Any], headers: Sequence[str]) -> Kernels:
     empty |= {"orient": None, "heap": None}
 
     def alone(**some: Any) -> str:
-        return functions("cuda/kernels.cu.j2", {**values, **empty, **some})
+        return rendered("cuda/kernels.cu.j2", {**values, **empty, **some})
 
     own = [loop for kernel in values["kernels"] for loop in kernel["shared"]]
     told = {loop["kernel"]: [f"The loop of `{loop['kernel']}`."] for loop in own}
