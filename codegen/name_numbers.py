@@ -28,13 +28,13 @@ def numbered_names(plan: Plan) -> list[str]:
     found = {}
     for name in made - given:
         match = NUMBERED.fullmatch(name)
-        if match and match[3] and not is_like(name, plan.name, given):
+        if match and match[3] and not is_ambiguous(name, plan.name, given):
             found[name] = match[1], [*map(int, re.findall(r"\d+", name))]
     return sorted(found, key=lambda name: found[name])
 
 
-def is_like(name: str, procedure: str, given: Collection[str]) -> bool:
-    """True if the name of a kernel or argument may begin so, or a kernel have it."""
+def is_ambiguous(name: str, procedure: str, given: Collection[str]) -> bool:
+    """True if it, or what is called after it, looks like a kernel or an argument."""
     return is_after(name, procedure) or any(is_after(each, name) for each in given)
 
 
@@ -77,4 +77,5 @@ def of_function(text: str, names: Collection[str]) -> str:
 
 
 def is_after(word: str, name: str) -> bool:
+    """True if a word is called after a name, as `active_2_part` is."""
     return word.startswith(f"{name}_")
