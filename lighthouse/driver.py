@@ -491,9 +491,13 @@ def lower(
         if isinstance(after, Procedure):
             cores.append(after)
 
+    def verify_change(each: Pass, before: Unit, after: Unit) -> None:
+        if after is not before:
+            verify(after, each.name)
+
     watching = [keep_core, *observers]
     if options.verify_each:
-        watching.insert(0, lambda each, before, after: verify(after, each.name))
+        watching.insert(0, verify_change)
     passes = choose_passes(target, options, compilation.program.imports)
     unit: Unit = compilation.plan or compilation.procedure
     if compilation.plan is not None:

@@ -23,6 +23,7 @@ from lighthouse.ir.kernels import (
     UpdateTuple,
 )
 from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import KINDS, Names, fits, specs
 from lighthouse.ir.schedules import Groups, MergePath, Scan, SpreadItems
 from lighthouse.ir.steps import Launch, Repeat, RunBlock, Step, launched
@@ -55,24 +56,29 @@ def problems_of(unit: ir.Procedure | Plan) -> Iterator[str]:
 
 def malformed(plan: Plan) -> Iterator[str]:
     """Nodes of no kind that a plan may hold, and fields with what they cannot have."""
-    if wrong := list(misfits(plan, "")):
+    if wrong := list(misfits(plan)):
         yield from wrong
         return
-    bare = replace(plan, kernels=(), blocks=())
-    units = ((unit, f" in {described(unit)}") for unit in plan.units)
-    for root, where in ((bare, ""), *units):
-        for node in walk(root):
-            if type(node) in KINDS:
-                yield from misfits(node, where)
-            else:
-                yield f"{type(node).__name__}{where} is no kind of node of a plan"
+    yield from misfits_below(replace(plan, kernels=(), blocks=()))
+    for unit in plan.units:
+        yield from (f"{each}, in {described(unit)}" for each in misfits_below(unit))
 
 
-def misfits(node: ir.Node, where: str) -> Iterator[str]:
-    for spec in specs(type(node)):
+# Most passes leave most kernels as they are.
+@remembered
+def misfits_below(root: ir.Node) -> tuple[str, ...]:
+    return tuple(chain.from_iterable(map(misfits, walk(root))))
+
+
+def misfits(node: ir.Node) -> Iterator[str]:
+    kind = type(node)
+    if kind not in KINDS:
+        yield f"{kind.__name__} is no kind of node of a plan"
+        return
+    for spec in specs(kind):
         value = getattr(node, spec.name)
         if not fits(value, spec.hint):
-            yield f"{spec.name} of {type(node).__name__}{where} is {value!r:.40}"
+            yield f"{spec.name} of {kind.__name__} is {value!r:.40}"
 
 
 def core_problems(procedure: ir.Procedure) -> Iterator[str]:
