@@ -33,23 +33,28 @@ rows_class(AnyRows, "Rows")
 
 
 def templates(
-    kernels: Iterable[Kernel], values_of: Callable[[Kernel], Values]
+    kernels: Iterable[tuple[Kernel, Values]], values_of: Callable[[Kernel], Values]
 ) -> tuple[list[Values], dict[str, str]]:
     """The values of kernels for the templates of Jinja2, one for all forms of a kernel,
     and what the host function calls these."""
-    groups: dict[str, list[Kernel]] = {}
-    for kernel in kernels:
-        text = repr(values_of(generic(kernel))) if is_form(kernel) else kernel.name
-        groups.setdefault(text, []).append(kernel)
+    groups: dict[str, list[tuple[Kernel, Values]]] = {}
+    forms: dict[str, Values] = {}
+    for kernel, values in kernels:
+        text = kernel.name
+        if is_form(kernel):
+            form = values_of(generic(kernel))
+            forms[text := repr(form)] = form
+        groups.setdefault(text, []).append((kernel, values))
     found: list[Values] = []
     names: dict[str, str] = {}
-    for first, *others in groups.values():
-        if not others:
-            found.append(values_of(first))
+    for text, group in groups.items():
+        first, values = group[0]
+        if len(group) == 1:
+            found.append(values)
             continue
         name = unit_name(first.name)
-        found.append({**values_of(generic(first)), "name": name, "is_template": True})
-        for kernel in (first, *others):
+        found.append({**forms[text], "name": name, "is_template": True})
+        for kernel, _ in group:
             assert isinstance(kernel.schedule, BlockStride)
             names[kernel.name] = f"{name}<{ROWS[type(kernel.schedule.rows)]}>"
     return found, names

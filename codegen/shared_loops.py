@@ -26,6 +26,9 @@ from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import BlockStride
 
+# Names that are no members.
+WORD = re.compile(r"(?<![:.])\b\w+")
+
 
 @dataclass(frozen=True, slots=True)
 class Loop:
@@ -149,13 +152,16 @@ def numbered(
     types = parameters(plan, kernel, target)
     if kept := kept_for(kernel):
         types[kept.name] = f"{kept.type}&"
-    used: dict[str, str] = {}
+    places: dict[str, int] = {}
 
     def number(match: re.Match[str]) -> str:
-        name = match[1]
-        used[name] = types[name]
-        return f"#{list(used).index(name)}{match[2]}"
+        word = match[0]
+        name = word if word in types else word.removesuffix("_pending")
+        if name not in types:
+            return word
+        place = places.setdefault(name, len(places))
+        return f"#{place}{word.removeprefix(name)}"
 
-    names = "|".join(types)
-    key = re.sub(rf"(?<![:.])\b({names})((?:_pending)?)\b", number, "\n".join(lines))
+    key = WORD.sub(number, "\n".join(lines))
+    used = {name: types[name] for name in places}
     return Loop(kernel, lines, used, "\n".join([key, *used.values()]))

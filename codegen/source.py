@@ -143,9 +143,12 @@ def listing(program: Program) -> str:
 def environment() -> Environment:
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
+    from lighthouse.codegen.kept_templates import KeptTemplates
+
     loader = PackageLoader("lighthouse.codegen", "templates")
     made = Environment(
         loader=loader,
+        bytecode_cache=KeptTemplates(),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -180,7 +183,8 @@ def generate(
     ]
     twins: dict[str, tuple[str, list[int]]] = {}
     if target == "cuda":
-        printed, forms = templates(kernels, lambda k: kernel_values(plan, k, target))
+        pairs = zip(kernels, each, strict=True)
+        printed, forms = templates(pairs, lambda k: kernel_values(plan, k, target))
         shared = shared_loops(plan, kernels, inside, lambda k: loop_of(plan, k))
     else:
         texts = map(on_openmp, each)

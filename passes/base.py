@@ -51,7 +51,8 @@ class NamedPass:
 
     def __init_subclass__(cls) -> None:
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
-        dataclass(frozen=True)(cls)
+        if "__annotations__" in vars(cls):  # else the methods of its base will do
+            dataclass(frozen=True)(cls)
 
 
 class CorePass(NamedPass):

@@ -268,16 +268,18 @@ class _Placer:
         if step.test_first:
             self.host_value(step.condition, state, out)
         body, end = self.body(step, state)
-        for name, side in sorted(copies(body)):
+        made = copies(body)
+        for name, side in sorted(made):
             # Worth one copy before the loop if the body then makes fewer.
             if side in state[name]:
                 continue
             tried = {**state, name: state[name] | {side}}
             body_then, end_then = self.body(step, tried)
-            fewer = copies(body_then)[name, side] < copies(body)[name, side]
+            made_then = copies(body_then)
+            fewer = made_then[name, side] < made[name, side]
             if fewer and end_then is not None and side in end_then[name]:
                 self.need(name, side, state, out, step)
-                body, end = body_then, end_then
+                body, end, made = body_then, end_then, made_then
         head: State = dict(state)
         while end is not None:
             for name in apart(state, end):
