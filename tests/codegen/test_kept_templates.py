@@ -30,6 +30,8 @@ def test_it_is_made_again_if_it_is_cut_off(
     monkeypatch.setenv("LIGHTHOUSE_CACHE_DIR", str(tmp_path))
     make = environment.__wrapped__
     make().get_template(NAME)
-    for kept in tmp_path.glob(f"*{SUFFIX}"):
-        kept.write_bytes(kept.read_bytes()[:-100])
+    whole = {path: path.read_bytes() for path in tmp_path.glob(f"*{SUFFIX}")}
+    for path, content in whole.items():
+        path.write_bytes(content[:-100])
     make().get_template(NAME)
+    assert whole == {path: path.read_bytes() for path in whole}
