@@ -267,9 +267,9 @@ def heap_users(plan: Plan) -> frozenset[str]:
     return frozenset(kernel.name for kernel in plan.kernels if own_objects(kernel))
 
 
-def orienter(plan: Plan) -> str:
-    """The kernel that makes oriented graphs."""
-    return f"{plan.name}_orient"
+def orienter(plan: Plan, key: str | None) -> str:
+    """The kernel that makes oriented graphs, by degree or by a property."""
+    return f"{plan.name}_orient" + (f"_by_{key}" if key else "")
 
 
 def heap_question(plan: Plan) -> str | None:

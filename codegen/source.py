@@ -57,7 +57,7 @@ from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import kinds
 from lighthouse.ir.nodes import Block, Foreign, ForeignExpression, Node
 from lighthouse.ir.plan import Grid, Object, Plan
-from lighthouse.ir.steps import Launch, Resident
+from lighthouse.ir.steps import Launch, Orient, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.ir.walk import children, find, walk
 from lighthouse.package import __version__
@@ -221,7 +221,7 @@ def generate(
         "clocks": f"{clocks}[{max(1, len(plan.kernels))}]" if clocks else None,
         "barrier": any(kernel.is_resident for kernel in plan.kernels),
         "heap": heap_question(plan),
-        "orient": mangle(orienter(plan)) if plan.oriented else None,
+        "orients": orienters(plan),
         "bounds": bounds(plan.grid),
         "documentation": host.documentation(),
         "head": f"{host.result_type()} {name}({', '.join(host.parameters())})",
@@ -329,6 +329,18 @@ def needed(plan: Plan) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for kind in kinds for name in NEEDS.get(kind, ())))
 
 
+def orienters(plan: Plan) -> list[dict[str, str | None]]:
+    """The kernels that make oriented graphs, and the type of the key of each."""
+    keys = dict.fromkeys(step.key for step in find(plan, Orient))
+    return [
+        {
+            "name": mangle(orienter(plan, key)),
+            "key": cpp_type(plan.buffer(key).element) if key else None,
+        }
+        for key in keys
+    ]
+
+
 def bounds(grid: Grid) -> str:
     """What the compiler of a kernel must know of its launches."""
     return f"{'LH_FULL_BOUNDS' if grid.full else '__launch_bounds__'}({grid.block})"
@@ -380,7 +392,7 @@ def joined(programs: Sequence[Program]) -> list[Program]:
 def separate(values: dict[str, Any], headers: Sequence[str]) -> Kernels:
     """The kernels of CUDA in parts; those with collections share one heap."""
     empty: dict[str, Any] = {"kernels": [], "shared": [], "residents": []}
-    empty |= {"orient": None, "heap": None}
+    empty |= {"orients": [], "heap": None}
 
     def alone(**some: Any) -> str:
         return rendered("cuda/kernels.cu.j2", {**values, **empty, **some})
@@ -396,9 +408,10 @@ def separate(values: dict[str, Any], headers: Sequence[str]) -> Kernels:
     }
     for resident in values["residents"]:
         texts[resident["name"]] = alone(residents=[resident])
-    for helper in ("orient", "heap"):
-        if values[helper]:
-            texts[values[helper]] = alone(**{helper: values[helper]})
+    for orient in values["orients"]:
+        texts[orient["name"]] = alone(orients=[orient])
+    if heap := values["heap"]:
+        texts[heap] = alone(heap=heap)
     parts = divided(texts, most=1 if values["heap"] else MOST)
     return with_head(loops, parts, values["origin"], headers)
 

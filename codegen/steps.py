@@ -224,9 +224,13 @@ def run_block(printer: HostPrinter, step: RunBlock) -> Iterator[str]:
 def orient(printer: HostPrinter, step: Orient) -> Iterator[str]:
     arguments = [mangle(step.graph)]
     if printer.target == "cuda":
-        arguments = [mangle(orienter(printer.plan)), on_device(step.graph)]
+        kernel = orienter(printer.plan, step.key)
+        arguments = [mangle(kernel), on_device(step.graph)]
     into = on_device(step.into)
-    if step.done is None:
+    if step.key is not None:
+        keys = printer.array(step.key)
+        yield f"{into}.make_by({', '.join([*arguments, keys])});"
+    elif step.done is None:
         yield f"{into}.make({', '.join(arguments)});"
     else:
         arguments.append(str(step.shortest))

@@ -1,6 +1,6 @@
-// The edges of a graph one way only: from the end with fewer edges to the one
-// with more, and by number between equals.  No row is then longer than the root of twice
-// the edges.  (Latapy, Main-memory triangle computations for very large graphs, TCS 2008.)
+// The edges of a graph one way only: from the node that comes first in an order.  By
+// degree, no row is then longer than the root of twice the edges.  (Latapy, Main-memory
+// triangle computations for very large graphs, TCS 2008.)
 #pragma once
 
 #include "adjacency.cuh"
@@ -8,20 +8,14 @@
 
 namespace lh {
 
-// Whether the edge from `node` to `other` stays.
-LH_DEVICE bool is_kept(const edge_t* __restrict__ row_offsets, node_t node, node_t other) {
-    const edge_t here = row_offsets[node + 1] - row_offsets[node];
-    const edge_t there = row_offsets[other + 1] - row_offsets[other];
-    return here < there || (here == there && node < other);
-}
-
 // By a resident grid.  `kept` has a bit for each edge, in words of 32, and `before` how many
 // are kept before each word; `sums` as many cells.  If the graph `must_be_simple`, nothing
 // is made of one with loops, parallel edges or edges without opposites, which `state[1]`
 // says then; `state`, zero at first, counts the edges to a greater node.  The sources of the
 // edges are written unless `oriented_edge_sources` is null.
-LH_DEVICE void orient(bool must_be_simple, node_t nodes, edge_t edges,
-                      const edge_t* __restrict__ row_offsets,
+template <typename Order>
+LH_DEVICE void orient(const Order& comes_before, bool must_be_simple, node_t nodes,
+                      edge_t edges, const edge_t* __restrict__ row_offsets,
                       const node_t* __restrict__ column_indices, std::uint32_t* kept,
                       edge_t* before, edge_t* sums, std::int64_t* state,
                       edge_t* oriented_row_offsets, node_t* oriented_column_indices,
@@ -30,12 +24,22 @@ LH_DEVICE void orient(bool must_be_simple, node_t nodes, edge_t edges,
     const std::int64_t words = (std::int64_t{edges} + 31) / 32;
     std::int64_t upward = 0;
     bool is_wrong = false;
-    const std::int64_t warps = thread_count() / warp_size;
-    for (std::int64_t word = thread_rank() / warp_size; word < words; word += warps) {
-        std::uint32_t bits = 0;
+    // A warp has words in a row, so that it finds the source of an edge near the last.
+    const std::int64_t warp = thread_rank() / warp_size, warps = thread_count() / warp_size;
+    const std::int64_t begin = words * warp / warps, end = words * (warp + 1) / warps;
+    const node_t start =
+        begin < end ? edge_source(row_offsets, nodes, static_cast<edge_t>(32 * begin)) : 0;
+    node_t node = start;
+    const auto for_own_edges = [&](std::int64_t word, const auto& body) {
         for (int bit = lane(); bit < 32 && 32 * word + bit < edges; bit += warp_size) {
             const auto edge = static_cast<edge_t>(32 * word + bit);
-            const node_t node = edge_source(row_offsets, nodes, edge);
+            node = next_source(row_offsets, nodes, node, edge);
+            body(edge, bit);
+        }
+    };
+    for (std::int64_t word = begin; word < end; ++word) {
+        std::uint32_t bits = 0;
+        for_own_edges(word, [&](edge_t edge, int bit) {
             const node_t other = column_indices[edge];
             if (must_be_simple) {
                 const bool repeats =
@@ -46,8 +50,8 @@ LH_DEVICE void orient(bool must_be_simple, node_t nodes, edge_t edges,
                     if (!has_edge(row_offsets, column_indices, other, node)) is_wrong = true;
                 }
             }
-            if (is_kept(row_offsets, node, other)) bits |= 1u << bit;
-        }
+            if (comes_before(node, other)) bits |= 1u << bit;
+        });
         bits = warp_fold<Or>(bits);
         if (lane() == 0) kept[word] = bits;
     }
@@ -98,12 +102,16 @@ LH_DEVICE void orient(bool must_be_simple, node_t nodes, edge_t edges,
     for (std::int64_t i = thread_rank(); i <= nodes; i += thread_count()) {
         oriented_row_offsets[i] = rank(row_offsets[i]);
     }
-    for (std::int64_t i = thread_rank(); i < edges; i += thread_count()) {
-        const auto edge = static_cast<edge_t>(i);
-        if ((load_racy(kept + edge / 32) >> (edge % 32) & 1) == 0) continue;
-        oriented_column_indices[rank(edge)] = column_indices[edge];
-        if (oriented_edge_sources == nullptr) continue;
-        oriented_edge_sources[rank(edge)] = edge_source(row_offsets, nodes, edge);
+    node = start;
+    for (std::int64_t word = begin; word < end; ++word) {
+        const std::uint32_t bits = load_racy(kept + word);
+        for_own_edges(word, [&](edge_t edge, int bit) {
+            if ((bits >> bit & 1) == 0) return;
+            const std::uint32_t earlier = bits & ((1u << bit) - 1);
+            const edge_t at = load_racy(before + word) + popcount(earlier);
+            oriented_column_indices[at] = column_indices[edge];
+            if (oriented_edge_sources != nullptr) oriented_edge_sources[at] = node;
+        });
     }
 }
 

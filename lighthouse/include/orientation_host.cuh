@@ -8,14 +8,21 @@
 
 namespace lh {
 
-// A graph with its edges one way; made when it is first asked for.  Only of a simple graph
-// there are sources of edges.
+// A graph with its edges one way; by degree, it is made when it is first asked for.  Only of
+// a simple graph there are sources of edges.
 class Oriented {
 public:
     // `kernel` calls `orient`.
     template <typename Kernel>
     void make(Kernel* kernel, DeviceGraph& graph) {
         if (!rows) make_rows(kernel, graph, false);
+    }
+
+    // By what `keys` hold now.
+    template <typename Kernel, typename Keys>
+    void make_by(Kernel* kernel, DeviceGraph& graph, Keys&& keys) {
+        rows.reset();
+        make_rows(kernel, graph, false, keys);
     }
 
     // False where the graph is not undirected, has loops or parallel edges, or has no row
@@ -40,8 +47,9 @@ private:
         Buffer<node_t> sources;
     };
 
-    template <typename Kernel>
-    void make_rows(Kernel* kernel, DeviceGraph& graph, bool must_be_simple) {
+    template <typename Kernel, typename... Keys>
+    void make_rows(Kernel* kernel, DeviceGraph& graph, bool must_be_simple,
+                   Keys&&... keys) {
         const std::int64_t words = (graph.edges() + 31) / 32;
         Buffer<std::uint32_t> kept(words);
         Buffer<edge_t> before(words);
@@ -54,10 +62,10 @@ private:
         Rows made{Buffer<edge_t>(graph.nodes() + 1), Buffer<node_t>(most),
                   Buffer<node_t>(must_be_simple ? most : 0)};
         launch_resident(kernel, words, must_be_simple, graph.nodes(), graph.edges(),
-                        graph.row_offsets(), graph.column_indices(), kept, before, sums,
-                        state, made.offsets, made.columns,
+                        graph.row_offsets(), graph.column_indices(), keys..., kept, before,
+                        sums, state, made.offsets, made.columns,
                         must_be_simple ? made.sources.data() : nullptr, barrier);
-        if (state.read(1) == 0) rows.emplace(std::move(made));
+        if (!must_be_simple || state.read(1) == 0) rows.emplace(std::move(made));
     }
 
     bool tried = false;

@@ -1,6 +1,6 @@
-// The edges of a graph one way only: from the end with fewer edges to the one
-// with more, and by number between equals.  No row is then longer than the root of twice
-// the edges.  (Latapy, Main-memory triangle computations for very large graphs, TCS 2008.)
+// The edges of a graph one way only: from the node that comes first in an order.  By
+// degree, no row is then longer than the root of twice the edges.  (Latapy, Main-memory
+// triangle computations for very large graphs, TCS 2008.)
 #pragma once
 
 #include <vector>
@@ -10,14 +10,18 @@
 
 namespace lh {
 
-// A graph with its edges one way; made when it is first asked for.
+// A graph with its edges one way; by degree, it is made when it is first asked for.
 class Oriented {
 public:
     void make(const Graph& graph) {
-        if (tried) return;
-        count(graph);
-        fill(graph);
+        if (!tried) make_rows(graph, ByDegree{graph.row_offsets});
         tried = true;
+    }
+
+    // By what `keys` hold now.
+    template <typename Key>
+    void make_by(const Graph& graph, const Key* keys) {
+        make_rows(graph, ByKey<Key>{keys});
     }
 
     // False where the graph is not undirected, has loops or parallel edges, or has no row
@@ -55,12 +59,6 @@ private:
         return longest > shortest;
     }
 
-    // Whether the edge from `node` to `other` stays.
-    static bool is_kept(const Graph& graph, node_t node, node_t other) {
-        const edge_t here = degree(graph, node), there = degree(graph, other);
-        return here < there || (here == there && node < other);
-    }
-
     // Every edge upward must have its opposite, and half of the edges must go up.
     static bool is_simple(const Graph& graph) {
         bool is_simple = true;
@@ -83,32 +81,32 @@ private:
         return is_simple && 2 * upward == graph.edges;
     }
 
-    // The rows' lengths.
-    void count(const Graph& graph) {
+    template <typename Order>
+    void make_rows(const Graph& graph, const Order& comes_before) {
         offsets.assign(static_cast<std::size_t>(graph.nodes) + 1, 0);
-#pragma omp parallel for schedule(dynamic, 1024)
-        for (node_t node = 0; node < graph.nodes; ++node) {
-            const edge_t first = graph.row_offsets[node], last = graph.row_offsets[node + 1];
-            for (edge_t edge = first; edge < last; ++edge) {
-                offsets[static_cast<std::size_t>(node) + 1] +=
-                    is_kept(graph, node, graph.column_indices[edge]);
-            }
-        }
-    }
-
-    void fill(const Graph& graph) {
+        for_kept(graph, comes_before, [&](node_t node, node_t, edge_t before) {
+            offsets[static_cast<std::size_t>(node) + 1] = before + 1;
+        });
         for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
         columns.resize(static_cast<std::size_t>(offsets.back()));
         sources.resize(columns.size());
+        for_kept(graph, comes_before, [&](node_t node, node_t other, edge_t before) {
+            const edge_t at = offsets[static_cast<std::size_t>(node)] + before;
+            columns[static_cast<std::size_t>(at)] = other;
+            sources[static_cast<std::size_t>(at)] = node;
+        });
+    }
+
+    // The edges that stay, with how many come before them in their row.
+    template <typename Order, typename Body>
+    static void for_kept(const Graph& graph, const Order& comes_before, const Body& body) {
 #pragma omp parallel for schedule(dynamic, 1024)
         for (node_t node = 0; node < graph.nodes; ++node) {
-            auto at = static_cast<std::size_t>(offsets[static_cast<std::size_t>(node)]);
+            edge_t before = 0;
             const edge_t last = graph.row_offsets[node + 1];
             for (edge_t edge = graph.row_offsets[node]; edge < last; ++edge) {
                 const node_t other = graph.column_indices[edge];
-                if (!is_kept(graph, node, other)) continue;
-                columns[at] = other;
-                sources[at++] = node;
+                if (comes_before(node, other)) body(node, other, before++);
             }
         }
     }

@@ -168,17 +168,19 @@ class ReadClock(Step):
     target: Writes[ir.Variable]
 
 
-@kind("orient {graph} as {into}[ if rows exceed {shortest}][ giving {done}]")
+@kind("orient {graph} as {into}[ by {key}][ if rows exceed {shortest}][ giving {done}]")
 class Orient(Step):
-    """Make `into` of the edges of `graph`, one way only, from the end with fewer.
+    """Make `into` of the edges of `graph`, one way only: from the end with the lesser
+    `key`, or with fewer edges where there is none, and by number between equals.
 
-    It is made once, and kept with the graph: of any graph, or, where there is a
-    `shortest`, only of an undirected one without loops and parallel edges, some row of
-    which has more edges.  Then `done` says whether it was made.
+    Without a key it is made once, and kept with the graph: of any graph, or, where
+    there is a `shortest`, only of an undirected one without loops and parallel edges,
+    some row of which has more edges.  Then `done` says whether it was made.
     """
 
     graph: Reads[GraphName]
     into: Defines[GraphName]
+    key: Reads[ArrayName | None] = None
     done: Writes[ir.Variable | None] = None
     shortest: int | None = None
 

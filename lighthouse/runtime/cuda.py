@@ -365,7 +365,7 @@ class Gpu:
     def room(self, graphs: Iterable[Graph]) -> int:
         kept = (item for graph in graphs for item in self.kept(graph).values())
         memory = chain.from_iterable(
-            item.arrays.values() if isinstance(item, Oriented) else [item]
+            item.memory if isinstance(item, Oriented) else [item]
             for item in kept
             if item is not None
         )

@@ -99,7 +99,6 @@ def predicted(
     memory.take("barrier and state", "states", WORD * states)
     cells = sum(item.is_cell and item.home is Home.BOTH for item in plan.buffers)
     memory.take("scalars", "cells", WORD * cells)
-    worked = 0
     orients, allocated, pairs = allocations(plan)
     for step in orients:
         graph = graphs[step.graph]
@@ -107,15 +106,17 @@ def predicted(
             graph.max_out_degree > step.shortest and graph.is_symmetric
         ):
             for kind, size in oriented(graph, edge, step).items():
-                memory.take(f"oriented {kind}", step.graph, size)
-            worked = max(worked, memory.total + work_of_orientation(graph, edge))
+                memory.take(f"oriented {kind}", step.into, size)
+            work = work_of_orientation(graph, edge)
+            memory.take("orientation", step.into, work)
+            if step.key is None:
+                memory.drop("orientation", step.into)
     known = purposes(plan)
     for buffer in allocated:
         size = layout.dtype(buffer.element, wide).itemsize
         memory.take(known[buffer.name], buffer.name, size * elements(buffer, graphs))
     for name, key in pairs:
         memory.take(known[key.name], name, WORD * elements(key, graphs))
-    memory.peak = max(memory.peak, worked)
     return memory
 
 
@@ -174,7 +175,7 @@ def oriented(graph: Graph | Sizes, edge: int, step: Orient) -> dict[str, int]:
 
 
 def work_of_orientation(graph: Graph | Sizes, edge: int) -> int:
-    """The bytes that it takes only while it runs."""
+    """The bytes that it needs besides: by degree, only while it runs."""
     return -(-graph.edges // 32) * (4 + 2 * edge)
 
 

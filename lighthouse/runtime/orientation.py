@@ -1,6 +1,6 @@
 """Builds oriented graphs on a device, with `include/orientation.cuh`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -12,11 +12,17 @@ from lighthouse.runtime.device import Device
 
 @dataclass(frozen=True, slots=True)
 class Oriented:
-    """The edges of a graph one way; its `arrays` are on the device, named as views."""
+    """The edges of a graph one way; its `arrays` are on the device, named as views.
+    What `work` holds is needed only to make them."""
 
     nodes: int
     edges: int
     arrays: dict[str, Any]
+    work: tuple[Any, ...]
+
+    @property
+    def memory(self) -> list[Any]:
+        return [*self.arrays.values(), *self.work]
 
 
 def orient(
@@ -26,23 +32,46 @@ def orient(
     it is not undirected, has loops or parallel edges, or has no longer row."""
     if shortest is not None and graph.max_out_degree <= shortest:
         return None
-    wide = np.dtype(np.int64 if layout.is_wide(graph) else np.int32)
-    node, half = np.dtype(np.int32), graph.edges // 2
-    words = -(-graph.edges // 32)
-    kept = device.allocate(words, np.dtype(np.uint32))
-    before, sums = device.allocate(words, wide), device.allocate(words, wide)
-    state = device.allocate(2, np.dtype(np.int64))
-    device.fill(state, 0)
-    made = {
+    made = room(device, graph, sources=shortest is not None)
+    fill(device, kernel, graph, made)
+    return None if device.read(made.work[-1], 1) else replace(made, work=())
+
+
+def room(device: Device, graph: Graph, *, sources: bool) -> Oriented:
+    """Memory for half of the edges, with their sources or without."""
+    wide, node = np.dtype(wide_type(graph)), np.dtype(np.int32)
+    words, half = -(-graph.edges // 32), graph.edges // 2
+    arrays = {
         "row_offsets": device.allocate(graph.nodes + 1, wide),
         "column_indices": device.allocate(half, node),
     }
-    given = [device.view(graph, name) for name in made]
-    if shortest is not None:
-        made["edge_sources"] = device.allocate(half, node)
-    arguments: list[Any] = [np.bool_(shortest is not None), np.int32(graph.nodes)]
-    arguments += [wide.type(graph.edges), *given, kept, before, sums, state]
-    no_sources = [np.uint64(0)] * (shortest is None)
-    arguments += [*made.values(), *no_sources, device.barrier()]
-    device.launcher(kernel, True)(words, arguments)
-    return None if device.read(state, 1) else Oriented(graph.nodes, half, made)
+    if sources:
+        arrays["edge_sources"] = device.allocate(half, node)
+    work = (
+        device.allocate(words, np.dtype(np.uint32)),
+        device.allocate(words, wide),
+        device.allocate(words, wide),
+        device.allocate(2, np.dtype(np.int64)),
+    )
+    return Oriented(graph.nodes, half, arrays, work)
+
+
+def fill(
+    device: Device, kernel: str, graph: Graph, made: Oriented, keys: Any = None
+) -> None:
+    """With the edges of the graph, by `kernel`; `keys` are on the device, too."""
+    device.fill(made.work[-1], 0)
+    must_be_simple = "edge_sources" in made.arrays
+    arguments: list[Any] = [np.bool_(must_be_simple), np.int32(graph.nodes)]
+    arguments.append(wide_type(graph)(graph.edges))
+    rows = "row_offsets", "column_indices"
+    arguments += [device.view(graph, name) for name in rows]
+    arguments += [keys] * (keys is not None)
+    no_sources = [np.uint64(0)] * (not must_be_simple)
+    arguments += [*made.work, *made.arrays.values(), *no_sources, device.barrier()]
+    device.launcher(kernel, True)(-(-graph.edges // 32), arguments)
+
+
+def wide_type(graph: Graph) -> type[np.integer[Any]]:
+    """That of the positions of edges."""
+    return np.int64 if layout.is_wide(graph) else np.int32

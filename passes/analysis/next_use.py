@@ -1,12 +1,14 @@
-"""Whether the next steps of a plan read a property or scalar or overwrite it."""
+"""Whether the next steps of a plan read a property or scalar or overwrite it; what a
+step may change."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import Enum, auto
 from typing import Any
 
-from lighthouse.ir.effects import Effects
+from lighthouse.ir.effects import Effects, effects
 from lighthouse.ir.nodes import Variable
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Role
 from lighthouse.ir.steps import (
     Branch,
@@ -15,9 +17,11 @@ from lighthouse.ir.steps import (
     Resident,
     RunBlock,
     Step,
+    launched,
     steps_inside,
 )
 from lighthouse.ir.uses import uses
+from lighthouse.ir.walk import find
 
 
 class Next(Enum):
@@ -83,3 +87,13 @@ def own_use(name: str, step: Step) -> Next:
     if not whole:
         return Next.NONE
     return Next.OVERWRITTEN if all(whole) else Next.READ
+
+
+def changes(step: Step, plan: Plan) -> frozenset[str]:
+    """The properties, scalars and objects that it may change."""
+    found = {use.name for use in uses(step) if use.assigns}
+    units = launched([step]) + [block.block for block in find(step, RunBlock)]
+    for each in plan.units:
+        if each.name in units:
+            found |= effects(each).written
+    return frozenset(found)

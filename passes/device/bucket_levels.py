@@ -98,9 +98,10 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
-from lighthouse.ir.uses import target_name, uses, written
-from lighthouse.ir.walk import find, has
+from lighthouse.ir.uses import target_name, written
+from lighthouse.ir.walk import has
 from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.analysis.next_use import changes
 from lighthouse.passes.analysis.rounds import (
     Growth,
     guarded,
@@ -250,17 +251,6 @@ def acts_on_level(kernel: Kernel, found: Countdown) -> bool:
         isinstance(item, ir.If) and here in conjuncts(item.condition)
         for item in kernel.body.statements
     )
-
-
-def changes(step: Step, plan: Plan) -> frozenset[str]:
-    """The properties and scalars that it may change."""
-    found = {use.name for use in uses(step) if use.assigns}
-    for name in launched([step]):
-        effect = effects(plan.kernel(name))
-        found |= effect.fields_written | effect.scalars_written
-    for block in find(step, RunBlock):
-        found |= effects(plan.block(block.block)).written
-    return frozenset(found)
 
 
 # --- the rewrite ----------------------------------------------------------------------

@@ -341,7 +341,8 @@ class OrientEdges(DevicePass):
             if graph not in graphs:
                 into = names.fresh(f"{graph}_oriented")
                 done = names.variable(f"{into}_made", ty.BOOL)
-                graphs[graph] = Orient(graph, into, done, self.shortest), done
+                orient = Orient(graph, into, done=done, shortest=self.shortest)
+                graphs[graph] = orient, done
             orient, done = graphs[graph]
             name = names.fresh(f"{kernel.name}_oriented")
             kernels.append(

@@ -114,14 +114,13 @@ def check_colouring(graph: Graph, colour: Array, count: int) -> None:
     assert count <= most + 1, "more colours than a greedy choice needs"
 
 
-def first_fit(graph: Graph) -> tuple[Array, int]:
-    """(nodes,) int32: the colours by first fit of nodes with many edges first, of
-    equals those with great numbers; and how many there are."""
-    degrees = np.diff(graph.row_offsets)
-    order = np.lexsort((np.arange(graph.nodes), degrees))[::-1].tolist()
+def check_first_fit(graph: Graph, colours: Array, count: int) -> None:
+    """Raises AssertionError unless first fit of nodes with many edges first gives these
+    colours, in some order of nodes with as many: if one does, that of colours does."""
+    order = np.lexsort((colours, -np.diff(graph.row_offsets))).tolist()
     found = nx.greedy_color(simple_networkx(graph), lambda *_: order)
-    colours = np.array([found[node] for node in range(graph.nodes)], np.int32)
-    return colours, int(colours.max(initial=-1)) + 1
+    assert [found[node] for node in range(graph.nodes)] == colours.tolist()
+    assert count == int(colours.max(initial=-1)) + 1
 
 
 def check_vertex_cover(graph: Graph, inside: Array, count: int) -> None:

@@ -82,25 +82,35 @@ def _resident(walker: Walker, step: Resident) -> Action:
 
 @runs(Orient)
 def _orient(walker: Walker, step: Orient) -> None:
-    """Once for each graph, with which it is kept."""
-    graph, buffers = walker.graphs[step.graph], walker.buffers
-    with walker.apart("prepare"):
-        kept, key = walker.device.kept(graph), f"oriented beyond {step.shortest}"
-        is_new = key not in kept
-        if is_new:
-            kernel = orienter(walker.plan)
-            kept[key] = orientation.orient(walker.device, kernel, graph, step.shortest)
-    made: orientation.Oriented | None = kept[key]
+    """By degree, once for each graph, with which it is kept; by a key, only its memory
+    is."""
+    graph, device = walker.graphs[step.graph], walker.device
+    kernel, kept = orienter(walker.plan, step.key), device.kept(graph)
+    if step.key is None:
+        name = f"oriented beyond {step.shortest}"
+        is_new = name not in kept
+        with walker.apart("prepare"):
+            if is_new:
+                kept[name] = orientation.orient(device, kernel, graph, step.shortest)
+    else:
+        name, is_new = f"oriented by {step.key}", True
+        if name not in kept:
+            kept[name] = orientation.room(device, graph, sources=False)
+        keys = walker.buffers.handles[step.key]
+        orientation.fill(device, kernel, graph, kept[name], keys)
+    made: orientation.Oriented | None = kept[name]
     if step.done is not None:
         walker.environment[step.done.name] = made is not None
     if made is not None:
         walker.made[step.into] = made
+        used = walker.buffers.used
         for kind, memory in made.arrays.items():
-            buffers.used.take(f"oriented {kind}", step.graph, memory.nbytes)
+            used.take(f"oriented {kind}", step.into, memory.nbytes)
         if is_new:
-            size = work_of_orientation(graph, made.arrays["row_offsets"].dtype.itemsize)
-            buffers.used.take("orientation", step.graph, size)
-            buffers.used.drop("orientation", step.graph)
+            edge = made.arrays["row_offsets"].dtype.itemsize
+            used.take("orientation", step.into, work_of_orientation(graph, edge))
+        if is_new and step.key is None:
+            used.drop("orientation", step.into)
 
 
 @runs(RunBlock)

@@ -57,13 +57,14 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
         bool must_be_simple, lh::node_t nodes, lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices, uint32_t* kept, lh::edge_t* before,
-        lh::edge_t* sums, int64_t* state, lh::edge_t* oriented_row_offsets,
-        lh::node_t* oriented_column_indices, lh::node_t* oriented_edge_sources,
-        lh::barrier_t* barrier) {
-    lh::orient(must_be_simple, nodes, edges, row_offsets, column_indices, kept, before, sums,
-               state, oriented_row_offsets, oriented_column_indices, oriented_edge_sources,
-               barrier);
+        const lh::node_t* __restrict__ column_indices,
+        uint32_t* kept, lh::edge_t* before, lh::edge_t* sums, int64_t* state,
+        lh::edge_t* oriented_row_offsets, lh::node_t* oriented_column_indices,
+        lh::node_t* oriented_edge_sources, lh::barrier_t* barrier) {
+    const lh::ByDegree comes_before{row_offsets};
+    lh::orient(comes_before, must_be_simple, nodes, edges, row_offsets, column_indices, kept,
+               before, sums, state, oriented_row_offsets, oriented_column_indices,
+               oriented_edge_sources, barrier);
 }
 
 // Runs `triangle_counting` on a stream of the device, which may not be done when this returns.
