@@ -38,6 +38,7 @@ from lighthouse.cli.results import (
 from lighthouse.cli.table import lines_of_table
 from lighthouse.process import in_units, milliseconds, peak_memory
 from lighthouse.render import visible
+from lighthouse.runtime import early_context
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Result
@@ -90,6 +91,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     started = milliseconds()
     start = time.perf_counter()
+    if arguments.target in (None, "cuda"):
+        early_context.begin()
     compilation = options.front_of(arguments)
     procedure = compilation.interface.procedure
     check_given(arguments, compilation)

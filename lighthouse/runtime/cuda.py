@@ -29,6 +29,7 @@ from lighthouse.graph import Graph
 from lighthouse.graph.order import sources_of
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Answer, Launch, Values
+from lighthouse.runtime.early_context import load_eagerly
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.orientation import Oriented
 from lighthouse.runtime.staging import LARGE, Staging
@@ -54,8 +55,7 @@ def driver() -> Any:
             f"PyCUDA cannot be imported ({error})",
             "pip install 'lighthouse[cuda]'   (needs the CUDA toolkit)",
         ) from None
-    # Kernels are loaded with their module, not while the first run is measured.
-    os.environ.setdefault("CUDA_MODULE_LOADING", "EAGER")
+    load_eagerly()
     try:
         cuda.init()
         count = cuda.Device.count()

@@ -334,6 +334,48 @@ class Rounds(Loops):
             *self.repeated(context, graph, lines, more, names),
         ]
 
+    def rounds_orders(self, context: Context, start: tuple[str, str]) -> Lines:
+        """Nodes look at the neighbours that come after them in an order, which the
+        rounds may change."""
+        graph, _ = start
+        declared, names = self.declared(context, graph, "Int", "Int")
+        height, later = names
+        begin = [f"$n.{height} = {self.any('1 $n.Degree()')};"]
+        measure, settling = "Degree()", [f"$n.{height} = $n.{later};"]
+        if self.chance(0.7):
+            type = self.choose({"Int": 3, "Long": 2, "Float": 1, "Double": 1})
+            more_declared, (measure,) = self.declared(context, graph, type)
+            declared += more_declared
+            names = [*names, measure]
+            value = self.any("$n.Degree() -$n.Degree() $n.Degree()%2 7")
+            begin.append(f"$n.{measure} = {value};")
+            if self.chance(0.2):
+                settling.append(f"$n.{measure} = $n.{later} % 3;")
+        here, there = f"$v.{measure}", f"$w.{measure}"
+        tie, last = self.choose({"== >": 8, "== <": 1, "== !=": 1, "!= >": 1}).split()
+        order = f"{there} > {here} || {there} {tie} {here} && $w {last} $v"
+        if self.chance(0.3):
+            order = f"({order}) && $w.{height} < 9"
+        found = self.random.choice(
+            (
+                f"Sum($w: $v.Nbrs)({order}){{$w.{height} % 100}}",
+                f"1 + Count($w: $v.Nbrs)({order} && $w.{height} > 1)",
+                f"Exist($w: $v.Nbrs)({order}){{$w.{height} > 2}} ? 3 : 1",
+            )
+        )
+        head, outer, v = self.entered(context, graph, names, "Nodes", graph)
+        put = {"v": v, "w": outer.scope.fresh(self.random, NODE_NAMES)}
+        acting = self.braced(head, [self.put(f"$v.{later} = {found};", put)])
+        more = self.hidden(context, MORE)
+        changed = f"{more} |= $n.{later} != $n.{height} @ $n;"
+        lines = [f"{more} = False;", *acting]
+        lines += self.over_nodes(context, graph, [changed, *settling])
+        return [
+            *declared,
+            *self.over_nodes(context, graph, begin),
+            *self.repeated(context, graph, lines, more, names),
+        ]
+
     # --- rows -------------------------------------------------------------------------
 
     def state_triangles(self, context: Context) -> Lines:

@@ -205,8 +205,11 @@ def _solved(
     from lighthouse.extensions.pta.optimisations import FUSED
     from lighthouse.extensions.pta.rows import counted
     from lighthouse.graph import native
+    from lighthouse.runtime import early_context
 
     started, laps = process.milliseconds(), Laps()
+    if "cuda" in (arguments.target or "cuda").split("+"):
+        early_context.begin()
     constraints = files.read(
         arguments.nodes, arguments.constraints, arguments.hcd, arguments.names
     )
