@@ -7,7 +7,7 @@ from typing import Literal
 
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Extra, text_for
-from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View
+from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View, ViewKind
 from lighthouse.ir.effects import (
     Unit,
     by_warps,
@@ -23,6 +23,7 @@ from lighthouse.ir.nodes import ROWS, Call, Declare, Range, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Role
+from lighthouse.ir.steps import Orient
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
 from lighthouse.ir.uses import target_name, uses
 from lighthouse.ir.walk import find
@@ -182,6 +183,13 @@ def host_views(plan: Plan) -> set[View]:
     """What the host steps read of graphs."""
     calls = (call for step in plan.steps for call in find(step, Call))
     return {view for call in calls for view in call_views(call)}
+
+
+def oriented_views(plan: Plan) -> set[View]:
+    """What oriented graphs are made of."""
+    steps = find(plan, Orient)
+    kinds: tuple[ViewKind, ...] = "row_offsets", "column_indices"
+    return {View(step.graph, kind) for step in steps for kind in kinds}
 
 
 def call_views(call: Call) -> Iterator[View]:

@@ -44,6 +44,7 @@ from lighthouse.codegen.signature import (
     Argument,
     heap_question,
     host_views,
+    oriented_views,
     orienter,
     parameter,
     signature,
@@ -277,7 +278,8 @@ def outline(plan: Plan, signatures: Iterable[Sequence[Argument]]) -> Outline:
         views=frozenset(
             item for items in signatures for item in items if isinstance(item, View)
         )
-        | host_views(plan),
+        | host_views(plan)
+        | oriented_views(plan),
         foreign=any(isinstance(x, Foreign | ForeignExpression) for x in walk(plan)),
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from lighthouse.codegen.program import Program
-from lighthouse.codegen.signature import Argument, Barrier
+from lighthouse.codegen.signature import Argument, Barrier, oriented_views
 from lighthouse.codegen.views import NUMBERS, View
 from lighthouse.diagnostics import CompileError, failure
 from lighthouse.graph import Graph
@@ -147,11 +147,12 @@ def no_room(will: DeviceMemory, room: int) -> CompileError:
 
 @remembered
 def arguments_of_launches(program: Program) -> set[Argument]:
-    """What kernels and resident loops are given."""
+    """What kernels and resident loops are given, those that orient graphs, too."""
     plan = program.plan
     names = [each.name for each in plan.kernels]
     names += [each.name for each in plan.residents]
-    return {item for name in names for item in program.signatures[name]}
+    given = {item for name in names for item in program.signatures[name]}
+    return given | oriented_views(plan)
 
 
 def stored(graph: Graph | Sizes, kind: str) -> str:
