@@ -3,6 +3,7 @@
 // triangle computations for very large graphs, TCS 2008.)
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "adjacency.cuh"
@@ -25,10 +26,13 @@ public:
     }
 
     // False where the graph is not undirected, has loops or parallel edges, or has no row
-    // longer than `shortest`, so that it would not pay.
+    // longer than `shortest`, so that it would not pay.  Else there are sources of edges.
     bool make_if_simple(const Graph& graph, edge_t shortest) {
         if (!tried) fits = is_skewed(graph, shortest) && is_simple(graph);
-        if (!tried && fits) make(graph);
+        if (!tried && fits) {
+            make(graph);
+            find_sources();
+        }
         tried = true;
         return fits;
     }
@@ -36,15 +40,15 @@ public:
     std::int64_t nodes() const { return static_cast<std::int64_t>(offsets.size()) - 1; }
     std::int64_t edges() const { return offsets.back(); }
     const edge_t* row_offsets() const { return offsets.data(); }
-    const node_t* column_indices() const { return columns.data(); }
-    const node_t* edge_sources() const { return sources.data(); }
+    const node_t* column_indices() { return columns.data(); }
+    const node_t* edge_sources() { return sources.data(); }
 
 private:
     bool tried = false;
     bool fits = false;
     std::vector<edge_t> offsets;
-    std::vector<node_t> columns;
-    std::vector<node_t> sources;
+    Array<node_t> columns{0};
+    Array<node_t> sources{0};
 
     static edge_t degree(const Graph& graph, node_t node) {
         return graph.row_offsets[node + 1] - graph.row_offsets[node];
@@ -83,31 +87,42 @@ private:
 
     template <typename Order>
     void make_rows(const Graph& graph, const Order& comes_before) {
+        Array<node_t> kept(graph.edges);  // at the beginning of the old rows
         offsets.assign(static_cast<std::size_t>(graph.nodes) + 1, 0);
-        for_kept(graph, comes_before, [&](node_t node, node_t, edge_t before) {
-            offsets[static_cast<std::size_t>(node) + 1] = before + 1;
-        });
-        for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
-        columns.resize(static_cast<std::size_t>(offsets.back()));
-        sources.resize(columns.size());
-        for_kept(graph, comes_before, [&](node_t node, node_t other, edge_t before) {
-            const edge_t at = offsets[static_cast<std::size_t>(node)] + before;
-            columns[static_cast<std::size_t>(at)] = other;
-            sources[static_cast<std::size_t>(at)] = node;
-        });
-    }
-
-    // The edges that stay, with how many come before them in their row.
-    template <typename Order, typename Body>
-    static void for_kept(const Graph& graph, const Order& comes_before, const Body& body) {
 #pragma omp parallel for schedule(dynamic, 1024)
         for (node_t node = 0; node < graph.nodes; ++node) {
-            edge_t before = 0;
-            const edge_t last = graph.row_offsets[node + 1];
-            for (edge_t edge = graph.row_offsets[node]; edge < last; ++edge) {
+            const edge_t first = graph.row_offsets[node], last = graph.row_offsets[node + 1];
+            edge_t end = first;
+            for (edge_t edge = first; edge < last; ++edge) {
                 const node_t other = graph.column_indices[edge];
-                if (comes_before(node, other)) body(node, other, before++);
+                kept[end] = other;
+                end += comes_before(node, other);
             }
+            offsets[static_cast<std::size_t>(node) + 1] = end - first;
+        }
+        for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
+        Array<node_t> made(edges());
+        for_rows([&](node_t node, edge_t begin, edge_t length) {
+            std::copy_n(&kept[graph.row_offsets[node]], length, &made[begin]);
+        });
+        columns.swap(made);
+    }
+
+    void find_sources() {
+        Array<node_t> made(edges());
+        for_rows([&](node_t node, edge_t begin, edge_t length) {
+            std::fill_n(&made[begin], length, node);
+        });
+        sources.swap(made);
+    }
+
+    template <typename Body>
+    void for_rows(const Body& body) const {
+        const auto count = static_cast<node_t>(nodes());
+#pragma omp parallel for schedule(dynamic, 1024)
+        for (node_t node = 0; node < count; ++node) {
+            const edge_t begin = offsets[static_cast<std::size_t>(node)];
+            body(node, begin, offsets[static_cast<std::size_t>(node) + 1] - begin);
         }
     }
 };
