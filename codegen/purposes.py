@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find, walk
 
 ITEMS = {"Nodes": "node", "Edges": "edge", "Items": "item"}
+NUMBERS = re.compile(r"_\d+(?=[_`])")
 VERBS = {"+": "adds to", "*": "multiplies", "min": "lowers", "max": "raises"}
 
 
@@ -52,8 +54,10 @@ def comments(plan: Plan) -> dict[str, list[str]]:
     result = {}
     for name, text, span in found:
         line = quotes(span)
-        seen[text, *line] += 1
-        number = seen[text, *line]
+        # Names get other numbers later.
+        said = NUMBERS.sub("", text), *line
+        seen[said] += 1
+        number = seen[said]
         result[unit_name(name)] = [
             f"{text} ({number})." if number > 1 else f"{text}.",
             *line,

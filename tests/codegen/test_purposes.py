@@ -102,6 +102,12 @@ def test_every_function_says_what_it_is_for(path: Path, target: Target) -> None:
     assert max(several.values()) == 1, several.most_common(1)
 
 
+def test_functions_whose_names_differ_in_numbers_alone() -> None:
+    """Each of them gets low numbers, so that these do not tell them apart."""
+    path = ROOT / "tests" / "corpus" / "procedures" / "recursion_with_collections.gm"
+    test_every_function_says_what_it_is_for(path, "openmp")
+
+
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 PARALLEL = re.compile(r"\bForeach\b|^ *G\.\w+ (<?=|[-+*]=)")
 
