@@ -19,6 +19,7 @@ from typing import Any
 from lighthouse.codegen.names import unit_name
 from lighthouse.codegen.schedules import ROWS, rows_class
 from lighthouse.ir.kernels import Kernel
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.schedules import BlockStride, Rows
 
 Values = dict[str, Any]
@@ -64,6 +65,7 @@ def is_form(kernel: Kernel) -> bool:
     return isinstance(kernel.schedule, BlockStride)
 
 
+@remembered
 def generic(kernel: Kernel) -> Kernel:
     """Without a name, and with rows that the parameter gives to threads."""
     assert isinstance(kernel.schedule, BlockStride)

@@ -41,17 +41,9 @@ ITEM = "item"
 
 
 class KernelPrinter(BodyPrinter):
-    """Prints one kernel of a plan, for a GPU if `device`; `in_rounds` as part of a
-    resident loop."""
+    """Prints one kernel of a plan, for a GPU if `device`."""
 
-    def __init__(
-        self,
-        plan: Plan,
-        kernel: kernels.Kernel,
-        *,
-        device: bool,
-        in_rounds: bool = False,
-    ) -> None:
+    def __init__(self, plan: Plan, kernel: kernels.Kernel, *, device: bool) -> None:
         self.kernel = kernel
         self.device = self.on_device = device
         self.collective = isinstance(kernel.schedule, WarpSchedule)
@@ -61,7 +53,6 @@ class KernelPrinter(BodyPrinter):
         self.pending: dict[str, kernels.Push] = {}
         self.marks: list[str] = []
         self.asked = not device and asks_often(kernel)
-        self.in_rounds = in_rounds
         super().__init__(plan, kernel, cells(plan), wraps=True)
 
     def here(self, iterator: str) -> str:

@@ -14,7 +14,6 @@ from typing import Any
 from lighthouse.codegen import signature as sig
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, derived, mangle
-from lighthouse.codegen.schedules import Kept, text_for
 from lighthouse.codegen.signature import signature
 from lighthouse.codegen.text import BARRIER, braces, declared_together, is_loop
 from lighthouse.codegen.texts import LINES, text_of
@@ -168,17 +167,7 @@ class ResidentPrinter:
 
     @property
     def state(self) -> sig.State:
-        return sig.State(self.own_words + sum(item.words for item in self.variables))
-
-    @property
-    def own_words(self) -> int:
-        return len(self.kept) + 3 * len(self.turns)
-
-    @property
-    def variables(self) -> list[Kept]:
-        """What the schedules of the kernels have for all rounds."""
-        found = (text_for(each.schedule).kept(each.schedule) for each in self.kernels)
-        return list(dict.fromkeys(item for item in found if item is not None))
+        return sig.State(len(self.kept) + 3 * len(self.turns))
 
     # --- expressions ------------------------------------------------------------------
 
@@ -226,10 +215,6 @@ class ResidentPrinter:
             own = derived(name, "turns")
             turns.append(f"lh::Turns<{type}> {own}({places}, {value});")
         yield from declared_together(turns)
-        at = self.own_words
-        for item in self.variables:
-            yield f"{item.type} {item.name}(grid, state + {at});"
-            at += item.words
         yield BARRIER
 
     def ending(self) -> Iterator[str]:

@@ -50,19 +50,6 @@ class Extra:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A variable that a resident loop has for all its rounds.
-
-    type: its class, whose constructor takes the grid and memory.
-    words: how many of 64 bits the memory has.
-    """
-
-    name: str
-    type: str
-    words: int
-
-
-@dataclass(frozen=True, slots=True)
 class Dealt:
     """A loop that OpenMP deals out to threads, and in which chunks.
 
@@ -101,7 +88,6 @@ class Printer(Protocol):
     """What prints a kernel."""
 
     kernel: Kernel
-    in_rounds: bool  # of a resident loop
 
     def rows(self, range_: Range) -> tuple[str, str]:
         """The offsets and columns of the rows that a range lists."""
@@ -172,10 +158,6 @@ class ScheduleText:
     def extras(self, schedule: Any) -> tuple[Extra, ...]:
         """What kernels with the schedule get besides what they use."""
         return ()
-
-    def kept(self, schedule: Any) -> Kept | None:
-        """What a resident loop has for the kernels with the schedule."""
-        return None
 
     def asked(self, schedule: Any) -> Expression | None:
         """A condition that holds for every `item`, if there is one."""
@@ -319,13 +301,10 @@ for (const int64_t item : lh::block_stride<{{ rows }}>({{ count }})) {
         return {**super().values(schedule, loop), "rows": rows}
 
 
-LONG_ROWS = Kept("long_rows", "lh::LongRows", 1026)
-
-
 @schedule_text(schedules.SpreadItems)
 class SpreadItemsText(ScheduleText):
     cuda = """\
-lh::Spread<{{ cuts }}> spread({{ count }}, {{ longest }}{{ deferred }});
+lh::Spread<{{ cuts }}> spread({{ count }}, {{ longest }});
 for (int64_t item; spread.next(item);) {
     const bool {{ guard }} = item >= 0;
     {% if leads %}const bool {{ leads }} = spread.leads();
@@ -334,17 +313,12 @@ for (int64_t item; spread.next(item);) {
 
     def values(self, schedule: schedules.SpreadItems, loop: Loop) -> dict[str, Any]:
         leads = mangle(schedule.leads) if schedule.leads else ""
-        defers = schedule.defers and loop.printer.in_rounds
         return {
             **super().values(schedule, loop),
             "cuts": "true" if leads else "false",
-            "deferred": f", &{LONG_ROWS.name}" if defers else "",
             "longest": loop.printer.text(schedule.longest),
             "leads": leads if is_named(leads, loop.body) else "",
         }
-
-    def kept(self, schedule: schedules.SpreadItems) -> Kept | None:
-        return LONG_ROWS if schedule.defers else None
 
     def slots(self, schedule: schedules.SpreadItems) -> str:
         return "spread.row" if schedule.leads else super().slots(schedule)

@@ -19,7 +19,7 @@ from typing import Literal
 
 from lighthouse.codegen.forms import Values, generic, is_form
 from lighthouse.codegen.names import derived, unit_name
-from lighthouse.codegen.schedules import ROWS, Kept, text_for
+from lighthouse.codegen.schedules import ROWS
 from lighthouse.codegen.signature import parameter, signature
 from lighthouse.codegen.text import WIDTH, folded
 from lighthouse.ir.kernels import Kernel
@@ -82,12 +82,8 @@ def shared_loops(
     if not inside:
         return {}
     on_host = [kernel.name for kernel in launched]
-    # What a resident loop keeps for its kernels, a kernel that is launched has not.
-    apart = {kernel.name for kernel in launched if kept_for(kernel)}
     groups: dict[str, dict[str, Loop]] = {}
     for kernel in (*launched, *inside):
-        if kernel.name in apart:
-            continue
         lines = lines_of(generic(kernel) if is_form(kernel) else kernel)
         loop = numbered(plan, kernel, lines, "cuda")
         groups.setdefault(loop.key, {})[kernel.name] = loop
@@ -142,16 +138,10 @@ def parameters(
     return found
 
 
-def kept_for(kernel: Kernel) -> Kept | None:
-    return text_for(kernel.schedule).kept(kernel.schedule)
-
-
 def numbered(
     plan: Plan, kernel: Kernel, lines: list[str], target: Literal["cuda", "openmp"]
 ) -> Loop:
     types = parameters(plan, kernel, target)
-    if kept := kept_for(kernel):
-        types[kept.name] = f"{kept.type}&"
     places: dict[str, int] = {}
 
     def number(match: re.Match[str]) -> str:

@@ -174,7 +174,18 @@ def generate(
     names = frozenset(item.name for item in places or ())
     kernels = launched(plan)
     forms: dict[str, str] = {}
-    each = [kernel_values(plan, kernel, target) for kernel in kernels]
+    known: dict[int, tuple[Kernel, dict[str, Any]]] = {}
+
+    def values_of(kernel: Kernel) -> dict[str, Any]:
+        if id(kernel) not in known:
+            known[id(kernel)] = kernel, kernel_values(plan, kernel, target)
+        return known[id(kernel)][1]
+
+    def loop_of(kernel: Kernel) -> list[str]:
+        loop: list[str] = values_of(kernel)["loop"]
+        return loop
+
+    each = [*map(values_of, kernels)]
     printed = each
     shared: dict[str, SharedLoop] = {}
     inside = [
@@ -185,14 +196,14 @@ def generate(
     twins: dict[str, tuple[str, list[int]]] = {}
     if target == "cuda":
         pairs = zip(kernels, each, strict=True)
-        printed, forms = templates(pairs, lambda k: kernel_values(plan, k, target))
-        shared = shared_loops(plan, kernels, inside, lambda k: loop_of(plan, k))
+        printed, forms = templates(pairs, values_of)
+        shared = shared_loops(plan, kernels, inside, loop_of)
     else:
         texts = map(on_openmp, each)
         twins = alike(plan, {k.name: t for k, t in zip(kernels, texts, strict=True)})
         printed = [v for k, v in zip(kernels, each, strict=True) if k.name not in twins]
     loops = {
-        name: shared[name].call(name) if name in shared else loop_of(plan, kernel)
+        name: shared[name].call(name) if name in shared else loop_of(kernel)
         for kernel in inside
         for name in (kernel.name,)
     }
@@ -525,20 +536,11 @@ def on_openmp(kernel: dict[str, Any]) -> list[str]:
     return [*chain(*lines, *around), *kernel["awards"], *map(str, rest)]
 
 
-def loop_of(plan: Plan, kernel: Kernel) -> list[str]:
-    """The lines of a kernel's loop, as a resident loop has them."""
-    loop: list[str] = kernel_values(plan, kernel, "cuda", in_rounds=True)["loop"]
-    return loop
-
-
 def kernel_values(
-    plan: Plan,
-    kernel: Kernel,
-    target: Literal["cuda", "openmp"],
-    in_rounds: bool = False,
+    plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
     kernel = with_short_names(plan, kernel, target)
-    printer = KernelPrinter(plan, kernel, device=target == "cuda", in_rounds=in_rounds)
+    printer = KernelPrinter(plan, kernel, device=target == "cuda")
     body = printer.body()
     checked = any("lh::check(" in line for line in body)
     values: dict[str, Any] = {

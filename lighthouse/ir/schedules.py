@@ -110,22 +110,19 @@ class BlockStride(BlockSchedule):
     rows: Rows
 
 
-@kind("spread blocks if {has_item}, {rows} up to {longest}[ cut if {leads}][ {defers}]")
+@kind("spread blocks if {has_item}, {rows} up to {longest}[ cut if {leads}]")
 class SpreadItems(BlockSchedule):
     """As `BlockStride`; where iterations are few, each has several threads for its
     rows, none of which is longer than `longest`.
 
     If it cuts rows, blocks have parts of long rows, and each of them runs what is
-    around the loops; the variable `leads` says which has the first part.  If it
-    `defers` long rows in the rounds of a resident loop, blocks have parts of these also
-    where iterations are many, after all of them.
+    around the loops; the variable `leads` says which has the first part.
     """
 
     words: ClassVar[str] = "with rows spread over blocks"
     rows: Rows
     longest: Reads[Expression]
     leads: Defines[LocalName | None] = None
-    defers: bool = False
 
 
 @kind("drawn blocks if {has_item}, {rows}")

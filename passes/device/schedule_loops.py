@@ -39,12 +39,9 @@ The few vertices of a short worklist have several threads each, a block where ro
 be long.  If every block can look at all of them, each takes a part of every long row.
 What stands around the loop is then done by several blocks, so it must be the same if
 done again, but for what puts vertices into lists: only the block with the first part of
-a row does that.  The edges that a block has are dealt to its threads one by one.  Where
-the vertices of a list look at their rows on further conditions, few of them do, and all
-others may wait for one long row.  So in a resident loop, blocks share the long rows of
-any list: they are deferred until all other items are done.  A kernel whose vertices
-have maps of their own runs by groups, a warp or block for each vertex, whose threads
-fill and read its map together (`shared_maps`).
+a row does that.  The edges that a block has are dealt to its threads one by one.  A
+kernel whose vertices have maps of their own runs by groups, a warp or block for each
+vertex, whose threads fill and read its map together (`shared_maps`).
 
 A kernel over all edges has a thread for each edge.  It can also run over the vertices:
 always where a filter skips vertices, whose rows are then not read at all, and else in
@@ -60,7 +57,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
-from math import inf
 
 from lighthouse.ir import schedules
 from lighthouse.ir.conditions import compared, either
@@ -71,7 +67,6 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_printer import print_node
 from lighthouse.ir.steps import Branch, Launch, Step, expand_steps
 from lighthouse.ir.types import INT, GraphType, NodeType
-from lighthouse.passes.analysis.rounds import row_conditions
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.edges_by_vertex import by_vertex, ends_of
 from lighthouse.passes.device.edges_by_vertex import obstacle as obstacle_to_vertices
@@ -283,9 +278,7 @@ class ScheduleLoops(DevicePass):
         if listed:
             # Few items leave threads for their edges.
             longest = reduce(greater, longest_rows(kernel, loops, names))
-            # Few items may have rows that others wait for.
-            defers = cuts and 1 < row_conditions(kernel.body) < inf
-            schedule = schedules.SpreadItems(has_item, rows, longest, leads, defers)
+            schedule = schedules.SpreadItems(has_item, rows, longest, leads)
         if mapping == "merge":
             loop = loops[0]
             if reason := unmerged(kernel, loop):
