@@ -7,7 +7,7 @@ other `active` has a parameter `active`.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.short_names import NUMBERED, shorter
@@ -17,6 +17,7 @@ from lighthouse.ir.plan import Plan
 FUNCTION = re.compile(r"^(?://.*\n)*[^\s/}].*\n(?:.*\n)*?\}$", re.MULTILINE)
 # Texts, comments, and names that are no members.
 TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|//.*|(?<![\w.:>])[A-Za-z]\w*')
+UNDERSCORE = re.compile("_")
 QUOTED = re.compile(r"(?<=`)\w+(?=`)")
 
 
@@ -42,18 +43,22 @@ def with_low_numbers(code: str, names: Collection[str]) -> str:
     """`code` with other names for those `names`, and for what is called after them."""
     if not names:
         return code
-    return FUNCTION.sub(lambda match: of_function(match[0], names), code)
+    order = {name: i for i, name in enumerate(names)}
+    mangled = {mangle(name): name for name in names}
+    return FUNCTION.sub(lambda match: of_function(match[0], order, mangled), code)
 
 
-def of_function(text: str, names: Collection[str]) -> str:
-    left = {word for word in TOKEN.findall(text) if word.isidentifier()}
-    used = set(left)
+def of_function(text: str, order: Mapping[str, int], mangled: Mapping[str, str]) -> str:
+    used = {word for word in TOKEN.findall(text) if word.isidentifier()}
+    words: dict[str, list[str]] = {}
+    for word in used:
+        before = (word[: found.start()] for found in UNDERSCORE.finditer(word))
+        known = [name for name in (mangled.get(word), *before) if name in order]
+        if known:
+            words.setdefault(min(known, key=order.__getitem__), []).append(word)
     changed: dict[str, str] = {}
-    for name in names:
-        own = [word for word in left if word == mangle(name) or is_after(word, name)]
-        if not own:
-            continue
-        left.difference_update(own)
+    for name in sorted(words, key=order.__getitem__):
+        own = words[name]
         used.difference_update(own)
         for short in shorter(name):
             new = {
