@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from lighthouse.codegen import steps, streams
 from lighthouse.codegen.blocks import block_values, object_values
 from lighthouse.codegen.forms import templates
-from lighthouse.codegen.headers import inclusions, paste
+from lighthouse.codegen.headers import COMPILER, Kind, inclusions, paste, sections
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernel_parts import (
     MOST,
@@ -55,7 +55,6 @@ from lighthouse.codegen.views import View
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit
 from lighthouse.ir.kernels import Kernel
-from lighthouse.ir.kinds import kinds
 from lighthouse.ir.nodes import Block, Foreign, ForeignExpression, Node
 from lighthouse.ir.plan import Grid, Object, Plan
 from lighthouse.ir.steps import Launch, Orient, Resident
@@ -66,69 +65,11 @@ from lighthouse.package import __version__
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-# A section of the header is pasted if the program says one of these.
-SECTIONS = {
-    "atomics.cuh": r"lh::(atomic_|store_if_new\()",
-    "arithmetic.cuh": r"lh::(add|subtract|multiply|negate|absolute|quotient|remainder|"
-    r"convert)",
-    "math.cuh": r"\b(log|exp|pow|sqrt|floor|ceil)\(",
-    "cells.cuh": r"lh::(?:Cells|Resident)\b",
-    "reader.cuh": r"lh::Reader<",
-    "collectives.cuh": r"lh::(block_|Grid )",
-    "cooperative.cuh": r"lh::for_edges",
-    "spread.cuh": r"lh::Spread<",
-    "groups.cuh": r"lh::for_groups\(",
-    "donation.cuh": r"lh::Donate\b",
-    "merge_path.cuh": r"lh::for_merged",
-    "intersection.cuh": r"lh::for_common",
-    "frontier.cuh": r"lh::(append|append_alone|scatter|take|visit|visit_some)\(",
-    "grid_stride.cuh": r"lh::grid_stride\(",
-    "pending.cuh": r"lh::pending<",
-    "pending_openmp.cuh": r"lh::(Pending<|all_of\()",
-    "own_items_openmp.cuh": r"lh::(visit_again|take_back)\(",
-    "ahead_openmp.cuh": r"lh::look_ahead\(",
-    "marks_openmp.cuh": r"lh::Marks\b",
-    "parts_openmp.cuh": r"lh::Parts\b",
-    "bitmap_openmp.cuh": r"lh::Bitmap\b",
-    "flags_openmp.cuh": r"lh::next_true\(",
-    "clocks_openmp.cuh": r"lh::Clock\b",
-    "scan.cuh": r"lh::(count|place)_parts\(",
-    "adjacency.cuh": r"lh::has_edge",
-    "rows.cuh": r"lh::(Row|Common)\b",
-    "orientation.cuh": r"lh::orient\(|_oriented(_\d+)?_row_offsets\b",
-    "orientation_host.cuh": r"lh::Oriented\b",
-    "locks.cuh": r"lh::lock\(",
-    "asking.cuh": r"lh::AskedItems\b",
-    "drawing.cuh": r"lh::Drawn(Items|Blocks)\b",
-    "counters.cuh": r"lh::Counters\b",
-    "pairs.cuh": r"lh::(paired|half|word_of)\b",
-    "masks.cuh": r"lh::(bit_at|free_bit)\(",
-    "random.cuh": r"lh::random_",
-    "resident.cuh": r"lh::(load_state|store_state)\b",
-    "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",
-    "exchange.cuh": r"lh::(put|size|items)\(",
-    "depth_first.cuh": r"lh::DepthFirst",
-    "checks.cuh": r"lh::(check|told)\(",
-}
-BASE = {
-    "cuda": ("types.cuh", "primitives.cuh", "host.cuh"),
-    "kernels": ("types.cuh", "primitives.cuh"),
-    "openmp": ("types.cuh", "primitives.cuh", "graph_openmp.cuh"),
-    "host": ("types.cuh", "primitives.cuh", "memory.cuh"),
-}
-# What files are made of: programs, and for Python their kernels or host blocks alone.
-Kind = Literal["cuda", "kernels", "openmp", "host"]
 TEMPLATES: dict[Kind, str] = {
     "cuda": "cuda/program.cu.j2",
     "kernels": "cuda/program.cu.j2",
     "openmp": "openmp/program.cpp.j2",
     "host": "openmp/program.cpp.j2",
-}
-COMPILER: dict[Kind, Literal["cuda", "openmp"]] = {
-    "cuda": "cuda",
-    "kernels": "cuda",
-    "openmp": "openmp",
-    "host": "openmp",
 }
 SUFFIX = {"cuda": "cu", "openmp": "cpp"}
 # The headers that include all of `lighthouse/include` that generated code may use.
@@ -473,16 +414,6 @@ def filled(
             "include": include,
         },
     )
-
-
-def sections(code: str, kind: Kind) -> list[str]:
-    """The sections of the header that `code` uses."""
-    used = [name for name, words in SECTIONS.items() if re.search(words, code)]
-    if kind == "kernels":
-        used += [k.headers[kind] for k in kinds() if k.kernel_property in code]
-    else:
-        used += [k.headers[COMPILER[kind]] for k in kinds() if k.property in code]
-    return [*BASE[kind][:2], *used, *BASE[kind][2:]]
 
 
 def launched(plan: Plan) -> list[Kernel]:

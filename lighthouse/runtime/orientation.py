@@ -32,12 +32,12 @@ def orient(
     it is not undirected, has loops or parallel edges, or has no longer row."""
     if shortest is not None and graph.max_out_degree <= shortest:
         return None
-    made = room(device, graph, sources=shortest is not None)
+    made = allocate(device, graph, sources=shortest is not None)
     fill(device, kernel, graph, made)
     return None if device.read(made.work[-1], 1) else replace(made, work=())
 
 
-def room(device: Device, graph: Graph, *, sources: bool) -> Oriented:
+def allocate(device: Device, graph: Graph, *, sources: bool) -> Oriented:
     """Memory for half of the edges, with their sources or without."""
     wide, node = np.dtype(wide_type(graph)), np.dtype(np.int32)
     words, half = -(-graph.edges // 32), graph.edges // 2

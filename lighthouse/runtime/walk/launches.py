@@ -95,7 +95,7 @@ def _orient(walker: Walker, step: Orient) -> None:
     else:
         name, is_new = f"oriented by {step.key}", True
         if name not in kept:
-            kept[name] = orientation.room(device, graph, sources=False)
+            kept[name] = orientation.allocate(device, graph, sources=False)
         keys = walker.buffers.handles[step.key]
         orientation.fill(device, kernel, graph, kept[name], keys)
     made: orientation.Oriented | None = kept[name]
