@@ -270,7 +270,7 @@ class ScheduleLoops(DevicePass):
         if not loops:
             return None
         listed = kernel.count is not None
-        cuts = listed and may_cut_rows(kernel, loops, left_out=only_lists)
+        cuts = listed and may_cut_rows(kernel, loops, names.plan, left_out=only_lists)
         spreader = Spreader(kernel, names, loops, cuts)
         has_item, leads = spreader.has_item, spreader.leads
         rows = ROWS_OF.get(mapping, schedules.BalancedRows())
@@ -285,7 +285,7 @@ class ScheduleLoops(DevicePass):
                 message = f"shares of the loop over `{loop.iterator}` differ: {reason}"
                 context.missed(self, message, loop.span)
             else:
-                cuts = may_cut_rows(kernel, [loop], left_out=only_visits)
+                cuts = may_cut_rows(kernel, [loop], names.plan, only_visits)
                 schedule = schedules.MergePath(has_item, cuts)
         how = "merge" if isinstance(schedule, schedules.MergePath) else print_node(rows)
         # A search has two loops, of which the first has the name in the source.

@@ -31,11 +31,13 @@ from lighthouse.ir.kernels import (
     UpdateTuple,
     WhileAny,
 )
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import expand_block, find, has, rewrite, walk
+from lighthouse.passes.analysis.differences import without_constants
 
 # --- legality -------------------------------------------------------------------------
 
@@ -95,7 +97,10 @@ def unmerged(kernel: Kernel, loop: Each) -> str | None:
 
 
 def may_cut_rows(
-    kernel: Kernel, loops: Collection[Each], left_out: Callable[[ir.Node], bool]
+    kernel: Kernel,
+    loops: Collection[Each],
+    plan: Plan,
+    left_out: Callable[[ir.Node], bool],
 ) -> bool:
     """True if several blocks may run parts of the rows of a vertex, each with what
     stands around the loops, but for what is `left_out`: it has the same values for all
@@ -113,7 +118,7 @@ def may_cut_rows(
     def empty(node: Each) -> Each:
         return replace(node, body=nothing) if node.iterator in emptied else node
 
-    around = rewrite(kernel.body, empty, Each)
+    around = rewrite(without_constants(kernel, plan), empty, Each)
     around = expand_block(around, lambda n: () if left_out(n) else (n,))
     stored = {
         node.target.name

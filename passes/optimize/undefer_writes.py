@@ -33,105 +33,31 @@ ignored: Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, 
 """
 
 from dataclasses import dataclass, replace
+from typing import Self
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import INT, is_integral
-from lighthouse.ir.uses import local_names, target_name, written, written_names
-from lighthouse.ir.walk import as_block, children, expand_children, rewrite, walk
+from lighthouse.ir.uses import local_names, target_name, written_names
+from lighthouse.ir.walk import as_block, expand_children, rewrite, walk
+from lighthouse.passes.analysis.differences import Differences, counters
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, CorePass, Refused
 from lighthouse.passes.normalize.lower_deferred import deferred_to, writes_otherwise
 from lighthouse.passes.normalize.lower_effects import has_effect
 
-# A counter that begins below is far from overflowing.
-MOST_AT_FIRST = 1 << 16
-
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """A loop, and the counters of its procedure."""
+    """A loop, and what is known of values in it."""
 
     loop: ir.Loop
-    counters: frozenset[str]
+    known: Differences
 
-    def is_fixed(self, value: ir.Expression) -> bool:
-        """True if it is the same integer for all iterations."""
-        changing = written_names(self.loop) | local_names(self.loop)
-        return is_integral(value.type) and all(
-            isinstance(item, ir.Literal | ir.Infinity | ir.Unary | ir.Binary)
-            or (isinstance(item, ir.Variable) and item.name not in changing)
-            for item in walk(value)
-        )
-
-    def differ(self, one: ir.Expression, other: ir.Expression) -> bool:
-        """True if the two certainly differ."""
-        return self.is_apart(one, other) or self.is_apart(other, one)
-
-    def is_apart(self, one: ir.Expression, other: ir.Expression) -> bool:
-        first, second = number(one), number(other)
-        if first is not None and second is not None:
-            return first != second
-        match other:
-            case ir.Binary("+", ir.Variable() as base, ir.Literal(by)):
-                if base == one and base.type == other.type:
-                    return by != 0
-        # To overflow, or to get to INF, takes a counter nearly 2^31 rounds.
-        far = (first is not None and first < 0) or isinstance(one, ir.Infinity)
-        return far and self.is_counted(other)
-
-    def is_counted(self, value: ir.Expression) -> bool:
-        match value:
-            case ir.Binary("+", ir.Variable() as base, ir.Literal(int() as by)):
-                return 0 <= by < 1 << 16 and self.is_counted(base)
-            case ir.Variable(name):
-                return name in self.counters
-        return False
-
-
-def number(value: ir.Expression) -> int | None:
-    match value:
-        case ir.Literal(int() as number):
-            return number
-        case ir.Unary("-", ir.Literal(int() as number)):
-            return -number
-    return None
-
-
-def is_natural(value: ir.Expression) -> bool:
-    found = number(value)
-    return found is not None and 0 <= found < MOST_AT_FIRST
-
-
-def counters(procedure: ir.Procedure) -> frozenset[str]:
-    """The integers that begin at zero or above, and are only counted up by one, outside
-    of parallel loops."""
-    if has_unknown_effects(procedure.body):
-        return frozenset()
-    begun: set[str] = set()
-    other = {parameter.name for parameter in procedure.parameters}
-
-    def visit(node: ir.Node, parallel: bool) -> None:
-        match node:
-            case ir.Declare(type=type, names=names, initial=initial):
-                good = is_integral(type) and initial is not None and is_natural(initial)
-                (begun if good else other).update(names)
-            case ir.Assign(
-                ir.Variable(name), ir.Binary("+", ir.Variable(same), ir.Literal(1))
-            ) if name == same and not parallel:
-                pass
-            case ir.Reduce(ir.Variable(), "+", ir.Literal(1)) if not parallel:
-                pass
-            case ir.Assign(ir.Variable(), value) if is_natural(value):
-                pass
-            case _:
-                other.update(map(target_name, written(node)))
-        parallel = parallel or (isinstance(node, ir.Loop) and node.parallel)
-        for child in children(node):
-            visit(child, parallel)
-
-    visit(procedure.body, False)
-    return frozenset(begun - other)
+    @classmethod
+    def of(cls, loop: ir.Loop, procedure: ir.Procedure) -> Self:
+        changing = written_names(loop) | local_names(loop)
+        return cls(loop, Differences(counters(procedure), changing))
 
 
 # --- legality -------------------------------------------------------------------------
@@ -140,7 +66,7 @@ def counters(procedure: ir.Procedure) -> frozenset[str]:
 def check_value(defer: ir.Defer, scope: Scope) -> None:
     """All iterations write the same."""
     value, type = defer.value, defer.target.type
-    if not scope.is_fixed(value):
+    if not scope.known.is_fixed(value):
         raise Refused("not all iterations write the same value")
     fits = type == value.type or (isinstance(value, ir.Literal) and value.type == INT)
     if not fits or not is_integral(type):
@@ -158,7 +84,7 @@ def guard_of(defer: ir.Defer, scope: Scope) -> ir.Binary:
         for condition in conjuncts(node.condition):
             match condition:
                 case ir.Binary("==", ir.Field() as place, old) if (
-                    place == defer.target and scope.is_fixed(old)
+                    place == defer.target and scope.known.is_fixed(old)
                 ):
                     if node.otherwise is not None:
                         raise Refused(f"others read it in the Else of `{place.name}`")
@@ -177,7 +103,7 @@ def matters_once(statement: ir.StatementNode, defer: ir.Defer, scope: Scope) -> 
             return target == defer.target and value == defer.value
         case ir.Reduce(ir.Variable(name), operator, value):
             shared = name not in local_names(scope.loop)
-            simple = isinstance(value, ir.Literal) or scope.is_fixed(value)
+            simple = isinstance(value, ir.Literal) or scope.known.is_fixed(value)
             return shared and operator in ir.IDEMPOTENT and simple
     return False
 
@@ -192,15 +118,15 @@ def check_reads(defer: ir.Defer, guard: ir.Binary, scope: Scope) -> None:
                 for place, with_ in ((left, right), (right, left)):
                     if not isinstance(place, ir.Field) or place.name != name:
                         continue
-                    if scope.is_fixed(with_) and all(
-                        scope.differ(item, with_) for item in (value, guard.right)
+                    if scope.known.is_fixed(with_) and all(
+                        scope.known.differ(item, with_) for item in (value, guard.right)
                     ):
                         seen.add(id(place))
     for node in walk(scope.loop):
         is_place = isinstance(node, ir.Field) and node.name == name
         if is_place and id(node) not in seen:
             raise Refused(f"others may read it in line {node.span.line}")
-    if not scope.differ(value, guard.right):
+    if not scope.known.differ(value, guard.right):
         raise Refused("it may be the value that the condition tests")
 
 
@@ -211,7 +137,7 @@ def undeferred(
     loop: ir.Loop, procedure: ir.Procedure, defers: list[ir.Defer]
 ) -> ir.Loop:
     """`loop` with the assignment to a property at once.  Raises Refused."""
-    scope, defer = Scope(loop, counters(procedure)), defers[0]
+    scope, defer = Scope.of(loop, procedure), defers[0]
     name = target_name(defer.target)
     if len(defers) > 1:
         raise Refused(f"it is also written in line {defers[1].span.line}")

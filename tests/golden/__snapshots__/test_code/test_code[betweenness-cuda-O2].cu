@@ -177,11 +177,12 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         work_value = work_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting, work);
-            lh::Spread<false> spread(active, int32_t(max_out_degree));
+            lh::Spread<true> spread(active, int32_t(max_out_degree));
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
+                const bool leads = spread.leads();
                 const lh::node_t parent = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item && lh::load_racy(&v_level[parent]) > depth
+                if (has_item && leads && lh::load_racy(&v_level[parent]) > depth
                         && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest
                         && lh::visit(&stamp[parent], round)) {
                     touched_pending.append(parent,
@@ -202,7 +203,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                         lh::store_if_new(more, true);
                     }
                 };
-                lh::for_edges<lh::Balanced>(lh::slots(here, row_offsets, parent), lh::known(),
+                lh::for_edges<lh::Balanced>(spread.row(here, row_offsets, parent), lh::known(),
                         child_body);
             }
         }

@@ -106,11 +106,12 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         work_value = work_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting, work);
-            lh::Spread<false> spread(active, int32_t(max_out_degree));
+            lh::Spread<true> spread(active, int32_t(max_out_degree));
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
+                const bool leads = spread.leads();
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item && lh::load_racy(&level[v]) > depth
+                if (has_item && leads && lh::load_racy(&level[v]) > depth
                         && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest
                         && lh::visit(&stamp[v], round)) {
                     touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
@@ -126,7 +127,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
                         lh::store_if_new(finished, false);
                     }
                 };
-                lh::for_edges<lh::Balanced>(lh::slots(here, row_offsets, v), lh::known(), w_body);
+                lh::for_edges<lh::Balanced>(spread.row(here, row_offsets, v), lh::known(), w_body);
             }
         }
         grid.barrier();
