@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import Literal, assert_never
 
 from lighthouse.codegen import signature as sig
+from lighthouse.codegen.cells import cells_of
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device, reader, unit_name
 from lighthouse.codegen.residents import ResidentPrinter
@@ -380,8 +381,8 @@ class HostPrinter:
 
     def cells(self) -> list[str]:
         """The scalars of which the device has copies."""
-        on_device = (item.name for item in self.plan.buffers if item.is_cell)
-        return [mangle(name) for name in on_device if self.target == "cuda"]
+        on_device = cells_of(self.plan) if self.target == "cuda" else ()
+        return [*map(mangle, on_device)]
 
     def object_declarations(self) -> list[str]:
         return [f"lh::Oriented {on_device(name)};" for name in self.plan.oriented] + [

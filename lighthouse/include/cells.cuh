@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 #include <vector>
 
@@ -42,11 +43,20 @@ public:
     }
 
     // Kernels that are launched later get the values of the variables; does not wait.
+    // Neighbours are one transfer.
     template <typename... T>
     void send(T&... variables) {
-        (send_to_device(at(variables), &variables, sizeof(T)), ...);
         ((known[slot(&variables)] = pack(variables)), ...);
         ((since[slot(&variables)] = launches), ...);
+        std::size_t slots[] = {slot(&variables)...};
+        std::sort(std::begin(slots), std::end(slots));
+        for (std::size_t i = 0, count; i < sizeof...(T); i += count) {
+            const std::size_t first = slots[i];
+            for (count = 1; i + count < sizeof...(T); ++count) {
+                if (slots[i + count] != first + count) break;
+            }
+            send_to_device(words.data() + first, &known[first], count * sizeof(known[0]));
+        }
     }
 
 private:

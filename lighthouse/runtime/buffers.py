@@ -1,6 +1,6 @@
 """The arrays of a plan, on the host and on the device."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -9,7 +9,9 @@ from lighthouse.codegen.streams import seen_by_host
 from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Variable
 from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.steps import Allocate, Pair, Step
 from lighthouse.ir.types import Type
+from lighthouse.ir.walk import find
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Device, Values
 from lighthouse.runtime.host_values import Arrays
@@ -24,9 +26,8 @@ MOST_AHEAD = 4096
 
 class Buffers:
     """By name, the `arrays` of the host and the `handles` of those on the device; with
-    these, other arguments of kernels (`walk.launches`).
-
-    If data `stays`, there is room already in the next call.
+    these, other arguments of kernels (`walk.launches`).  There is room already where a
+    step allocates anew, of which the size has not changed.
     """
 
     def __init__(
@@ -35,13 +36,12 @@ class Buffers:
         device: Device,
         graphs: Mapping[str, Graph],
         environment: Environment,
-        stays: bool,
     ) -> None:
         self.buffers = {item.name: item for item in plan.buffers}
+        self.pairs = {item.name: item for item in plan.pairs}
         self.device, self.graphs, self.environment = device, graphs, environment
         self.wide = any(map(layout.is_wide, graphs.values()))
-        self.stays = stays
-        self.staying = staying(plan) if stays else frozenset()
+        self.staying = staying(plan)
         self.purposes, self.used = purposes(plan), DeviceMemory()
         self.arrays: dict[str, Memory] = {}
         self.handles: dict[str, Any] = {}
@@ -76,18 +76,38 @@ class Buffers:
         return lambda: count
 
     def has_room(self, name: str, count: int) -> bool:
-        """True if a call before has left that much in place."""
-        return self.stays and self.sizes.get(name) == count
+        """True if that much has been allocated before."""
+        return self.sizes.get(name) == count
 
-    def allocate(self, name: str, count: int) -> None:
-        self.sizes[name] = count
-        buffer = self.buffers[name]
-        dtype = layout.dtype(buffer.element, self.wide)
-        if buffer.home is not Home.DEVICE:
-            self.keep(name, np.empty(count, dtype), buffer.element)
-        if buffer.home is not Home.HOST:
+    def allocate(self, counts: Mapping[str, int]) -> None:
+        """Memory for as many elements of each array or pair."""
+        there = []
+        for name, count in counts.items():
+            self.sizes[name] = count
             self.handles.pop(name, None)  # not both at a time
-            self.take(name, self.device.allocate(count, dtype))
+            buffer = self.buffers.get(name)
+            if buffer is None or buffer.home is not Home.HOST:
+                there.append(name)
+            if buffer is not None and buffer.home is not Home.DEVICE:
+                self.keep(name, np.empty(count, self.dtype(name)), buffer.element)
+        wanted = [(counts[name], self.dtype(name)) for name in there]
+        handles = self.device.allocate_together(wanted)
+        for name, handle in zip(there, handles, strict=True):
+            if name in self.buffers:
+                self.take(name, handle)
+            else:
+                self.take_pair(self.pairs[name], handle)
+
+    def take_pair(self, pair: Pair, handle: Any) -> None:
+        self.used.take(self.purposes[pair.key], pair.name, handle.nbytes)
+        for name in (pair.key, pair.payload):
+            half = self.device.half(handle, pair.half(name), self.dtype(name))
+            self.handles[name] = half
+
+    def dtype(self, name: str) -> np.dtype[Any]:
+        if name in self.pairs:
+            return np.dtype(np.int64)
+        return layout.dtype(self.buffers[name].element, self.wide)
 
     def read_ahead(self, name: str, at: int) -> tuple[int, Values]:
         """The element `at` of a buffer, and more of those after it the longer somebody
@@ -106,11 +126,29 @@ class Buffers:
         self.handles.clear()
         self.sizes.clear()
 
-    def bring(self) -> None:
-        """To the device, what stays there."""
-        for name in sorted(self.staying):
-            self.allocate(name, self.counter(name)())
+    def bring(self, steps: Iterable[Step], wanted: frozenset[str]) -> None:
+        """Allocates what steps allocate anyway, if its size is known, and uploads what
+        is wanted of that which stays on the device."""
+        counts = {name: self.counter(name)() for name in sorted(self.staying)}
+        for step in steps:
+            match step:
+                case Allocate(name) if self.has_fixed_size(name):
+                    counts[name] = self.counter(name)()
+                case Pair(name, key) if self.has_fixed_size(key):
+                    counts[name] = self.counter(key)()
+        self.allocate(counts)
+        for name in sorted(self.staying & wanted):
             self.device.upload(self.handles[name], self.arrays[name])
+
+    def has_fixed_size(self, name: str) -> bool:
+        """True of arrays, before any step; cells are there already."""
+        is_array = not self.buffers[name].is_cell
+        return is_array and not isinstance(self.buffers[name].extent, Variable)
+
+    def fetch(self, names: Iterable[str]) -> None:
+        """Downloads some of what stays on the device."""
+        for name in names:
+            self.device.download(self.handles[name], self.arrays[name])
 
     def read(self, name: str) -> Memory:
         """A copy of the elements."""
@@ -131,11 +169,11 @@ class Buffers:
 
 def staying(plan: Plan) -> frozenset[str]:
     """Properties of the user that no step on the host sees: they can stay."""
-    seen = seen_by_host(plan)
+    seen, allocated = seen_by_host(plan), {step.buffer for step in find(plan, Allocate)}
     return frozenset(
         buffer.name
         for buffer in plan.buffers
         if buffer.home is Home.DEVICE
         and buffer.role != "temporary"
-        and buffer.name not in seen
+        and buffer.name in allocated - seen
     )

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from lighthouse.codegen.cells import cells_of
 from lighthouse.codegen.residents import ResidentPrinter
-from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Copy, Step
-from lighthouse.ir.walk import find
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Device
 from lighthouse.runtime.extension_sets import ExtensionSets
@@ -37,14 +37,9 @@ class Cells:
         wide: bool,
     ) -> None:
         self.device, self.environment, self.sets = device, environment, sets
-        # Those that are written together are neighbours, mostly.
-        written = [each.buffer for each in find(plan, Copy) if each.to == "device"]
-        cells = sorted(
-            (item for item in plan.buffers if item.is_cell and item.home is Home.BOTH),
-            key=lambda item: (*written, item.name).index(item.name),
-        )
-        self.slots = {item.name: slot for slot, item in enumerate(cells)}
-        dtypes = [layout.dtype(item.element, wide) for item in cells]
+        self.slots = {name: slot for slot, name in enumerate(cells_of(plan))}
+        elements = {item.name: item.element for item in plan.buffers}
+        dtypes = [layout.dtype(elements[name], wide) for name in self.slots]
         self.states: dict[str, slice] = {}
         for name, printer in residents.items():
             start, types = len(dtypes), [printer.types[each] for each in printer.kept]

@@ -11,7 +11,7 @@ from lighthouse.sets import SparseSets
 
 # Launches over so many items, with arguments in the order of the signature: handles
 # and numbers of numpy.
-Launch = Callable[[int, list[Any]], None]
+Launch = Callable[[int, Sequence[Any]], None]
 # Waits for what has been asked for, and gives it.
 Values = Sequence[bool | int | float]
 Answer = Callable[[], Values]
@@ -21,6 +21,11 @@ class Device(Protocol):
     """What the walk needs of a device.  A handle is whatever names memory there."""
 
     def allocate(self, count: int, dtype: np.dtype[Any]) -> Any: ...
+
+    def allocate_together(
+        self, wanted: Sequence[tuple[int, np.dtype[Any]]]
+    ) -> list[Any]:
+        """Handles of arrays that live equally long."""
 
     def half(self, words: Any, which: int, dtype: np.dtype[Any]) -> Any:
         """The lower, 0, or upper halves, 1, of words of 64 bits."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from lighthouse.codegen.cells import cells_of
 from lighthouse.codegen.program import Program
 from lighthouse.codegen.signature import Argument, Barrier, oriented_views
 from lighthouse.codegen.views import NUMBERS, View
@@ -97,9 +98,14 @@ def predicted(
         memory.take("barrier and state", "barrier", WORD)
     states = sum(each.state.words for each in program.residents.values())
     memory.take("barrier and state", "states", WORD * states)
-    cells = sum(item.is_cell and item.home is Home.BOTH for item in plan.buffers)
-    memory.take("scalars", "cells", WORD * cells)
+    memory.take("scalars", "cells", WORD * len(cells_of(plan)))
     orients, allocated, pairs = allocations(plan)
+    known = purposes(plan)
+    for buffer in allocated:
+        size = layout.dtype(buffer.element, wide).itemsize
+        memory.take(known[buffer.name], buffer.name, size * elements(buffer, graphs))
+    for name, key in pairs:
+        memory.take(known[key.name], name, WORD * elements(key, graphs))
     for step in orients:
         graph = graphs[step.graph]
         if step.shortest is None or (
@@ -111,12 +117,6 @@ def predicted(
             memory.take("orientation", step.into, work)
             if step.key is None:
                 memory.drop("orientation", step.into)
-    known = purposes(plan)
-    for buffer in allocated:
-        size = layout.dtype(buffer.element, wide).itemsize
-        memory.take(known[buffer.name], buffer.name, size * elements(buffer, graphs))
-    for name, key in pairs:
-        memory.take(known[key.name], name, WORD * elements(key, graphs))
     return memory
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -128,7 +128,7 @@ class Profiled:
     def launcher(self, kernel: str, resident: bool) -> Launch:
         inner = self.device.launcher(kernel, resident)
 
-        def launch(items: int, arguments: list[Any]) -> None:
+        def launch(items: int, arguments: Sequence[Any]) -> None:
             start = self.device.mark()
             inner(items, arguments)
             end, shape = self.device.mark(), self.device.shape(kernel, items)

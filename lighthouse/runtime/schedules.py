@@ -5,7 +5,7 @@ def _strips(schedule: Strips, launching: Launching) -> Launch:
     return lambda items, given: launching.launch(-(-items // schedule.size), given)
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any
@@ -38,7 +38,7 @@ class Launching:
     sets: ExtensionSets
 
     def in_turn(
-        self, schedule: WarpSchedule, warps: int, given: list[Any], *extras: Any
+        self, schedule: WarpSchedule, warps: int, given: Sequence[Any], *extras: Any
     ) -> Callable[[int], None]:
         """What launches it once with so many warps, as the turn it gets."""
 
@@ -72,7 +72,7 @@ def _groups(schedule: Groups, launching: Launching) -> Launch:
 
 @launcher.register
 def _warps(schedule: WarpSchedule, launching: Launching) -> Launch:
-    def launch(items: int, given: list[Any]) -> None:
+    def launch(items: int, given: Sequence[Any]) -> None:
         action = launching.in_turn(schedule, warps_for(schedule, items), given)
         launching.sets.launch(launching.kernel, action)
 

@@ -86,6 +86,11 @@ class Simulator:
         start = -raw.ctypes.data % ALIGNMENT
         return raw[start : start + count * dtype.itemsize].view(dtype)
 
+    def allocate_together(
+        self, wanted: Sequence[tuple[int, np.dtype[Any]]]
+    ) -> list[Memory]:
+        return [self.allocate(count, dtype) for count, dtype in wanted]
+
     def half(self, words: Memory, which: int, dtype: np.dtype[Any]) -> Memory:
         return words.view(dtype)[which::2]
 
@@ -152,7 +157,7 @@ class Simulator:
     def launcher(self, kernel: str, resident: bool) -> Launch:
         return partial(self.launch, kernel)
 
-    def launch(self, kernel: str, items: int, arguments: list[Any]) -> None:
+    def launch(self, kernel: str, items: int, arguments: Sequence[Any]) -> None:
         """Raises CompileError with what the simulator found wrong, such as a collective
         that only part of a block reaches."""
         values = [

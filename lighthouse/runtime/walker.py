@@ -18,8 +18,11 @@ from lighthouse.codegen.views import NUMBERS
 from lighthouse.graph import Graph
 from lighthouse.ir.draws import Drawing
 from lighthouse.ir.nodes import Expression
-from lighthouse.ir.steps import Step
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.remember import remembered
+from lighthouse.ir.steps import Copy, Step
 from lighthouse.ir.types import VOID, GraphType, PropertyType, Type, is_extended
+from lighthouse.ir.walk import find
 from lighthouse.runtime import layout
 from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.buffers import Buffers
@@ -43,6 +46,12 @@ class _Variables(dict[str, Any]):
 
     def __missing__(self, name: str) -> Any:
         raise AssertionError(f"`{name}` is read before it is written")
+
+
+@remembered
+def uploaded(plan: Plan) -> frozenset[str]:
+    copies = (copy for step in plan.steps for copy in find(step, Copy))
+    return frozenset(copy.buffer for copy in copies if copy.to == "device")
 
 
 class Walker:
@@ -75,7 +84,7 @@ class Walker:
         self.objects = Objects(
             self.blocks.library, self.plan.name, self.graphs, self.wide
         )
-        self.buffers = Buffers(self.plan, device, self.graphs, self.environment, stays)
+        self.buffers = Buffers(self.plan, device, self.graphs, self.environment)
         for parameter in self.plan.procedure.parameters:
             name, given = parameter.name, arguments[parameter.name]
             if isinstance(given, Graph):
@@ -87,6 +96,8 @@ class Walker:
                 self.environment[name] = given
         self.compiler = HostExpressions(lambda items: items, Drawing())
         self.actions: list[Action] = []
+        # What has results, of that which stays on the device till the last step.
+        self.changed: set[str] = set()
         # How many loops are around the step that is being prepared.
         self.depth = 0
         # Seconds.
@@ -158,7 +169,8 @@ class Walker:
                     self.sets.create(item, content)
                 else:
                     self.objects.create(item.name, item.type, content)
-            self.buffers.bring()
+            every, plan = self.buffers.staying, self.plan
+            self.buffers.bring(plan.steps, every if self.stays else uploaded(plan))
             self.actions = self.actions_of(self.plan.steps)
 
     def predict(self) -> None:
@@ -185,8 +197,9 @@ class Walker:
         return returned
 
     def leave(self) -> None:
-        """Puts what objects hold into the arguments."""
+        """Puts what the device and objects hold into the arguments."""
         start = time.perf_counter()
+        self.buffers.fetch(sorted(self.changed))
         for item in self.plan.objects:
             if item.role == "temporary":
                 continue

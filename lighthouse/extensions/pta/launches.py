@@ -3,7 +3,7 @@ one.  The schedule, its text, and how Python launches such kernels."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -152,7 +152,7 @@ def _twice(schedule: TwoLaunches, launching: Launching) -> Launch:
     """The second time over what the first has left, wherever that ends."""
     kernel, sets, inner = launching.kernel, launching.sets, schedule.warps
 
-    def launch(items: int, given: list[Any]) -> None:
+    def launch(items: int, given: Sequence[Any]) -> None:
         left, warps = sets.scratch(1 + items), warps_for(inner, items)
         if items <= FEW:
             sets.launch(kernel, launching.in_turn(inner, warps, given, left, ALONE))

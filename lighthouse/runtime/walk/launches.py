@@ -1,7 +1,8 @@
 """Steps that run kernels and host blocks, and what these are given."""
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -163,7 +164,7 @@ def counter(walker: Walker, domain: Range) -> Callable[[], int]:
     return lambda: count
 
 
-def arguments(walker: Walker, name: str) -> Callable[[], list[Any]]:
+def arguments(walker: Walker, name: str) -> Callable[[], Sequence[Any]]:
     """What gives the arguments of a kernel or resident loop, but for those that belong
     to a launch.  All come out of one dictionary: a call for each takes longer than the
     launch."""
@@ -185,10 +186,13 @@ def arguments(walker: Walker, name: str) -> Callable[[], list[Any]]:
         else:
             handles[key] = argument(walker, item)()
 
-    def gather() -> list[Any]:
+    # With one key, it would not give a tuple.
+    chosen = itemgetter(*keys) if len(keys) > 1 else None
+
+    def gather() -> Sequence[Any]:
         for key, get in changing:
             handles[key] = get()
-        return [*map(handles.__getitem__, keys)]
+        return chosen(handles) if chosen else [handles[key] for key in keys]
 
     return gather
 

@@ -1,11 +1,10 @@
 """Steps that make, fill, copy and swap arrays."""
 
-import numpy as np
+from functools import partial
 
 from lighthouse.ir import steps
 from lighthouse.ir.plan import Home
 from lighthouse.ir.types import is_element
-from lighthouse.runtime import layout
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.runs import Action, nothing, prepares, runs
 from lighthouse.runtime.walker import Walker
@@ -14,7 +13,7 @@ from lighthouse.runtime.walker import Walker
 @prepares(steps.Allocate, settled=True)
 def _allocate(walker: Walker, step: steps.Allocate) -> Action:
     buffers, name = walker.buffers, step.buffer
-    if name in walker.cells.slots or name in buffers.staying:
+    if name in walker.cells.slots or name in buffers.sizes:
         return nothing
     counter = buffers.counter(name)
 
@@ -22,24 +21,25 @@ def _allocate(walker: Walker, step: steps.Allocate) -> Action:
         count = counter()
         if not buffers.has_room(name, count):
             with walker.apart("upload"):
-                buffers.allocate(name, count)
+                buffers.allocate({name: count})
 
     return act
 
 
-@runs(steps.Pair)
-def _pair(walker: Walker, step: steps.Pair) -> None:
-    buffers, count = walker.buffers, walker.buffers.counter(step.key)()
-    if buffers.has_room(step.name, count):
-        return
-    with walker.apart("upload"):
-        buffers.sizes[step.name] = count
-        words = walker.device.allocate(count, np.dtype(np.int64))
-        buffers.used.take(buffers.purposes[step.key], step.name, words.nbytes)
-        for name in (step.key, step.payload):
-            dtype = layout.dtype(buffers.buffers[name].element, walker.wide)
-            half = walker.device.half(words, step.half(name), dtype)
-            buffers.handles[name] = half
+@prepares(steps.Pair, settled=True)
+def _pair(walker: Walker, step: steps.Pair) -> Action:
+    buffers = walker.buffers
+    if step.name in buffers.sizes:
+        return nothing
+    counter = buffers.counter(step.key)
+
+    def act() -> None:
+        count = counter()
+        if not buffers.has_room(step.name, count):
+            with walker.apart("upload"):
+                buffers.allocate({step.name: count})
+
+    return act
 
 
 @runs(steps.Fill)
@@ -55,11 +55,12 @@ def _fill(walker: Walker, step: steps.Fill) -> None:
 
 @prepares(steps.Copy, settled=True)
 def _copy(walker: Walker, step: steps.Copy) -> Action:
-    """Of an array; in a loop, it is part of what the run takes."""
+    """Of an array; in a loop, it is part of what the run takes.  What stays on the
+    device is there before the first step, and is fetched after the last one."""
     buffers, device, name = walker.buffers, walker.device, step.buffer
-    if name in buffers.staying:
-        return nothing
     upload = step.to == "device"
+    if name in buffers.staying:
+        return nothing if upload or walker.stays else partial(walker.changed.add, name)
     move = device.upload if upload else device.download
 
     def act() -> None:
@@ -104,10 +105,16 @@ def _read_element(walker: Walker, step: steps.ReadElement) -> Action:
     return act
 
 
-@runs(steps.WriteElement)
-def _write_element(walker: Walker, step: steps.WriteElement) -> None:
-    at = walker.evaluate(step.index)
-    if at >= 0:
-        value = walker.evaluate(step.value, walker.buffers.buffers[step.buffer].element)
-        walker.buffers.ahead.clear()
-        walker.device.write(walker.buffers.handles[step.buffer], at, value)
+@prepares(steps.WriteElement, settled=True)
+def _write_element(walker: Walker, step: steps.WriteElement) -> Action:
+    buffers, environment, name = walker.buffers, walker.environment, step.buffer
+    index = walker.evaluator(step.index)
+    value = walker.evaluator(step.value, buffers.buffers[name].element)
+
+    def act() -> None:
+        at = index(environment)
+        if at >= 0:
+            buffers.ahead.clear()
+            walker.device.write(buffers.handles[name], at, value(environment))
+
+    return act

@@ -2,7 +2,7 @@
 
 import ctypes
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from itertools import pairwise, product
 from pathlib import Path
@@ -142,7 +142,7 @@ class Device(simulator.Simulator):
         self.launched: list[str] = []
         self.begun: list[tuple[np.ndarray, np.ndarray]] = []
 
-    def launch(self, kernel: str, items: int, arguments: list[Any]) -> None:
+    def launch(self, kernel: str, items: int, arguments: Sequence[Any]) -> None:
         self.launched.append(kernel)
         self.kernels.run(kernel, *arguments)
 

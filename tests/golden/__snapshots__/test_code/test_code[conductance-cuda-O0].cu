@@ -53,7 +53,7 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     int64_t inside = 0, outside = 0, leaving = 0;
-    lh::Cells cells(inside, leaving, outside);
+    lh::Cells cells(outside, leaving, inside);
     cells.send(inside);
     lh::launch(conductance_update_inside, G.nodes, G.nodes, G_device.row_offsets(), member, num,
             cells.at(inside));

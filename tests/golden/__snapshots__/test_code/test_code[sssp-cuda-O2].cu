@@ -315,8 +315,8 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
             longest = 0, farthest = 0, active = 0, waiting = 0;
     double total = 0.0, reach = 0.0;
     int64_t work = 0;
-    lh::Cells cells(active, beyond_count, closed, exist, far_count, farthest, least, longest,
-            next_count, reach, total, valid, waiting, within, work);
+    lh::Cells cells(beyond_count, least, next_count, waiting, within, far_count, exist, active,
+            work, closed, farthest, longest, reach, total, valid);
     int32_t round = 0, near_round = 0, bound_round = 0, rounds = 0;
     bool finished = false;
     lh::Buffer<lh::node_t> frontier(G.nodes), touched(G.nodes), near(G.nodes), next(G.nodes),

@@ -24,7 +24,7 @@ extern "C" __global__ void __launch_bounds__(256) f_update_count(lh::node_t node
 int32_t f(lh::DeviceGraph& G_device, const int32_t* A) {
     const lh::Graph& G = G_device.graph();
     int32_t sum = 0, count = 0;
-    lh::Cells cells(count, sum);
+    lh::Cells cells(sum, count);
     lh::Buffer<int32_t> A_device(G.nodes);
     const int32_t first = G.nodes / 3;
     int32_t second = 0;
