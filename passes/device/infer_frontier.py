@@ -302,10 +302,11 @@ class _Rounds:
                 case Launch(name) if self.last and name == self.last.name:
                     yield from self.lists.count(self.last)
                 case Launch(name) if name in self.guards:
-                    ends = not self.last and i == self.last_launch(steps)
-                    yield from self.directed(self.guards[name], ends)
+                    yield from self.directed(self.guards[name], step)
                 case _:
                     yield step
+            if not self.last and i == self.last_launch(steps):
+                yield from self.lists.count(None)
 
     def pulled(self, guard: Guarded) -> Kernel | None:
         """A guarded kernel over the graph that goes towards the active nodes."""
@@ -320,37 +321,23 @@ class _Rounds:
                 self.context.missed(self.options, message, guard.kernel.span)
             return None
 
-    def directed(self, guard: Guarded, ends: bool) -> Iterator[Step]:
+    def directed(self, guard: Guarded, step: Launch) -> Iterator[Step]:
         """A guarded kernel over the graph: from the active nodes, or towards them if
-        they have many edges.  If it `ends` the round, the next one is counted."""
-        push = self.acting(guard.kernel, ends)
+        they have many edges."""
         other = self.pulls[guard.kernel.name]
         if other is None:
-            yield from push
+            yield step
             return
-        pull = tuple(self.pull(guard, other, ends))
+        pull = tuple(self.pull(guard, other))
         if self.direction is Direction.PULL:
             yield from pull
             return
         asking = self.asking.get(guard.kernel.name)
         least = self.share(PULLED_SHARE, asking.edges if asking else None)
         many = Binary(">", self.lists.work, least, type=BOOL)
-        yield Branch(many, pull, tuple(push), span=guard.kernel.span)
+        yield Branch(many, pull, (step,), span=step.span)
 
-    def acting(self, kernel: Kernel, ends: bool) -> Iterator[Step]:
-        """The kernel, which also counts where nobody but itself changes what decides
-        about a node."""
-        if ends and self.lists.is_settled_by(kernel):
-            yield from self.lists.count(kernel)
-            return
-        if kernel.name in self.guards:
-            yield Launch(kernel.name, span=kernel.span)
-        else:
-            yield self.lists.launch(kernel)
-        if ends:
-            yield from self.lists.count()
-
-    def pull(self, guard: Guarded, kernel: Kernel, ends: bool) -> Iterator[Step]:
+    def pull(self, guard: Guarded, kernel: Kernel) -> Iterator[Launch]:
         """`kernel` asks at each edge whether its node is active: of bits, most of which
         stay in the cache.  All are made before anybody acts, which is one of the orders
         that a parallel loop allows."""
@@ -365,7 +352,7 @@ class _Rounds:
             kernel = replace(
                 kernel, body=with_other(kernel.body, guard.condition, mark)
             )
-        yield from self.acting(kernel, ends)
+        yield self.lists.launch(kernel)
 
     def short(self, loop: Repeat) -> Iterator[Step]:
         """A round over lists, which may be made in two ways."""

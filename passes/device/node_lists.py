@@ -460,16 +460,6 @@ class Lists(Worklists, ABC):
         then = ir.If(matters, ir.Block(touch, span=self.span), span=self.span)
         return replace(node, before=before.name, then=(then,))
 
-    def is_settled_by(self, kernel: Kernel) -> bool:
-        """True if the kernel runs over all nodes, and of what decides about them each
-        iteration changes only what is its own."""
-        return kernel.domain == self.like.domain and all(
-            place.driver.name == kernel.iterator
-            for write in writes(kernel)
-            for place in written(write)
-            if isinstance(place, ir.Field) and place.name in self.next.watched
-        )
-
     def count(
         self, settling: Kernel | None = None, *, anew: bool = False
     ) -> Iterator[Step]:

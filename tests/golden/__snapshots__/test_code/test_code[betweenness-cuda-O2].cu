@@ -39,6 +39,29 @@ __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
     }
 }
 
+// For each node, against its edges: sets `sigma`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
+template <typename Rows>
+__global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, double* sigma,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth) {
+    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
+        const bool has_item = item < nodes;
+        const lh::node_t v = lh::node_t(item);
+        const bool here = has_item && v_level[v] == depth;
+        const bool here_2 = here && v != s;
+        double sum = 0.0;
+        const auto w_body = [&](lh::edge_t w_slot, double& sum) {
+            const lh::node_t w = in_column_indices[w_slot];
+            if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
+        };
+        lh::for_edges<Rows>(lh::slots(here_2, in_row_offsets, v), lh::known(), w_body,
+                lh::total<lh::Add>(sum));
+        if (here_2) lh::store_racy(&sigma[v], sum);
+    }
+}
+
 // For each node, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 template <typename Rows>
@@ -93,36 +116,20 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
     }
 }
 
-// For each node, against its edges: sets `sigma`; adds to `waiting` and `work`.
+// For each node: counts the nodes that may act in the next round, and their edges.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-template <typename Rows>
-__global__ void __launch_bounds__(256) bc_update_sigma_counted(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, double* sigma,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, int64_t* work,
-        int32_t* waiting) {
+        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting) {
     int32_t waiting_part = 0;
     int64_t work_part = 0;
-    for (const int64_t item : lh::block_stride<Rows>(nodes)) {
-        const bool has_item = item < nodes;
-        const lh::node_t v = lh::node_t(item);
-        const bool here = has_item && v_level[v] == depth;
-        const bool here_2 = here && v != s;
-        double sum = 0.0;
-        const auto w_body = [&](lh::edge_t w_slot, double& sum) {
-            const lh::node_t w = in_column_indices[w_slot];
-            if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
-        };
-        lh::for_edges<Rows>(lh::slots(here_2, in_row_offsets, v), lh::known(), w_body,
-                lh::total<lh::Add>(sum));
-        if (here_2) lh::store_racy(&sigma[v], sum);
-        if (has_item
-                && ((v_level[v] > depth && v_level[v] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646)) {
+    for (const lh::node_t n : lh::grid_stride(nodes)) {
+        if ((v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646) {
             waiting_part = lh::add(waiting_part, 1);
             work_part = lh::add(work_part,
-                    lh::add(int32_t(in_row_offsets[v + 1] - in_row_offsets[v]),
-                    int32_t(row_offsets[v + 1] - row_offsets[v])));
+                    lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                    int32_t(row_offsets[n + 1] - row_offsets[n])));
         }
     }
     lh::block_add(waiting, waiting_part);
@@ -326,14 +333,15 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                             G.nodes, G_device.row_offsets(), G_device.column_indices(), v_level,
                             depth, cells.at(more));
                 }
+                lh::launch(int32_t(G_device.host_max_in_degree()) > 12
+                        ? bc_update_sigma<lh::Balanced> : bc_update_sigma<lh::Alone>, G.nodes,
+                        G.nodes, G_device.in_row_offsets(), G_device.in_column_indices(), sigma,
+                        v_level, s, depth);
                 waiting = 0;
                 work = 0;
                 cells.send(waiting, work);
-                lh::launch(int32_t(G_device.host_max_in_degree()) > 12
-                        ? bc_update_sigma_counted<lh::Balanced>
-                        : bc_update_sigma_counted<lh::Alone>, G.nodes, G.nodes,
-                        G_device.row_offsets(), G_device.in_row_offsets(),
-                        G_device.in_column_indices(), sigma, v_level, s, depth, cells.at(work),
+                lh::launch(bc_update_more_next_counted, G.nodes, G.nodes, G_device.row_offsets(),
+                        G_device.in_row_offsets(), v_level, depth, cells.at(work),
                         cells.at(waiting));
                 cells.fetch(waiting);
                 active = waiting;

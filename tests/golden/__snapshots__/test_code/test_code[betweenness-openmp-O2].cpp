@@ -54,6 +54,33 @@
     }
 }
 
+// For each node, against its edges: sets `sigma`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
+[[gnu::noinline]] static void bc_update_sigma(lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, double* sigma,
+        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, bool in_team = false) {
+    const lh::Parts parts(in_row_offsets, nodes);
+    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
+        bc_update_sigma(nodes, in_row_offsets, in_column_indices, sigma, v_level, s, depth, true);
+    });
+#pragma omp for schedule(dynamic) nowait
+    for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
+        for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
+            if (v_level[v] == depth && v != s) {
+                double sum = 0.0;
+                for (lh::edge_t w_slot = in_row_offsets[v], w_end = in_row_offsets[v + 1];
+                        w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = in_column_indices[w_slot];
+                    if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
+                }
+                lh::store_racy(&sigma[v], sum);
+            }
+        }
+    }
+}
+
 // For each node, along its edges: adds to `BC`; sets `delta`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 [[gnu::noinline]] static void bc_update_BC(lh::node_t nodes,
@@ -133,43 +160,29 @@
     }
 }
 
-// For each node, against its edges: sets `sigma`; adds to `waiting`, `work` and `asked`.
+// For each node: counts the nodes that may act in the next round, and their edges.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-[[gnu::noinline]] static void bc_update_sigma_counted(lh::node_t nodes,
+[[gnu::noinline]] static void bc_update_more_next_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
-        const lh::node_t* __restrict__ in_column_indices, double* sigma,
-        const int32_t* __restrict__ v_level, lh::node_t s, int32_t depth, int64_t* work,
-        int32_t* waiting, int64_t* asked, bool in_team = false) {
-    const lh::Parts parts(in_row_offsets, nodes);
-    if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
-        bc_update_sigma_counted(nodes, row_offsets, in_row_offsets, in_column_indices, sigma,
-                v_level, s, depth, work, waiting, asked, true);
+        const int32_t* __restrict__ v_level, int32_t depth, int64_t* work, int32_t* waiting,
+        int64_t* asked, bool in_team = false) {
+    if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {
+        bc_update_more_next_counted(nodes, row_offsets, in_row_offsets, v_level, depth, work,
+                waiting, asked, true);
     });
     int32_t waiting_part = 0;
     int64_t work_part = 0, asked_part = 0;
-#pragma omp for schedule(dynamic) nowait
-    for (int part = 0; part < parts.count; ++part) {
-        if (LH_STOPPED) continue;
-        for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
-            if (v_level[v] == depth && v != s) {
-                double sum = 0.0;
-                for (lh::edge_t w_slot = in_row_offsets[v], w_end = in_row_offsets[v + 1];
-                        w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = in_column_indices[w_slot];
-                    if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
-                }
-                lh::store_racy(&sigma[v], sum);
-            }
-            const int32_t counts = (v_level[v] > depth
-                    && v_level[v] != lh::Limits<int32_t>::largest) || depth >= 2147483646 ? 1 : 0;
-            const int32_t asks = v_level[v] == lh::Limits<int32_t>::largest ? 1 : 0;
-            waiting_part = lh::add(waiting_part, counts);
-            work_part = lh::add(work_part,
-                    lh::multiply(lh::add(int32_t(in_row_offsets[v + 1] - in_row_offsets[v]),
-                    int32_t(row_offsets[v + 1] - row_offsets[v])), counts));
-            asked_part = lh::add(asked_part,
-                    lh::multiply(int32_t(in_row_offsets[v + 1] - in_row_offsets[v]), asks));
-        }
+#pragma omp for schedule(static) nowait
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        const int32_t counts = (v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646 ? 1 : 0;
+        const int32_t asks = v_level[n] == lh::Limits<int32_t>::largest ? 1 : 0;
+        waiting_part = lh::add(waiting_part, counts);
+        work_part = lh::add(work_part,
+                lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                int32_t(row_offsets[n + 1] - row_offsets[n])), counts));
+        asked_part = lh::add(asked_part,
+                lh::multiply(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]), asks));
     }
     lh::atomic_add(waiting, waiting_part);
     lh::atomic_add(work, work_part);
@@ -442,12 +455,13 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     bc_update_more(G.nodes, G.row_offsets, G.column_indices, v_level.data(), depth,
                             &more);
                 }
+                bc_update_sigma(G.nodes, G.in_row_offsets, G.in_column_indices, sigma.data(),
+                        v_level.data(), s, depth);
                 waiting = 0;
                 work = 0;
                 asked = 0;
-                bc_update_sigma_counted(G.nodes, G.row_offsets, G.in_row_offsets,
-                        G.in_column_indices, sigma.data(), v_level.data(), s, depth, &work,
-                        &waiting, &asked);
+                bc_update_more_next_counted(G.nodes, G.row_offsets, G.in_row_offsets,
+                        v_level.data(), depth, &work, &waiting, &asked);
                 active = waiting;
                 depth += 1;
             }

@@ -28,15 +28,13 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nod
     }
 }
 
-// For each node, against its edges: sets `level` and `finished`; adds to `waiting` and `work`.
+// For each node, against its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 template <typename Rows>
-__global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled_counted(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+__global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* level, int32_t depth,
-        bool* finished, int64_t* work, int32_t* waiting) {
-    int32_t waiting_part = 0;
-    int64_t work_part = 0;
+        bool* finished) {
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t w = lh::node_t(item);
@@ -52,16 +50,7 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled_counted
             lh::store_racy(&level[w], lh::add(depth, 1));
             lh::store_if_new(finished, false);
         }
-        if (has_item
-                && ((lh::load_racy(&level[w]) > depth
-                && lh::load_racy(&level[w]) != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646)) {
-            waiting_part = lh::add(waiting_part, 1);
-            work_part = lh::add(work_part, int32_t(row_offsets[w + 1] - row_offsets[w]));
-        }
     }
-    lh::block_add(waiting, waiting_part);
-    lh::block_add(work, work_part);
 }
 
 // For each node: counts the nodes that may act in the next round, and their edges.
@@ -199,17 +188,12 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
         } else {
             finished = true;
             if (work > int64_t(G.edges) / 14) {
-                waiting = 0;
-                work = 0;
-                cells.send(finished, waiting, work);
+                cells.send(finished);
                 lh::launch(int32_t(G_device.host_max_in_degree()) > 12
-                        ? bfs_levels_update_finished_pulled_counted<lh::Balanced>
-                        : bfs_levels_update_finished_pulled_counted<lh::Alone>, G.nodes, G.nodes,
-                        G_device.row_offsets(), G_device.in_row_offsets(),
-                        G_device.in_column_indices(), level, depth, cells.at(finished),
-                        cells.at(work), cells.at(waiting));
-                cells.fetch(waiting);
-                active = waiting;
+                        ? bfs_levels_update_finished_pulled<lh::Balanced>
+                        : bfs_levels_update_finished_pulled<lh::Alone>, G.nodes, G.nodes,
+                        G_device.in_row_offsets(), G_device.in_column_indices(), level, depth,
+                        cells.at(finished));
             } else {
                 cells.send(finished);
                 lh::launch(int32_t(G_device.host_max_out_degree()) > 12
@@ -217,14 +201,14 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
                         : bfs_levels_update_finished<lh::Alone>, G.nodes, G.nodes,
                         G_device.row_offsets(), G_device.column_indices(), level, depth,
                         cells.at(finished));
-                waiting = 0;
-                work = 0;
-                cells.send(waiting, work);
-                lh::launch(bfs_levels_update_finished_next_counted, G.nodes, G.nodes,
-                        G_device.row_offsets(), level, depth, cells.at(work), cells.at(waiting));
-                cells.fetch(waiting);
-                active = waiting;
             }
+            waiting = 0;
+            work = 0;
+            cells.send(waiting, work);
+            lh::launch(bfs_levels_update_finished_next_counted, G.nodes, G.nodes,
+                    G_device.row_offsets(), level, depth, cells.at(work), cells.at(waiting));
+            cells.fetch(waiting);
+            active = waiting;
             depth += 1;
         }
         listed = false;

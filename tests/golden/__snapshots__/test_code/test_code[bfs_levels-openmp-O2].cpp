@@ -55,21 +55,17 @@
     }
 }
 
-// For each node, against its edges: sets `level` and `finished`; adds to `waiting`, `work` and
-//     `asked`.
+// For each node, against its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-[[gnu::noinline]] static void bfs_levels_update_finished_pulled_counted(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
+[[gnu::noinline]] static void bfs_levels_update_finished_pulled(lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* level, const lh::Bitmap marks,
-        int32_t depth, bool* finished, int64_t* work, int32_t* waiting, int64_t* asked,
-        bool in_team = false) {
+        int32_t depth, bool* finished, bool in_team = false) {
     const lh::Parts parts(in_row_offsets, nodes);
     if (!in_team && lh::needs_team(parts.work, 8192)) return lh::team([=] {
-        bfs_levels_update_finished_pulled_counted(nodes, row_offsets, in_row_offsets,
-                in_column_indices, level, marks, depth, finished, work, waiting, asked, true);
+        bfs_levels_update_finished_pulled(nodes, in_row_offsets, in_column_indices, level, marks,
+                depth, finished, true);
     });
-    int32_t waiting_part = 0;
-    int64_t work_part = 0, asked_part = 0;
 #pragma omp for schedule(dynamic) nowait
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
@@ -86,19 +82,8 @@
                     lh::store_if_new(finished, false);
                 }
             }
-            const int32_t counts = (level[w] > depth && level[w] != lh::Limits<int32_t>::largest)
-                    || depth >= 2147483646 ? 1 : 0;
-            const int32_t asks = level[w] == -1 ? 1 : 0;
-            waiting_part = lh::add(waiting_part, counts);
-            work_part = lh::add(work_part,
-                    lh::multiply(int32_t(row_offsets[w + 1] - row_offsets[w]), counts));
-            asked_part = lh::add(asked_part,
-                    lh::multiply(int32_t(in_row_offsets[w + 1] - in_row_offsets[w]), asks));
         }
     }
-    lh::atomic_add(waiting, waiting_part);
-    lh::atomic_add(work, work_part);
-    lh::atomic_add(asked, asked_part);
 }
 
 // For each node: counts the nodes that may act in the next round, and their edges.
@@ -235,23 +220,18 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
             finished = true;
             if (work > asked / 14) {
                 bfs_levels_update_finished_marked(G.nodes, level, marks.data(), depth);
-                waiting = 0;
-                work = 0;
-                asked = 0;
-                bfs_levels_update_finished_pulled_counted(G.nodes, G.row_offsets, G.in_row_offsets,
-                        G.in_column_indices, level, marks.data(), depth, &finished, &work, &waiting,
-                        &asked);
-                active = waiting;
+                bfs_levels_update_finished_pulled(G.nodes, G.in_row_offsets, G.in_column_indices,
+                        level, marks.data(), depth, &finished);
             } else {
                 bfs_levels_update_finished(G.nodes, G.row_offsets, G.column_indices, level, depth,
                         &finished);
-                waiting = 0;
-                work = 0;
-                asked = 0;
-                bfs_levels_update_finished_next_counted(G.nodes, G.row_offsets, G.in_row_offsets,
-                        level, depth, &work, &waiting, &asked);
-                active = waiting;
             }
+            waiting = 0;
+            work = 0;
+            asked = 0;
+            bfs_levels_update_finished_next_counted(G.nodes, G.row_offsets, G.in_row_offsets, level,
+                    depth, &work, &waiting, &asked);
+            active = waiting;
             depth += 1;
         }
         listed = false;
