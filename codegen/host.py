@@ -15,7 +15,7 @@ from lighthouse.codegen.cells import cells_of
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device, reader, unit_name
 from lighthouse.codegen.residents import ResidentPrinter
-from lighthouse.codegen.schedules import Extra, text_for
+from lighthouse.codegen.schedules import Extra, fits, text_for
 from lighthouse.codegen.text import (
     LITERAL,
     braces,
@@ -245,7 +245,7 @@ class HostPrinter:
         arguments = [self.argument(item) for item in wanted]
         if self.target == "cuda":
             threads = text.threads(schedule, self.items(kernel))
-            head = self.launcher(kernel.is_resident, fits=text.fits(schedule))
+            head = self.launcher(kernel.is_resident, fits=fits(kernel))
             arguments = [self.kernel(name), threads, *arguments]
         else:
             called, order = self.twins.get(name, (name, range(len(wanted))))
@@ -295,9 +295,17 @@ class HostPrinter:
             return f"{on_device(source)}.{kind}()"
         return f"{mangle(source)}.{kind}"
 
-    def most_items(self, kernels: Iterable[Kernel], listed: str | None = None) -> str:
-        """For how many threads some kernels have work, if lists have `listed` items."""
-        lists = [f"lh::threads_for({mangle(listed)})"] if listed else []
+    def most_items(
+        self, kernels: Iterable[Kernel], listed: tuple[str, str | None] | None = None
+    ) -> str:
+        """For how many threads some kernels have work, if lists have the `listed`
+        number of items of a graph."""
+        lists = []
+        if listed is not None:
+            count, of = listed
+            graph = mangle(self.plan.oriented.get(of, of)) if of else ""
+            sizes = [f"{graph}.nodes", f"{graph}.edges"] if graph else []
+            lists = [f"lh::threads_for({', '.join([mangle(count), *sizes])})"]
         others = (self.items(each) for each in kernels if each.count is None)
         counts = list(dict.fromkeys((*lists, *others)))
         if len(counts) == 1:

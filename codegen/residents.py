@@ -56,12 +56,16 @@ class ResidentPrinter:
         return [self.plan.kernel(n) for n in dict.fromkeys(launched([self.resident]))]
 
     @property
-    def listed(self) -> str | None:
+    def listed(self) -> tuple[str, str | None] | None:
         """How many items a list of kernels has, one that tells whether there is another
-        round if any does."""
+        round if any does; and of which graph they are."""
         asked = {node.name for node in find(self.resident.loop.condition, Variable)}
-        names = [each.count.name for each in self.kernels if each.count]
-        return min(names, key=lambda name: name not in asked, default=None)
+        found = [
+            (each.count.name, self.plan.buffer(each.domain.source.name).graph)
+            for each in self.kernels
+            if each.count
+        ]
+        return min(found, key=lambda item: item[0] not in asked, default=None)
 
     @cached_property
     def types(self) -> dict[str, Type]:

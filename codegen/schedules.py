@@ -20,10 +20,10 @@ from lighthouse.codegen.names import mangle
 from lighthouse.codegen.text import indent, is_named, unwrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.ir import schedules
-from lighthouse.ir.kernels import Gather, Kernel
+from lighthouse.ir.kernels import Each, Gather, Kernel
 from lighthouse.ir.nodes import Expression, Field, Range, Variable
 from lighthouse.ir.registry import UnknownKind
-from lighthouse.ir.walk import find
+from lighthouse.ir.walk import find, has
 
 if TYPE_CHECKING:
     from jinja2 import Template
@@ -222,6 +222,14 @@ def text_for(schedule: schedules.Schedule) -> ScheduleText:
     if text is None:
         raise UnknownKind(f"there is no code of {type(schedule).__name__}")
     return text
+
+
+def fits(kernel: Kernel) -> bool:
+    """True if a launch has no more blocks than run at once: its schedule says so, or
+    each iteration takes as long, and what threads reduce meets in fewer blocks."""
+    is_even = kernel.schedule == schedules.USUAL and not has(kernel.body, Each)
+    by_schedule = text_for(kernel.schedule).fits(kernel.schedule)
+    return by_schedule or (is_even and bool(kernel.partials))
 
 
 @cache

@@ -33,6 +33,7 @@ from lighthouse.passes.device.outline_kernels import OutlineKernels
 from lighthouse.passes.device.pair_properties import PairProperties
 from lighthouse.passes.device.persist_loops import PersistLoops
 from lighthouse.passes.device.place_variables import PlaceVariables
+from lighthouse.passes.device.privatize_flags import PrivatizeFlags
 from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
 from lighthouse.passes.device.schedule_loops import ScheduleLoops
 from lighthouse.passes.device.self_schedule_loops import SelfScheduleLoops
@@ -226,6 +227,9 @@ SCHEDULE: tuple[Pass, ...] = (
     SwapCopies(),
     # Before schedules: loops that run in order are one thread's alone.
     UnorderLoops(),
+    # After worklists, which recognise the stores of a round; before schedules, where
+    # threads run the edges of others.
+    PrivatizeFlags(),
     # After swaps and placement, which need to see what a kernel overwrites.
     ScheduleLoops(),
     # Last: it converts the final steps of a loop.

@@ -71,10 +71,13 @@ private:
     }
 };
 
-// The threads of a resident loop over a list with so many items at first: more make each
-// barrier dearer.
-inline std::int64_t threads_for(std::int64_t items) {
-    return std::min<std::int64_t>(std::max<std::int64_t>(2 * items, 1 << 15), 1 << 17);
+// The threads of a resident loop over a list with so many items at first, nodes of a
+// graph: more make each barrier dearer, but where nodes have many edges, the list is soon
+// a long one.
+inline std::int64_t threads_for(std::int64_t items, std::int64_t nodes = 0,
+                                std::int64_t edges = 0) {
+    const std::int64_t least = edges > 8 * nodes ? 1 << 16 : 1 << 15;
+    return std::min<std::int64_t>(std::max<std::int64_t>(2 * items, least), 1 << 17);
 }
 
 // Runs resident loops, whose scalars come and go in up to `count` words.

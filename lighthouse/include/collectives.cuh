@@ -156,6 +156,13 @@ LH_DEVICE void warp_reduce(T* target, T part) {
 
 template <typename Operator, typename T>
 LH_DEVICE void block_reduce(T* target, T part) {
+    if constexpr (std::is_same_v<T, bool>) {
+        // All that change it store the same.
+        constexpr bool identity = Operator::template identity<bool>;
+        const bool matters = block_any(part != identity);
+        if (thread_in_block() == 0 && matters) store_if_new(target, !identity);
+        return;
+    }
     part = block_fold<Operator>(part);
     const bool matters = part != Operator::template identity<T>;
     if (thread_in_block() == 0 && matters) Operator::update(target, part);

@@ -149,7 +149,11 @@ std::int64_t fitting_blocks(void (*kernel)(P...)) {
 // The same on no more blocks than run at once: who is done finds more to do by itself.
 template <int threads = 256, typename... P, typename... A>
 void launch_fitting(void (*kernel)(P...), std::int64_t work_items, A&&... arguments) {
-    const auto most = std::max(std::int64_t{1}, fitting_blocks<threads>(kernel));
+    // Asking takes as long as launching.
+    static thread_local void (*asked)(P...) = nullptr;
+    static thread_local std::int64_t most = 1;
+    if (asked != kernel) most = std::max(std::int64_t{1}, fitting_blocks<threads>(kernel));
+    asked = kernel;
     launch_on<threads>(most, kernel, work_items, arguments...);
 }
 

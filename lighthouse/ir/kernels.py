@@ -69,10 +69,12 @@ LOCKS = "_locks"
 LOCK_COUNT = 1 << 16
 
 
-def threads_for(items: int) -> int:
-    """Of a resident loop over a list with so many items at first: more threads make
-    each barrier dearer.  That of cells.cuh is the same."""
-    return min(max(2 * items, 1 << 15), 1 << 17)
+def threads_for(items: int, nodes: int = 0, edges: int = 0) -> int:
+    """Of a resident loop over a list with so many items at first, nodes of a graph:
+    more threads make each barrier dearer, but where nodes have many edges, the list is
+    soon a long one.  That of cells.cuh is the same."""
+    least = 1 << 16 if edges > 8 * nodes else 1 << 15
+    return min(max(2 * items, least), 1 << 17)
 
 
 class Append(StrEnum):

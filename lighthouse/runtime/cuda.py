@@ -22,7 +22,7 @@ import numpy as np
 
 from lighthouse.codegen.names import unit_name
 from lighthouse.codegen.program import Program
-from lighthouse.codegen.schedules import text_for
+from lighthouse.codegen.schedules import fits
 from lighthouse.codegen.signature import heap_question, heap_users
 from lighthouse.diagnostics import ToolMissing, fail, failure
 from lighthouse.graph import Graph
@@ -202,11 +202,7 @@ class Gpu:
         self.is_busy = True
         self.answered: Memory = np.empty(0, WORD)
         # Kernels that are better if all of their blocks run at once.
-        self.fitting = {
-            kernel.name
-            for kernel in program.plan.kernels
-            if text_for(kernel.schedule).fits(kernel.schedule)
-        }
+        self.fitting = {each.name for each in program.plan.kernels if fits(each)}
 
     def allocate(self, count: int, dtype: np.dtype[Any]) -> _Memory:
         size = in_words(count, dtype)

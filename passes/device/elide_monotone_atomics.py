@@ -111,7 +111,7 @@ class _Measured(Additions):
         self.kernel = kernel
         self.offers = offers
         self.type = plan.buffer(offers.pair.copy).element
-        self.valid = self.scalar("valid", BOOL)
+        self.valid = self.scalar("valid", BOOL, "that a value is invalid")
         self.sums = SumBound(self, self.valid, self.type, self.type)
 
     def steps(self, loop: Repeat) -> Iterator[Step]:

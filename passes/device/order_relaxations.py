@@ -196,7 +196,7 @@ class _Ordered(Worklists):
         cell = LONG if found.payload else self.element
         self.cells = self.buffer("near_by", cell, "the distance of a node")
         self.patience = self.scalar("patience", INT)
-        self.valid = self.scalar("valid", BOOL)
+        self.valid = self.scalar("valid", BOOL, "that a length is invalid")
         self.least = self.scalar("least", self.element, "the least distance")
         self.bound = self.scalar("bound", DOUBLE)
         self.delta = self.scalar("delta", DOUBLE)
@@ -216,7 +216,7 @@ class _Ordered(Worklists):
         if self.is_integral:
             self.longest = self.scalar("longest", found.length.type, "the longest edge")
             self.sums = SumBound(self, self.valid, self.element, found.length.type)
-            self.closed = self.scalar("closed", BOOL)
+            self.closed = self.scalar("closed", BOOL, "that a distance rests")
             self.limit = self.scalar("limit", LONG)
             if tells:
                 self.fits = self.scalar("fits", BOOL, "no sum is too great")

@@ -60,18 +60,21 @@ def _launch(walker: Walker, step: Launch) -> Action:
 def _resident(walker: Walker, step: Resident) -> Action:
     """Its scalars go to the device in words, and come back with all others."""
     printer, cells = walker.program.residents[step.name], walker.cells
+    environment = walker.environment
     state, kept = cells.states[step.name], printer.kept
     write = walker.device.writer(cells.handles[state][: len(kept)])
     read = cells.reads(dict(zip(kept, range(state.start, state.stop), strict=False)))
     domains = [each.domain for each in printer.kernels if not each.count]
     counts = [counter(walker, domain) for domain in domains]
-    name = printer.listed
+    name, graph = printer.listed or (None, None)
+    of = walker.graphs.get(walker.plan.oriented.get(graph, graph)) if graph else None
+    sizes = (of.nodes, of.edges) if of else ()
     launch = walker.device.launcher(step.name, True)
     gather = arguments(walker, step.name)
 
     def act() -> None:
-        write([walker.environment.get(name, 0) for name in kept])
-        listed = [threads_for(walker.environment.get(name, 0))] if name else []
+        write([environment.get(name, 0) for name in kept])
+        listed = [threads_for(environment.get(name, 0), *sizes)] if name else []
         items = max([*listed, *(count() for count in counts)])
         launch(items, gather())
         cells.known.clear()

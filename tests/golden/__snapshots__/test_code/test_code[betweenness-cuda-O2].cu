@@ -24,6 +24,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int32_t* v_level, int32_t depth, bool* more) {
+    bool more_part = false;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t parent = lh::node_t(item);
@@ -32,11 +33,12 @@ __global__ void __launch_bounds__(256) bc_update_more(lh::node_t nodes,
             const lh::node_t child = column_indices[child_slot];
             if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                 lh::store_racy(&v_level[child], lh::add(depth, 1));
-                lh::store_if_new(more, true);
+                more_part = true;
             }
         };
         lh::for_edges<Rows>(lh::slots(here, row_offsets, parent), lh::known(), child_body);
     }
+    lh::block_or_(more, more_part);
 }
 
 // For each node, against its edges: sets `sigma`.
@@ -97,6 +99,7 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* v_level, int32_t depth,
         bool* more) {
+    bool more_part = false;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t child = lh::node_t(item);
@@ -111,9 +114,10 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
                 lh::total<lh::First<lh::Or>>(reached));
         if (here && reached) {
             lh::store_racy(&v_level[child], lh::add(depth, 1));
-            lh::store_if_new(more, true);
+            more_part = true;
         }
     }
+    lh::block_or_(more, more_part);
 }
 
 // For each node: counts the nodes that may act in the next round, and their edges.
@@ -312,11 +316,11 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                     active = waiting;
                 }
                 resident.run(std::tie(depth, more, active, work, waiting, round), bc_rounds,
-                        lh::threads_for(active), G_device.row_offsets(), G_device.column_indices(),
-                        G_device.in_row_offsets(), G_device.host_max_out_degree(),
-                        G_device.in_column_indices(), G_device.host_max_in_degree(), G.nodes,
-                        G.edges, v_level, frontier, touched, stamp, sigma, cells.at(more),
-                        cells.at(work), cells.at(waiting), s);
+                        lh::threads_for(active, G.nodes, G.edges), G_device.row_offsets(),
+                        G_device.column_indices(), G_device.in_row_offsets(),
+                        G_device.host_max_out_degree(), G_device.in_column_indices(),
+                        G_device.host_max_in_degree(), G.nodes, G.edges, v_level, frontier, touched,
+                        stamp, sigma, cells.at(more), cells.at(work), cells.at(waiting), s);
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / 14) {
@@ -340,9 +344,9 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                 waiting = 0;
                 work = 0;
                 cells.send(waiting, work);
-                lh::launch(bc_update_more_next_counted, G.nodes, G.nodes, G_device.row_offsets(),
-                        G_device.in_row_offsets(), v_level, depth, cells.at(work),
-                        cells.at(waiting));
+                lh::launch_fitting(bc_update_more_next_counted, G.nodes, G.nodes,
+                        G_device.row_offsets(), G_device.in_row_offsets(), v_level, depth,
+                        cells.at(work), cells.at(waiting));
                 cells.fetch(waiting);
                 active = waiting;
                 depth += 1;

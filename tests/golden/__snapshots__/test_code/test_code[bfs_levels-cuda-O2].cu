@@ -13,6 +13,7 @@ template <typename Rows>
 __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         int32_t* level, int32_t depth, bool* finished) {
+    bool finished_part = true;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
@@ -21,11 +22,12 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished(lh::node_t nod
             const lh::node_t w = column_indices[w_slot];
             if (lh::load_racy(&level[w]) == -1) {
                 lh::store_racy(&level[w], lh::add(depth, 1));
-                lh::store_if_new(finished, false);
+                finished_part = false;
             }
         };
         lh::for_edges<Rows>(lh::slots(here, row_offsets, v), lh::known(), w_body);
     }
+    lh::block_and_(finished, finished_part);
 }
 
 // For each node, against its edges: sets `level` and `finished`.
@@ -35,6 +37,7 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::nod
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, int32_t* level, int32_t depth,
         bool* finished) {
+    bool finished_part = true;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t w = lh::node_t(item);
@@ -48,9 +51,10 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::nod
                 lh::total<lh::First<lh::Or>>(reached));
         if (here && reached) {
             lh::store_racy(&level[w], lh::add(depth, 1));
-            lh::store_if_new(finished, false);
+            finished_part = false;
         }
     }
+    lh::block_and_(finished, finished_part);
 }
 
 // For each node: counts the nodes that may act in the next round, and their edges.
@@ -182,9 +186,10 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
                 active = waiting;
             }
             resident.run(std::tie(depth, finished, active, work, waiting, round), bfs_levels_rounds,
-                    lh::threads_for(active), G_device.row_offsets(), G_device.column_indices(),
-                    G_device.host_max_out_degree(), G.nodes, G.edges, level, frontier, touched,
-                    stamp, cells.at(finished), cells.at(work), cells.at(waiting));
+                    lh::threads_for(active, G.nodes, G.edges), G_device.row_offsets(),
+                    G_device.column_indices(), G_device.host_max_out_degree(), G.nodes, G.edges,
+                    level, frontier, touched, stamp, cells.at(finished), cells.at(work),
+                    cells.at(waiting));
         } else {
             finished = true;
             if (work > int64_t(G.edges) / 14) {
@@ -205,7 +210,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
             waiting = 0;
             work = 0;
             cells.send(waiting, work);
-            lh::launch(bfs_levels_update_finished_next_counted, G.nodes, G.nodes,
+            lh::launch_fitting(bfs_levels_update_finished_next_counted, G.nodes, G.nodes,
                     G_device.row_offsets(), level, depth, cells.at(work), cells.at(waiting));
             cells.fetch(waiting);
             active = waiting;

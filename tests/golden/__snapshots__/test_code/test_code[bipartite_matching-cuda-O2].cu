@@ -13,7 +13,8 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_set_answer(
 template <typename Rows>
 LH_DEVICE void bipartite_matching_update_finished_loop(lh::node_t nodes, const bool* isLeft,
         const lh::node_t* Match, const lh::node_t* column_indices, lh::node_t* suitor,
-        bool* finished, const lh::edge_t* row_offsets) {
+        const lh::edge_t* row_offsets, bool* finished) {
+    bool finished_part = true;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
@@ -22,11 +23,12 @@ LH_DEVICE void bipartite_matching_update_finished_loop(lh::node_t nodes, const b
             const lh::node_t t = column_indices[t_slot];
             if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                 lh::store_racy(&suitor[t], n);
-                lh::store_if_new(finished, false);
+                finished_part = false;
             }
         };
         lh::for_edges<Rows>(lh::slots(here, row_offsets, n), lh::known(n), t_body);
     }
+    lh::block_and_(finished, finished_part);
 }
 
 // For each node, along its edges: sets `suitor` and `finished`.
@@ -37,7 +39,7 @@ __global__ void __launch_bounds__(256) bipartite_matching_update_finished(lh::no
         const bool* __restrict__ isLeft, const lh::node_t* __restrict__ Match, lh::node_t* suitor,
         bool* finished) {
     bipartite_matching_update_finished_loop<Rows>(nodes, isLeft, Match, column_indices, suitor,
-            finished, row_offsets);
+            row_offsets, finished);
 }
 
 // For each node: sets `answer` and `suitor`.
@@ -92,10 +94,10 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::
         finished_value = finished_turns.next();
         if (int32_t(max_out_degree) > 12) {
             bipartite_matching_update_finished_loop<lh::Balanced>(nodes, isLeft, Match,
-                    column_indices, suitor, finished, row_offsets);
+                    column_indices, suitor, row_offsets, finished);
         } else {
             bipartite_matching_update_finished_loop<lh::Alone>(nodes, isLeft, Match, column_indices,
-                    suitor, finished, row_offsets);
+                    suitor, row_offsets, finished);
         }
         grid.barrier();
         for (const lh::node_t t : lh::grid_stride(nodes)) {
@@ -142,7 +144,7 @@ int32_t bipartite_matching(lh::DeviceGraph& G_device, const bool* isLeft, lh::no
                 G_device.row_offsets(), G_device.column_indices(), isLeft, Match, suitor,
                 cells.at(finished));
         lh::launch(bipartite_matching_update_suitor, G.nodes, G.nodes, suitor, answer);
-        lh::launch(bipartite_matching_update_pairs, G.nodes, G.nodes, Match, answer,
+        lh::launch_fitting(bipartite_matching_update_pairs, G.nodes, G.nodes, Match, answer,
                 cells.at(pairs));
         cells.fetch(finished);
         rounds += 1;

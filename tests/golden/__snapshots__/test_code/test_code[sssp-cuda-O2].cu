@@ -67,13 +67,14 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
     int32_t farthest_part = lh::Limits<int32_t>::smallest,
             longest_part = lh::Limits<int32_t>::smallest;
     double total_part = 0.0, reach_part = 0.0;
+    bool valid_part = true, closed_part = true;
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         int32_t own_longest = 0;
         bool rests = false;
         if (has_item) {
-            if (dist[n] < 0) lh::store_if_new(valid, false);
+            if (dist[n] < 0) valid_part = false;
             if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
                 farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
             }
@@ -83,9 +84,9 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
             const lh::node_t s = column_indices[s_slot];
             const int32_t length = len[s_slot];
             total_part += double(length);
-            if (length < 0) lh::store_if_new(valid, false);
+            if (length < 0) valid_part = false;
             own_longest = lh::larger<int32_t>(own_longest, length);
-            if (rests && dist[s] == lh::Limits<int32_t>::largest) lh::store_if_new(closed, false);
+            if (rests && dist[s] == lh::Limits<int32_t>::largest) closed_part = false;
         };
         lh::for_edges<Rows>(lh::slots(has_item, row_offsets, n), lh::known(rests), s_body,
                 lh::total<lh::Max>(own_longest));
@@ -98,6 +99,8 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
     lh::block_add(total, total_part);
     lh::block_add(reach, reach_part);
     lh::block_max(longest, longest_part);
+    lh::block_and_(valid, valid_part);
+    lh::block_and_(closed, closed_part);
 }
 
 // For each node: sets `dist`, `updated`, `updated_nxt` and `exist`; adds to `active` and `work`.
@@ -108,19 +111,21 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
         int32_t* active, int64_t* work) {
     int32_t active_part = 0;
     int64_t work_part = 0;
+    bool exist_part = false;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
         dist[n] = dist_nxt[n];
         const bool updated_kept = updated_nxt[n];
         updated[n] = updated_kept;
         lh::replace(updated_nxt[n], false);
         if (updated_kept) {
-            lh::store_if_new(exist, true);
+            exist_part = true;
             active_part = lh::add(active_part, 1);
             work_part = lh::add(work_part, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
     lh::block_add(active, active_part);
     lh::block_add(work, work_part);
+    lh::block_or_(exist, exist_part);
 }
 
 // For each node: lists in `frontier` the nodes that may act.
@@ -341,10 +346,11 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 lh::launch(sssp_update_dist_nxt_kept, G.nodes, G.nodes, G_device.row_offsets(),
                         updated, frontier, cells.at(active), cells.at(work));
                 resident.run(std::tie(finished, rounds, exist, patience, active, work, waiting,
-                        round), sssp_rounds, lh::threads_for(active), G_device.row_offsets(),
-                        G_device.column_indices(), G_device.host_max_out_degree(), G.nodes, G.edges,
-                        len, dist, dist_nxt, updated, updated_nxt, frontier, touched, stamp,
-                        cells.at(active), cells.at(waiting), cells.at(exist), cells.at(work));
+                        round), sssp_rounds, lh::threads_for(active, G.nodes, G.edges),
+                        G_device.row_offsets(), G_device.column_indices(),
+                        G_device.host_max_out_degree(), G.nodes, G.edges, len, dist, dist_nxt,
+                        updated, updated_nxt, frontier, touched, stamp, cells.at(active),
+                        cells.at(waiting), cells.at(exist), cells.at(work));
             } else {
                 lh::launch(int32_t(G_device.host_max_out_degree()) > 12
                         ? sssp_update_dist_nxt<lh::Balanced> : sssp_update_dist_nxt<lh::Alone>,
@@ -354,9 +360,9 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 active = 0;
                 work = 0;
                 cells.send(active, exist, work);
-                lh::launch(sssp_update_exist_counted, G.nodes, G.nodes, G_device.row_offsets(),
-                        dist, dist_nxt, updated, updated_nxt, cells.at(exist), cells.at(active),
-                        cells.at(work));
+                lh::launch_fitting(sssp_update_exist_counted, G.nodes, G.nodes,
+                        G_device.row_offsets(), dist, dist_nxt, updated, updated_nxt,
+                        cells.at(exist), cells.at(active), cells.at(work));
                 cells.fetch(exist);
                 finished = !exist;
                 rounds += 1;
@@ -396,7 +402,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                         near_by, cells.at(far_count));
                 resident.run(std::tie(near_count, next_count, far_count, beyond_count, near_round,
                         within, bound_round, least, bound), sssp_far_rounds,
-                        lh::threads_for(far_count), G_device.row_offsets(),
+                        lh::threads_for(far_count, G.nodes, G.edges), G_device.row_offsets(),
                         G_device.column_indices(), G_device.host_max_out_degree(), far, beyond,
                         near_by, near, waits, len, next, queued, cells.at(far_count),
                         cells.at(beyond_count), cells.at(least), cells.at(within),

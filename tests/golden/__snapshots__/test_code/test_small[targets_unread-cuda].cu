@@ -36,7 +36,8 @@ int32_t c(lh::DeviceGraph& G_device, const int32_t* A, lh::Stream stream,
     lh::Cells cells(sum);
     cells.send(sum);
     if (int32_t(G_device.host_max_out_degree()) > 12) {
-        lh::launch(c_update_sum, G.edges, G.edges, G_device.edge_sources(), A, cells.at(sum));
+        lh::launch_fitting(c_update_sum, G.edges, G.edges, G_device.edge_sources(), A,
+                cells.at(sum));
     } else {
         lh::launch(c_update_sum_by_vertex, G.nodes, G.nodes, G_device.row_offsets(), A,
                 cells.at(sum));
