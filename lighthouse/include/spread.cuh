@@ -6,7 +6,7 @@
 namespace lh {
 
 // A row that blocks share has this many edges for each of them, or a multiple.
-inline constexpr std::int64_t edges_of_part = 128;
+inline constexpr int edges_of_part = 128;
 
 // A few items, spread over the threads of the grid: each has a power of two of threads, of
 // a warp, or of a block where some row is longer than a warp runs at once.  The first of
@@ -44,17 +44,25 @@ public:
                               node_t vertex) const {
         const SharedSlots row{slots(has_vertex, row_offsets, vertex)};
         if (!is_cut || row.begin == row.end) return row;
-        const std::int64_t blocks = block_count(), length = row.end - row.begin;
-        const std::int64_t share = round_up((length + blocks - 1) / blocks, edges_of_part);
-        const std::int64_t begin = row.begin + part() * share, end = begin + share;
-        if (begin >= row.end) return {{row.end, row.end}};
-        return {{static_cast<edge_t>(begin), end < row.end ? static_cast<edge_t>(end) : row.end}};
+        // In few bits, since the GPU divides those soonest; signed ones could overflow.
+        using Number = std::make_unsigned_t<edge_t>;
+        const auto blocks = static_cast<Number>(block_count());
+        const auto first = static_cast<Number>(row.begin), last = static_cast<Number>(row.end);
+        const Number parts = ((last - first - 1) / blocks + edges_of_part) / edges_of_part;
+        const Number share = parts * edges_of_part;
+        const Number begin = first + part() * share;
+        if (begin >= last) return {{row.end, row.end}};
+        return {{static_cast<edge_t>(begin),
+                 static_cast<edge_t>(last - begin > share ? begin + share : last)}};
     }
 
 private:
-    // Which part of the row of an item this block takes.
-    LH_DEVICE std::int64_t part() const {
-        return (block_rank() + block_count() - thread % block_count()) % block_count();
+    // Which part of the row of an item this block takes, if rows are cut.
+    LH_DEVICE unsigned part() const {
+        const auto blocks = static_cast<unsigned>(block_count());
+        const auto rank = static_cast<unsigned>(block_rank());
+        const unsigned first = static_cast<unsigned>(thread) % blocks;
+        return rank < first ? rank + blocks - first : rank - first;
     }
 
     const std::int64_t items;
