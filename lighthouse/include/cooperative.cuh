@@ -41,8 +41,10 @@ LH_DEVICE Slots slots(bool has_vertex, const edge_t* __restrict__ row_offsets, n
     return {row_offsets[vertex], row_offsets[vertex + 1]};
 }
 
-// Of a row that blocks may share, those that this block has.
-struct SharedSlots : Slots {};
+// Of a row that blocks may share, those that this block has; whether no row is so long.
+struct SharedSlots : Slots {
+    bool all_short;
+};
 
 // As `grid_stride`, and where threads share rows, whole blocks get numbers beyond.
 template <typename Rows>
@@ -344,7 +346,7 @@ LH_DEVICE void for_short_rows(edge_t begin, int length, const Known& known,
 }
 
 template <typename Row, typename Body>
-LH_DEVICE void for_rows_of_block(const Row& own, const Body& body);
+LH_DEVICE void for_rows_together(const Row& own, bool by_warps, const Body& body);
 template <typename Row, typename Run, typename... Totals>
 LH_DEVICE void for_donated_rows(Row own, const Run& run, Totals... totals);
 template <typename Schedule, typename Row, typename Run, typename Body,
@@ -390,7 +392,7 @@ LH_DEVICE void for_edges(const Edges& edges, Known<S...> known, const Body& body
     const Row own{begin, end, known};
     if constexpr (std::is_same_v<Edges, SharedSlots> && std::is_same_v<Schedule, Balanced> &&
                   sizeof...(Totals) == 0) {
-        for_rows_of_block(own, body);
+        for_rows_together(own, edges.all_short, body);
     } else if constexpr (std::is_same_v<Schedule, Donate>) {
         for_donated_rows(own, run, totals...);
     } else if constexpr (!std::is_same_v<Schedule, Alone>) {
@@ -398,30 +400,35 @@ LH_DEVICE void for_edges(const Edges& edges, Known<S...> known, const Body& body
     }
 }
 
-// The rows of a block one after the other, their edges dealt to its threads: however long
-// a row is, no thread has more of them than another.  In a short round, what a warp does
-// with one row after the other is what all wait for.  (The same paper, section 5.2: a scan
-// of the whole block.)
+// The rows of a block, or of each warp, one after the other, their edges dealt to its
+// threads: however long a row is, no thread has more of them than another.  In a short
+// round, what a warp does with one row after the other is what all wait for.  (The same
+// paper, section 5.2: a scan of the whole block.)
 template <typename Row, typename Body>
-LH_DEVICE void for_rows_of_block(const Row& own, const Body& body) {
+LH_DEVICE void for_rows_together(const Row& own, bool by_warps, const Body& body) {
     LH_SHARED(Row, rows, gathering_threads);
     LH_SHARED(edge_t, ends, gathering_threads);
     LH_SHARED(edge_t, warps, gathering_threads / warp_size);
     const int thread = thread_in_block(), warp = thread / warp_size;
+    const int size = by_warps ? warp_size : block_size();
+    const int group = by_warps ? warp * warp_size : 0;  // its first thread
     const edge_t length = own.begin < own.end ? own.end - own.begin : 0;
     const edge_t before = sum_before(length);
-    rows[thread] = own;
-    if (lane() == warp_size - 1) warps[warp] = before + length;
-    block_barrier();
-    edge_t all = 0, base = 0;
-    for (int i = 0; i < block_size() / warp_size; ++i) {
-        if (i == warp) base = all;
-        all += warps[i];
+    edge_t all = shuffle(before + length, warp_size - 1), base = 0;
+    if (!by_warps) {
+        if (lane() == 0) warps[warp] = all;
+        block_barrier();
+        all = 0;
+        for (int i = 0; i < block_size() / warp_size; ++i) {
+            if (i == warp) base = all;
+            all += warps[i];
+        }
     }
+    rows[thread] = own;
     ends[thread] = base + before + length;
-    block_barrier();
-    for (edge_t edge = thread; edge < all; edge += block_size()) {
-        int first = 0, last = block_size() - 1;  // the first row that ends after the edge
+    by_warps ? warp_barrier() : block_barrier();
+    for (edge_t edge = thread - group; edge < all; edge += size) {
+        int first = group, last = group + size - 1;  // the first row that ends after it
         while (first < last) {
             const int middle = (first + last) / 2;
             if (edge < ends[middle]) {
@@ -434,7 +441,7 @@ LH_DEVICE void for_rows_of_block(const Row& own, const Body& body) {
         const edge_t slot = row.end - (ends[first] - edge);
         row.known.call([&](auto... values) { body(slot, values...); });
     }
-    block_barrier();  // the next rows take their place
+    by_warps ? warp_barrier() : block_barrier();  // the next rows take their place
 }
 
 // The rows of a block, each of them run as its length asks for.

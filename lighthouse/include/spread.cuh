@@ -19,8 +19,9 @@ class Spread {
 public:
     LH_DEVICE Spread(std::int64_t items, std::int64_t longest)
         : items(items),
-          is_cut(cuts_rows && longest > edges_of_part && items <= 4 * block_size()) {
-        const int most = longest > edges_of_part ? block_size() : warp_size;
+          all_short(longest <= edges_of_part),
+          is_cut(cuts_rows && !all_short && items <= 4 * block_size()) {
+        const int most = all_short ? warp_size : block_size();
         while (!is_cut && 2 << shift <= most && items << (shift + 1) <= thread_count()) ++shift;
         step = is_cut ? block_size() : thread_count();
         thread = (is_cut ? thread_in_block() : thread_rank()) - step;
@@ -42,7 +43,7 @@ public:
     // part.
     LH_DEVICE SharedSlots row(bool has_vertex, const edge_t* __restrict__ row_offsets,
                               node_t vertex) const {
-        const SharedSlots row{slots(has_vertex, row_offsets, vertex)};
+        const SharedSlots row{slots(has_vertex, row_offsets, vertex), all_short};
         if (!is_cut || row.begin == row.end) return row;
         // In few bits, since the GPU divides those soonest; signed ones could overflow.
         using Number = std::make_unsigned_t<edge_t>;
@@ -51,9 +52,9 @@ public:
         const Number parts = ((last - first - 1) / blocks + edges_of_part) / edges_of_part;
         const Number share = parts * edges_of_part;
         const Number begin = first + part() * share;
-        if (begin >= last) return {{row.end, row.end}};
-        return {{static_cast<edge_t>(begin),
-                 static_cast<edge_t>(last - begin > share ? begin + share : last)}};
+        if (begin >= last) return {{row.end, row.end}, false};
+        const Number end = last - begin > share ? begin + share : last;
+        return {{static_cast<edge_t>(begin), static_cast<edge_t>(end)}, false};
     }
 
 private:
@@ -66,7 +67,7 @@ private:
     }
 
     const std::int64_t items;
-    const bool is_cut;
+    const bool all_short, is_cut;
     int shift = 0;
     std::int64_t thread, step, end;
 };
