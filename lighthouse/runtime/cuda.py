@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import struct
 import time
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -346,14 +347,10 @@ class Gpu:
 
     def write(self, memory: _Memory, index: int, value: bool | float) -> None:
         """Kernels launched later see it; nobody waits."""
-        cell = np.array([value], memory.dtype)
-        at = self.at(memory, index)
         self.is_busy = True
-        if cell.itemsize == 1 or not cell.view(np.uint8).any():
-            self.cuda.memset_d8_async(at, int(cell.view(np.uint8)[0]), cell.itemsize)
-            return
-        for i, word in enumerate(cell.view(np.uint32)):
-            self.cuda.memset_d32_async(at + 4 * i, int(word), 1)
+        # So little is put aside before the call returns.
+        cell = struct.pack(memory.dtype.char, value)
+        self.cuda.memcpy_htod_async(self.at(memory, index), cell)
 
     def at(self, memory: _Memory, index: int) -> int:
         return int(memory) + index * memory.stride
