@@ -52,15 +52,12 @@ class Cells:
 
     def reads(self, slots: Mapping[str, int]) -> Action:
         """All come at once: until the next launch, nobody waits for another."""
-        places, environment = list(slots.items()), self.environment
+        places, environment, known = list(slots.items()), self.environment, self.known
 
         def act() -> None:
-            known = self.known
-            for _, slot in places:
+            for name, slot in places:
                 if slot not in known:
                     self.refresh()
-                    break
-            for name, slot in places:
                 environment[name] = known[slot]
 
         return act
@@ -68,7 +65,7 @@ class Cells:
     def refresh(self) -> None:
         assert self.fetch is not None
         answer = self.fetch()
-        if self.sets.settle():
+        if self.sets.kept and self.sets.settle():
             answer = self.fetch()
         self.known.update(enumerate(answer()))
 
@@ -80,6 +77,7 @@ class Cells:
             return self.reads(slots)
         write = self.device.writer([self.handles[slot] for slot in slots.values()])
         environment, has_sets = self.environment, bool(self.sets.kept)
+        known, places = self.known, [*slots.values()]
 
         def act() -> None:
             values = [environment[name] for name in slots]
@@ -87,7 +85,7 @@ class Cells:
                 self.sets.do(lambda _: write(values))
             else:
                 write(values)
-            self.known.update(zip(slots.values(), values, strict=True))
+            known.update(zip(places, values, strict=True))
 
         return act
 

@@ -422,13 +422,16 @@ class Gpu:
         # Freed with its last user, and not in whatever thread collects garbage.
         gpu = weakref.proxy(self)
 
+        asked, blocks, threads = 0, (1, 1), (size, 1, 1)
+
         def launch(items: int, arguments: Sequence[Any]) -> None:
-            nonlocal pack
+            nonlocal pack, asked, blocks
             if pack is None:
                 pack = Struct("".join(map(kind, arguments))).pack
-            blocks = max(1, min(-(-items // size), most))
+            if items != asked:
+                asked, blocks = items, (max(1, min(-(-items // size), most)), 1)
             gpu.is_busy = True
-            start((blocks, 1), (size, 1, 1), pack(*arguments), 0, None)
+            start(blocks, threads, pack(*arguments), 0, None)
 
         def launch_with_heap(items: int, arguments: Sequence[Any]) -> None:
             launch(items, arguments)

@@ -6,7 +6,7 @@ from lighthouse.ir import steps
 from lighthouse.ir.plan import Home
 from lighthouse.ir.types import is_element
 from lighthouse.runtime.interpreter.values import zero
-from lighthouse.runtime.runs import Action, nothing, prepares, runs
+from lighthouse.runtime.runs import Action, nothing, prepares
 from lighthouse.runtime.walker import Walker
 
 
@@ -42,15 +42,21 @@ def _pair(walker: Walker, step: steps.Pair) -> Action:
     return act
 
 
-@runs(steps.Fill)
-def _fill(walker: Walker, step: steps.Fill) -> None:
-    buffers, buffer = walker.buffers, walker.buffers.buffers[step.buffer]
+@prepares(steps.Fill, settled=True)
+def _fill(walker: Walker, step: steps.Fill) -> Action:
+    buffers, device, name = walker.buffers, walker.device, step.buffer
+    buffer = buffers.buffers[name]
     nil = is_element(buffer.element)
-    if buffer.home is not Home.DEVICE:
-        buffers.arrays[step.buffer].fill(-1 if nil else 0)
-    if buffer.home is not Home.HOST:
-        buffers.ahead.clear()
-        walker.device.fill(buffers.handles[step.buffer], 0xFF if nil else 0)
+    on_host, there = buffer.home is not Home.DEVICE, buffer.home is not Home.HOST
+
+    def act() -> None:
+        if on_host:
+            buffers.arrays[name].fill(-1 if nil else 0)
+        if there:
+            buffers.ahead.clear()
+            device.fill(buffers.handles[name], 0xFF if nil else 0)
+
+    return act
 
 
 @prepares(steps.Copy, settled=True)
