@@ -39,8 +39,10 @@ The few vertices of a short worklist have several threads each, a block where ro
 be long.  If every block can look at all of them, each takes a part of every long row.
 What stands around the loop is then done by several blocks, so it must be the same if
 done again, but for what puts vertices into lists: only the block with the first part of
-a row does that.  The edges that a block has are dealt to its threads one by one.  A
-kernel whose vertices have maps of their own runs by groups, a warp or block for each
+a row does that.  A condition stays the same if no store can change it: `v.level == d`
+where all stores put `d + 1` in the place of -1 (`analysis/differences`).  The edges
+that a block has, or a warp where no row is long, are dealt to its threads one by one.
+A kernel whose vertices have maps of their own runs by groups, a warp or block for each
 vertex, whose threads fill and read its map together (`shared_maps`).
 
 A kernel over all edges has a thread for each edge.  It can also run over the vertices:
