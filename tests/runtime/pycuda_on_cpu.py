@@ -163,11 +163,6 @@ def memset_d8_async(to: int, byte: int, count: int) -> None:
     _device(to, count)[:] = np.uint8(byte)
 
 
-def memset_d32_async(to: int, word: int, count: int) -> None:
-    _check(word)
-    _device(to, 4 * count).view(np.uint32)[:] = np.uint32(word)
-
-
 def memcpy_htod_async(
     to: int, source: bytes | NDArray[Any], stream: Stream | None = None
 ) -> None:

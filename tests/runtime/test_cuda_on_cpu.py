@@ -376,6 +376,35 @@ def test_cells_and_elements() -> None:
         assert device.read(words, 2) == 0x3FC00000 << 32
 
 
+@pytest.mark.parametrize("watched", [False, True])
+def test_arrays_that_live_equally_long(
+    watched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One allocation, of which each has a part; each has its own under a sanitizer."""
+    program = lighthouse.compile(SUM, target="cuda")
+    program.prepare(Graph.path(2))
+    device, _ = program._device(False)
+    monkeypatch.setattr(cuda, "is_under_sanitizer", lambda: watched)
+    dtypes = [np.dtype(letter) for letter in "?idi"]
+    wanted = list(zip((3, 1000, 0, 1), dtypes, strict=True))
+    with cuda.context():
+        before = len(pycuda_on_cpu.live)
+        made = device.allocate_together(wanted)
+        assert len(pycuda_on_cpu.live) - before == (len(wanted) if watched else 1)
+        assert all(int(memory) % cuda.ALIGNMENT == 0 for memory in made)
+        arrays = [np.arange(count).astype(dtype) for count, dtype in wanted]
+        for memory, array in zip(made, arrays, strict=True):
+            assert array.nbytes <= memory.nbytes < array.nbytes + 16
+            device.upload(memory, array)
+        for memory, array in zip(made, arrays, strict=True):
+            read = np.empty_like(array)
+            device.download(memory, read)
+            assert (read == array).all()
+        del made, memory
+        assert len(pycuda_on_cpu.live) == before
+        assert device.allocate_together([]) == []
+
+
 # --- the stand-in ---------------------------------------------------------------------
 
 
@@ -392,7 +421,7 @@ def test_what_is_wrong_is_refused() -> None:
         with pytest.raises(TypeError, match="parameter #0"):
             function(int(memory), grid=(1, 1), block=(1, 1, 1))
         with pytest.raises(TypeError, match="signature"):
-            pycuda_on_cpu.memset_d32_async(int(memory), A[0], 1)
+            pycuda_on_cpu.memset_d8_async(int(memory), A[0], 1)
         with pytest.raises(pycuda_on_cpu.LogicError):
             pycuda_on_cpu.memcpy_htod(int(memory) + 8, A)
         read = np.zeros_like(A)
