@@ -226,7 +226,7 @@ def text_for(schedule: schedules.Schedule) -> ScheduleText:
 
 def fits(kernel: Kernel) -> bool:
     """True if a launch has no more blocks than run at once: its schedule says so, or
-    each iteration takes as long, and what threads reduce meets in fewer blocks."""
+    its iterations take equally long and reduce, each block with an atomic at the end."""
     is_even = kernel.schedule == schedules.USUAL and not has(kernel.body, Each)
     by_schedule = text_for(kernel.schedule).fits(kernel.schedule)
     return by_schedule or (is_even and bool(kernel.partials))

@@ -26,8 +26,8 @@ MOST_AHEAD = 4096
 
 class Buffers:
     """By name, the `arrays` of the host and the `handles` of those on the device; with
-    these, other arguments of kernels (`walk.launches`).  There is room already where a
-    step allocates anew, of which the size has not changed.
+    these, other arguments of kernels (`walk.launches`).  A step that allocates an array
+    again gets the same memory, unless the size has changed.
     """
 
     def __init__(
@@ -75,8 +75,8 @@ class Buffers:
                 count = int(extent)
         return lambda: count
 
-    def has_room(self, name: str, count: int) -> bool:
-        """True if that much has been allocated before."""
+    def is_allocated(self, name: str, count: int) -> bool:
+        """True of an array or pair that has as many elements already."""
         return self.sizes.get(name) == count
 
     def allocate(self, counts: Mapping[str, int]) -> None:

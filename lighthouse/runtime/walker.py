@@ -50,6 +50,7 @@ class _Variables(dict[str, Any]):
 
 @remembered
 def uploaded(plan: Plan) -> frozenset[str]:
+    """The buffers whose values on the host some step copies to the device."""
     copies = (copy for step in plan.steps for copy in find(step, Copy))
     return frozenset(copy.buffer for copy in copies if copy.to == "device")
 

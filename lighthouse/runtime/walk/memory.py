@@ -12,32 +12,27 @@ from lighthouse.runtime.walker import Walker
 
 @prepares(steps.Allocate, settled=True)
 def _allocate(walker: Walker, step: steps.Allocate) -> Action:
-    buffers, name = walker.buffers, step.buffer
-    if name in walker.cells.slots or name in buffers.sizes:
-        return nothing
-    counter = buffers.counter(name)
-
-    def act() -> None:
-        count = counter()
-        if not buffers.has_room(name, count):
-            with walker.apart("upload"):
-                buffers.allocate({name: count})
-
-    return act
+    is_cell = step.buffer in walker.cells.slots
+    return nothing if is_cell else allocation(walker, step.buffer, step.buffer)
 
 
 @prepares(steps.Pair, settled=True)
 def _pair(walker: Walker, step: steps.Pair) -> Action:
+    return allocation(walker, step.name, step.key)
+
+
+def allocation(walker: Walker, name: str, counted: str) -> Action:
+    """Of an array or pair with as many elements as the buffer `counted`."""
     buffers = walker.buffers
-    if step.name in buffers.sizes:
+    if name in buffers.sizes:
         return nothing
-    counter = buffers.counter(step.key)
+    counter = buffers.counter(counted)
 
     def act() -> None:
         count = counter()
-        if not buffers.has_room(step.name, count):
+        if not buffers.is_allocated(name, count):
             with walker.apart("upload"):
-                buffers.allocate({step.name: count})
+                buffers.allocate({name: count})
 
     return act
 
