@@ -226,7 +226,7 @@ def text_for(schedule: schedules.Schedule) -> ScheduleText:
 
 def fits(kernel: Kernel) -> bool:
     """True if a launch has no more blocks than run at once: its schedule says so, or
-    its iterations take equally long and reduce, each block with an atomic at the end."""
+    its iterations take equally long and reduce, with an atomic for each block."""
     is_even = kernel.schedule == schedules.USUAL and not has(kernel.body, Each)
     by_schedule = text_for(kernel.schedule).fits(kernel.schedule)
     return by_schedule or (is_even and bool(kernel.partials))
