@@ -11,7 +11,7 @@ from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Copy, Step
 from lighthouse.runtime import layout
-from lighthouse.runtime.device import Device
+from lighthouse.runtime.device import Device, Values
 from lighthouse.runtime.extension_sets import ExtensionSets
 from lighthouse.runtime.interpreter.environment import Environment
 from lighthouse.runtime.runs import Action
@@ -23,8 +23,8 @@ class Cells:
     """Words on the device, side by side, of which one transfer reads all.
 
     `slots` says which is that of a scalar of the plan, `states` which are those in
-    which the scalars of a resident loop come and go.  What is in a slot is `known` till
-    the next launch.
+    which the scalars of a resident loop come and go.  What was `read` or `written` is
+    known till the next launch.
     """
 
     def __init__(
@@ -48,26 +48,35 @@ class Cells:
             dtypes += [WORD] * (printer.state.words - len(types))
         self.handles = self.device.cells(dtypes)
         self.fetch = self.device.fetcher(self.handles) if dtypes else None
-        self.known: dict[int, Any] = {}
+        self.read: Values = ()
+        self.written: dict[int, Any] = {}
 
     def reads(self, slots: Mapping[str, int]) -> Action:
         """All come at once: until the next launch, nobody waits for another."""
-        places, environment, known = list(slots.items()), self.environment, self.known
+        places, environment = list(slots.items()), self.environment
+        written = self.written
 
         def act() -> None:
             for name, slot in places:
-                if slot not in known:
-                    self.refresh()
-                environment[name] = known[slot]
+                if slot in written:
+                    environment[name] = written[slot]
+                else:
+                    environment[name] = (self.read or self.refresh())[slot]
 
         return act
 
-    def refresh(self) -> None:
+    def refresh(self) -> Values:
         assert self.fetch is not None
         answer = self.fetch()
         if self.sets.kept and self.sets.settle():
             answer = self.fetch()
-        self.known.update(enumerate(answer()))
+        self.read = answer()
+        return self.read
+
+    def forget(self) -> None:
+        """What is known: a launch may change all of it."""
+        self.read = ()
+        self.written.clear()
 
     def copies(self, names: Iterable[str], to: str) -> Action:
         """What copies scalars to one side."""
@@ -77,7 +86,7 @@ class Cells:
             return self.reads(slots)
         write = self.device.writer([self.handles[slot] for slot in slots.values()])
         environment, has_sets = self.environment, bool(self.sets.kept)
-        known, places = self.known, [*slots.values()]
+        written, places = self.written, [*slots.values()]
 
         def act() -> None:
             values = [environment[name] for name in slots]
@@ -85,7 +94,7 @@ class Cells:
                 self.sets.do(lambda _: write(values))
             else:
                 write(values)
-            known.update(zip(places, values, strict=True))
+            written.update(zip(places, values, strict=True))
 
         return act
 

@@ -8,6 +8,7 @@ in `lighthouse.runtime.walk`, and is prepared once for all calls on data in plac
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -236,6 +237,13 @@ class Walker:
             for item in self.cells.grouped(steps)
         )
         return [act for act in found if act is not nothing]
+
+    def action_of(self, steps: tuple[Step, ...]) -> Action:
+        """What all of them do."""
+        actions = self.actions_of(steps)
+        if len(actions) == 1:
+            return actions[0]
+        return partial(perform, actions) if actions else nothing
 
     def evaluate(self, node: Expression, to: Type | None = None) -> Any:
         """The value of a host expression, converted to `to`."""

@@ -1,7 +1,5 @@
 """Steps that compute on the host, and those that choose what runs next."""
 
-from functools import partial
-
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.steps import Branch, Compute, Finish, ReadClock, ReadElement, Repeat
 from lighthouse.ir.types import BOOL, is_floating
@@ -36,10 +34,16 @@ def _compute(walker: Walker, step: Compute) -> Action:
 def _branch(walker: Walker, step: Branch) -> Action:
     holds, environment = walker.evaluator(step.condition), walker.environment
     if is_fact(step.condition):
-        chosen = step.then if holds(environment) else step.otherwise
-        return partial(perform, walker.actions_of(chosen))
-    then, otherwise = map(walker.actions_of, (step.then, step.otherwise))
-    return lambda: perform(then if holds(environment) else otherwise)
+        return walker.action_of(step.then if holds(environment) else step.otherwise)
+    then, otherwise = map(walker.action_of, (step.then, step.otherwise))
+
+    def act() -> None:
+        if holds(environment):
+            then()
+        else:
+            otherwise()
+
+    return act
 
 
 @prepares(Repeat)

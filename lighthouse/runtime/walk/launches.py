@@ -2,6 +2,7 @@
 
 import ctypes
 from collections.abc import Callable, Sequence
+from functools import partial
 from operator import itemgetter
 from typing import Any
 
@@ -46,7 +47,7 @@ def _launch(walker: Walker, step: Launch) -> Action:
     def act() -> None:
         items = count()
         if items or is_resident:
-            cells.known.clear()
+            cells.forget()
             ahead.clear()
             if profiled:
                 profiled.iterations = entries(walker, kernel, items)
@@ -77,7 +78,7 @@ def _resident(walker: Walker, step: Resident) -> Action:
         listed = [threads_for(environment.get(name, 0), *sizes)] if name else []
         items = max([*listed, *(count() for count in counts)])
         launch(items, gather())
-        cells.known.clear()
+        cells.forget()
         walker.buffers.ahead.clear()
         read()
 
@@ -189,13 +190,17 @@ def arguments(walker: Walker, name: str) -> Callable[[], Sequence[Any]]:
         else:
             handles[key] = argument(walker, item)()
 
-    # With one key, it would not give a tuple.
-    chosen = itemgetter(*keys) if len(keys) > 1 else None
+    # With one key, `itemgetter` would not give a tuple.
+    chosen = (
+        itemgetter(*keys) if len(keys) > 1 else lambda of: [of[key] for key in keys]
+    )
+    if not changing:
+        return partial(chosen, handles)
 
     def gather() -> Sequence[Any]:
         for key, get in changing:
             handles[key] = get()
-        return chosen(handles) if chosen else [handles[key] for key in keys]
+        return chosen(handles)
 
     return gather
 
