@@ -69,6 +69,7 @@ def together(parts: Iterable[KernelPart]) -> KernelPart:
 def exports(code: str) -> str:
     """What makes the kernels of CUDA known to the simulator."""
     # A line with a long name is wrapped within the bounds.
+    # A line with a long name is wrapped after the bounds.
     head = r'^extern "C" __global__ void \w+\([^)]*\)\s+(\w+)\('
     names = re.findall(head, code, re.MULTILINE)
     lines = "".join(f"LH_EXPORT({name})\n" for name in names)

@@ -54,7 +54,7 @@ from lighthouse.codegen.texts import NEEDS
 from lighthouse.codegen.views import View
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit
-from lighthouse.ir.kernels import Kernel
+from lighthouse.ir.kernels import Gather, Kernel
 from lighthouse.ir.nodes import Block, Foreign, ForeignExpression, Node
 from lighthouse.ir.plan import Grid, Object, Plan
 from lighthouse.ir.steps import Launch, Orient, Resident
@@ -72,6 +72,9 @@ TEMPLATES: dict[Kind, str] = {
     "host": "openmp/program.cpp.j2",
 }
 SUFFIX = {"cuda": "cu", "openmp": "cpp"}
+# The threads of a multiprocessor for which a resident loop has registers, 40 each on an
+# H100; and how many values of a row these may reduce at a time.
+RESIDENT_THREADS, FEW_TOTALS = 1536, 2
 # The headers that include all of `lighthouse/include` that generated code may use.
 RUNTIME = {"cuda": "lighthouse.cuh", "openmp": "lighthouse.hpp"}
 
@@ -300,6 +303,16 @@ def bounds(grid: Grid) -> str:
     return f"{'LH_FULL_BOUNDS' if grid.full else '__launch_bounds__'}({grid.block})"
 
 
+def resident_bounds(printer: ResidentPrinter) -> str:
+    """Left alone, ptxas spills to 32 registers, or takes 48 and more; only threads that
+    reduce many values of a row at a time are faster with so many."""
+    grid = printer.plan.grid
+    loops = (node for each in printer.kernels for node in find(each, Gather))
+    if grid.full or any(len(node.totals) > FEW_TOTALS for node in loops):
+        return bounds(grid)
+    return f"__launch_bounds__({grid.block}, {max(1, RESIDENT_THREADS // grid.block)})"
+
+
 def rendered(template: str, values: dict[str, Any]) -> str:
     code = environment().get_template(template).render(values)
     return folded(with_low_numbers(code, values.get("numbered", ())))
@@ -435,6 +448,7 @@ def launched(plan: Plan) -> list[Kernel]:
 def resident_values(printer: ResidentPrinter) -> dict[str, Any]:
     return {
         "name": unit_name(printer.resident.name),
+        "bounds": resident_bounds(printer),
         "parameters": [parameter(printer.plan, item) for item in printer.signature],
         "body": printer.lines(),
     }

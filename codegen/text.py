@@ -32,8 +32,10 @@ LEAVE = "if (LH_STOPPED) break;"
 # In rounds that run in one launch.
 BARRIER = "grid.barrier();"
 WIDTH = 100
-# Texts, words and all else of a line of C++.
-TOKEN = re.compile(r"""\"(?:\\.|[^"\\])*\"|'(?:\\.|[^'\\])*'|::|&&|\|\||\w+|\S""")
+# Texts, attributes, words and all else of a line of C++.
+TOKEN = re.compile(
+    r"""\"(?:\\.|[^"\\])*\"|'(?:\\.|[^'\\])*'|__\w+__\([^()]*\)|::|&&|\|\||\w+|\S"""
+)
 # A variable that a line declares.
 DECLARED = re.compile(r"(?:const )?[\w:<>, ]+&? (\w+)(?: = .*|)[;{]$")
 # Variables that may be declared with others of their type: numbers that begin with a

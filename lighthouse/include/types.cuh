@@ -36,7 +36,7 @@
 
 #ifdef LH_SIMULATOR
 #define __global__
-#define __launch_bounds__(threads)
+#define __launch_bounds__(...)
 #endif
 
 // True after Ctrl-C, in the libraries of LightHouse alone: see stop.cuh.

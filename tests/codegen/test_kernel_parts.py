@@ -12,7 +12,7 @@ from lighthouse.driver import Options, front, read_source
 from lighthouse.toolchain import compile_cubins
 from tests.test_toolchain import needs_nvcc
 
-KERNEL = re.compile(r'^extern "C" __global__ void \S+\s+(\w+)\(', re.MULTILINE)
+KERNEL = re.compile(r'^extern "C" __global__ void \w+\([^)]*\)\s+(\w+)\(', re.MULTILINE)
 
 
 def kernels_of(path: Path) -> Kernels:

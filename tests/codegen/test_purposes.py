@@ -25,7 +25,8 @@ from tests.sampling import sampled
 SAMPLES = sorted(ROOT.glob("samples/*.gm"))
 CASES = [*sampled(zip(SAMPLES), 4), *sampled(zip(PATHS), 24)]
 HEAD = re.compile(
-    r'^(?:extern "C" __global__ void \S+ |(?:\[\[gnu::noinline]] )?static void )(\w+)\('
+    r'^(?:extern "C" __global__ void \w+\([^)]*\) |'
+    r"(?:\[\[gnu::noinline]] )?static void )(\w+)\("
 )
 
 

@@ -158,7 +158,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t
 
 // All rounds over `frontier` in one launch, a barrier after each kernel.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" __global__ void __launch_bounds__(256) bc_rounds(
+extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets, lh::edge_t max_out_degree,
         const lh::node_t* __restrict__ in_column_indices, lh::edge_t max_in_degree,

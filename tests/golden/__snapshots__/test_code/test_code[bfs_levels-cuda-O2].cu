@@ -89,7 +89,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
 
 // All rounds over `frontier` in one launch, a barrier after each kernel.
 // bfs_levels.gm:12-21: While (!finished)
-extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
+extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::edge_t max_out_degree, lh::node_t nodes, lh::edge_t edges, int32_t* level,
         lh::node_t* frontier, lh::node_t* touched, int32_t* stamp, bool* finished, int64_t* work,

@@ -80,7 +80,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
 
 // All rounds of a loop in one launch, a barrier after each kernel.
 // bipartite_matching.gm:24-44: While (!finished)
-extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256, 6) bipartite_matching_rounds(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::edge_t max_out_degree, const bool* __restrict__ isLeft, lh::node_t* Match,
         lh::node_t* suitor, lh::node_t* answer, bool* finished, int32_t* pairs, int64_t* state,

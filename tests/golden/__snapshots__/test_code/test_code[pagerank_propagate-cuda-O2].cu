@@ -51,7 +51,7 @@ LH_DEVICE void pagerank_propagate_update_pg_rank_loop(lh::node_t nodes,
 
 // All rounds of a loop in one launch, a barrier after each kernel.
 // pagerank_propagate.gm:16-31: While (diff > e && rounds < max)
-extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_rounds(lh::node_t nodes,
+extern "C" __global__ void __launch_bounds__(256, 6) pagerank_propagate_rounds(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices, lh::edge_t max_in_degree, double* pg_rank,
         double* share, double* share_next, double* diff, double e, double d, int32_t max, double N,

@@ -141,7 +141,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
 
 // All rounds over `frontier` and `touched` in one launch, a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
-extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
+extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::edge_t max_out_degree, lh::node_t nodes, lh::edge_t edges,
         const int32_t* __restrict__ len, int32_t* dist, int32_t* dist_nxt, bool* updated,
@@ -213,7 +213,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
 
 // All rounds over `far`, `beyond` and `near` in one launch, a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
-extern "C" __global__ void __launch_bounds__(256) sssp_far_rounds(
+extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::edge_t max_out_degree, lh::node_t* far, lh::node_t* beyond, int32_t* near_by,
         lh::node_t* near, int32_t* waits, const int32_t* __restrict__ len, lh::node_t* next,
