@@ -262,7 +262,7 @@ class HostPrinter:
             lines = ["do {", *indent(lines), f"}} while ({' | '.join(settles)});"]
         yield from lines
         if self.target == "cuda" and name in sig.heap_users(self.plan):
-            yield f"lh::check_heap({sig.heap_question(self.plan)});"
+            yield "heap.check();"
 
     def kernel(self, name: str) -> str:
         return self.forms.get(name, unit_name(name))

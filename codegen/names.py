@@ -39,7 +39,7 @@ OUR_WORDS = frozenset(
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
     cell cells state words spread merged thread part parts max_out_degree
     max_in_degree timed in_team
-    drawn counters scattered stream memory scope resident Rows locks group grid
+    drawn counters scattered stream memory scope resident Rows locks group grid heap
     """.split()
 )
 

@@ -161,12 +161,21 @@ void swap(Buffer<T>& one, Buffer<T>& other) noexcept {
     one.swap(other);
 }
 
-// After a kernel with collections of its own; `question` asks the heap of the device.
-inline void check_heap(void (*question)(bool*)) {
-    Buffer<bool> answer(1);
-    launch(question, 1, answer);
-    if (answer.read(0)) throw Error(heap_is_too_small);
-}
+// The heap of the device, for the collections of kernels; the kernel `question` asks it.
+class Heap {
+public:
+    explicit Heap(void (*question)(bool*)) : question(question), answer(1) { reserve_heap(); }
+
+    // After a kernel with collections of its own.
+    void check() {
+        launch(question, 1, answer);
+        if (answer.read(0)) throw Error(heap_is_too_small);
+    }
+
+private:
+    void (*question)(bool*);
+    Buffer<bool> answer;
+};
 
 // The memory of grid barriers.
 class Barrier {

@@ -198,7 +198,6 @@ class Gpu:
             self.reserve_heap()
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
-        self.barrier_memory: Any = None
         # Whether there is something to wait for; so the host mostly knows by itself.
         self.is_busy = True
         self.answered: Memory = np.empty(0, WORD)
@@ -391,11 +390,14 @@ class Gpu:
         kept_bytes: int = sum(item.nbytes for item in memory)
         return free_memory() + kept_bytes
 
+    @cached_property
+    def barrier_memory(self) -> _Memory:
+        memory = self.allocate(1, WORD)
+        self.fill(memory, 0)
+        return memory
+
     def barrier(self) -> _Memory:
-        if self.barrier_memory is None:
-            self.barrier_memory = self.allocate(1, WORD)
-            self.fill(self.barrier_memory, 0)
-        return self.barrier_memory  # type: ignore[no-any-return]
+        return self.barrier_memory
 
     def launcher(self, kernel: str, resident: bool) -> Launch:
         """All launches are in one stream, so that no two resident grids, each of which
@@ -452,12 +454,15 @@ class Gpu:
             with suppress(self.cuda.LogicError):
                 self.cuda.Context.set_limit(limit, free // 8)
 
+    @cached_property
+    def heap_answer(self) -> _Memory:
+        return self.allocate(1, np.dtype(np.bool_))
+
     def check_heap(self, kernel: str) -> None:
         """Raises CompileError if `kernel` found the heap of the device full."""
         assert self.heap_question is not None
-        answer = self.allocate(1, np.dtype(np.bool_))
-        self.launcher(self.heap_question, False)(1, [answer])
-        if self.read(answer, 0):
+        self.launcher(self.heap_question, False)(1, [self.heap_answer])
+        if self.read(self.heap_answer, 0):
             limit = self.cuda.Context.get_limit(self.cuda.limit.MALLOC_HEAP_SIZE)
             fail(
                 "GM0608",

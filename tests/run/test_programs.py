@@ -80,7 +80,7 @@ def crowd(scale: Scale) -> Graph:
 
 
 # Their loops go from node to node, and launch kernels for each: thousands in one run.
-SEQUENTIAL = {"nests"}
+SEQUENTIAL = {"maps", "nests", "queues", "walks"}
 
 
 def repeats(way: Way, program: Compiled, graph: Graph, scale: Scale) -> int:

@@ -55,15 +55,15 @@ void commonest(lh::DeviceGraph& G_device, const int32_t* label, int32_t* most, l
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::reserve_heap();
+    lh::Heap heap(commonest_heap_was_full);
     if (int32_t(G_device.host_max_out_degree()) > 12) {
         lh::launch_fitting(commonest_update_most_groups, lh::warp_size * G.nodes, G.nodes,
                 G_device.row_offsets(), G_device.column_indices(), label, most);
-        lh::check_heap(commonest_heap_was_full);
+        heap.check();
     } else {
         lh::launch(commonest_update_most, G.nodes, G.nodes, G_device.row_offsets(),
                 G_device.column_indices(), label, most);
-        lh::check_heap(commonest_heap_was_full);
+        heap.check();
     }
 }
 
