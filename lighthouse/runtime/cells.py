@@ -23,8 +23,8 @@ class Cells:
     """Words on the device, side by side, of which one transfer reads all.
 
     `slots` says which is that of a scalar of the plan, `states` which are those in
-    which the scalars of a resident loop come and go.  What was `read` or `written` is
-    known till the next launch.
+    which the scalars of a resident loop come and go.  Both what was `fetched` and what
+    was `written` is known till the next launch.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Cells:
             dtypes += [WORD] * (printer.state.words - len(types))
         self.handles = self.device.cells(dtypes)
         self.fetch = self.device.fetcher(self.handles) if dtypes else None
-        self.read: Values = ()
+        self.fetched: Values = ()
         self.written: dict[int, Any] = {}
 
     def reads(self, slots: Mapping[str, int]) -> Action:
@@ -61,7 +61,7 @@ class Cells:
                 if slot in written:
                     environment[name] = written[slot]
                 else:
-                    environment[name] = (self.read or self.refresh())[slot]
+                    environment[name] = (self.fetched or self.refresh())[slot]
 
         return act
 
@@ -70,12 +70,12 @@ class Cells:
         answer = self.fetch()
         if self.sets.kept and self.sets.settle():
             answer = self.fetch()
-        self.read = answer()
-        return self.read
+        self.fetched = answer()
+        return self.fetched
 
     def forget(self) -> None:
         """What is known: a launch may change all of it."""
-        self.read = ()
+        self.fetched = ()
         self.written.clear()
 
     def copies(self, names: Iterable[str], to: str) -> Action:
