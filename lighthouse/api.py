@@ -140,7 +140,7 @@ def of_one_width(bound: Mapping[str, Any]) -> dict[str, Any]:
 
 def default_target() -> Target:
     """`cuda` if a GPU is usable, else `openmp` if there is a C++ compiler, else
-    `interpret`."""
+    `interpret`.  Raises ToolMissing if CXX is set to what is no compiler."""
     from lighthouse.toolchain import find_compiler, has_openmp
 
     if find_spec("pycuda") is not None:
@@ -151,6 +151,8 @@ def default_target() -> Target:
     try:
         return "openmp" if has_openmp(find_compiler()) else "interpret"
     except ToolMissing:
+        if os.environ.get("CXX"):  # what a user has chosen is not passed over
+            raise
         return "interpret"
 
 

@@ -10,6 +10,7 @@ import tempfile
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import Field, fields, is_dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -190,6 +191,18 @@ def after_others(names: Sequence[str], what: str) -> Iterator[None]:
         raise CompileError(Diagnostic("GM0808", message, notes=notes)) from error
 
 
+def with_options(each: Pass) -> str:
+    """The pass as `--passes` takes it: `mine{limit=3}`."""
+    found = []
+    items: tuple[Field[Any], ...] = fields(each) if is_dataclass(each) else ()
+    for item in items:
+        value = getattr(each, item.name)
+        if value != item.default:
+            text = int(value) if isinstance(value, bool) else value
+            found.append(f"{item.name}={text}")
+    return f"{each.name}{{{','.join(found)}}}" if found else each.name
+
+
 def _failed(
     each: Pass,
     why: str,
@@ -219,7 +232,7 @@ def _failed(
             form = [] if isinstance(unit, Procedure) else ["--from-plan"]
             command = ["lighthouse", "compile", *form, kept.name]
             command += ["--target", context.target]
-            command += ["--load-pass", file, "--passes", each.name, "-o", "-"]
+            command += ["--load-pass", file, "--passes", with_options(each), "-o", "-"]
             notes.append(f"to see it again: {shlex.join(command)}")
     message = f"the pass `{each.name}` failed: {why}"
     return CompileError(Diagnostic("GM0807", message, notes=tuple(notes)))

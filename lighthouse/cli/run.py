@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from lighthouse.graph import Graph
 
 
+WITHOUT_COMPILER = ", slowly: there is no C++ compiler with OpenMP (`lighthouse doctor`)"
 OPTIONS = """\
 --target {cuda,openmp,cuda-sim,interpret}
                    default: cuda if there is a GPU, else openmp, else interpret
@@ -104,7 +105,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.checked and arguments.target is None and target == "cuda":
         target = "openmp"
     if arguments.target is None:
-        print(f"target: {target}", file=sys.stderr)
+        why = WITHOUT_COMPILER if target == "interpret" else ""
+        print(f"target: {target}{why}", file=sys.stderr)
     compiled = compile_way(
         Variant(target, threads=arguments.threads),
         compilation,

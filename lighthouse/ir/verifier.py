@@ -23,6 +23,7 @@ from lighthouse.ir.kernels import (
     UpdateTuple,
 )
 from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.printer import LEVELS
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import KINDS, Names, fits, specs
 from lighthouse.ir.schedules import Groups, MergePath, Scan, SpreadItems
@@ -74,14 +75,25 @@ def misfits(node: ir.Node) -> Iterator[str]:
     kind = type(node)
     if kind not in KINDS:
         yield f"{kind.__name__} is no kind of node of a plan"
-        return
+    else:
+        yield from unfit_fields(node)
+
+
+def unfit_fields(node: ir.Node) -> Iterator[str]:
+    """Those with what they cannot have."""
+    kind = type(node)
     for spec in specs(kind):
         value = getattr(node, spec.name)
         if not fits(value, spec.hint):
             yield f"{spec.name} of {kind.__name__} is {value!r:.40}"
+    if isinstance(node, ir.Binary) and node.operator not in LEVELS:
+        yield f"operator of Binary is {node.operator!r:.40}"
 
 
 def core_problems(procedure: ir.Procedure) -> Iterator[str]:
+    if wrong := list(chain.from_iterable(map(unfit_fields, walk(procedure.body)))):
+        yield from wrong
+        return
     names = [item.name for item in procedure.parameters]
     for node in walk(procedure.body):
         if isinstance(node, ir.Declare):

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lighthouse.cli.run import WITHOUT_COMPILER
 from lighthouse.graph import Graph
 from lighthouse.process import in_units
 from lighthouse.runtime import cuda
@@ -82,10 +83,14 @@ def test_units() -> None:
 def test_default_target_is_told(
     lighthouse: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(cuda, "is_usable", lambda: False)
+    monkeypatch.setenv("CXX", "false")
+    done = lighthouse("run", *SMALL[:3], *SMALL_ARGUMENTS)
+    assert (done.code, done.err) == (0, f"target: interpret{WITHOUT_COMPILER}\n")
     monkeypatch.setenv("CXX", "/no/such/compiler")
     done = lighthouse("run", *SMALL[:3], *SMALL_ARGUMENTS)
-    expected = "cuda" if cuda.is_usable() else "interpret"
-    assert (done.code, done.err) == (0, f"target: {expected}\n")
+    assert done.code == 3
+    assert "CXX is set to `/no/such/compiler`, which is not a program" in done.err
 
 
 def test_output_for_numpy(lighthouse: Run) -> None:

@@ -2,6 +2,7 @@
 wrong with one is told with its name and place."""
 
 import re
+import shlex
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -16,8 +17,10 @@ from lighthouse.api import Compiled
 from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import Options, choose_passes, front
+from lighthouse.ir.nodes import Binary, Node, Procedure
 from lighthouse.ir.plan import Grid, Plan
 from lighthouse.ir.verifier import InvalidIR
+from lighthouse.ir.walk import rewrite
 from lighthouse.passes import plugins, registry
 from lighthouse.passes.base import Context, Pass, Target
 from lighthouse.passes.device.swap_copies import SwapCopies
@@ -39,6 +42,15 @@ def copied(each: Pass, folder: Path) -> str:
     path = folder / f"{each.name}.py"
     path.write_text(re.sub(rf"\b{name}\b", f"{name}Copy", text))
     return str(path)
+
+
+def with_binaries(procedure: Procedure, **changes: Any) -> Procedure:
+    """What no program has, in each of its binary operations."""
+
+    def change(node: Node) -> Node:
+        return replace(node, **changes) if isinstance(node, Binary) else node
+
+    return rewrite(procedure, change)
 
 
 def names(passes: tuple[Pass, ...]) -> list[str]:
@@ -159,9 +171,15 @@ def test_a_pass_that_fails_is_named_and_its_input_kept(
     assert f"mine.py:{line}" in shown
     # The command that it tells gives the same once more.
     (command,) = re.findall(r"lighthouse (compile .* -o -)", shown)
-    assert main(command.split()) == 1
+    assert main(shlex.split(command)) == 1
     again = " ".join(capsys.readouterr().err.split())
     assert f"the pass `mine` failed: {told}" in again
+
+
+def test_a_pass_that_fails_keeps_its_options(compiled_with: Compiling) -> None:
+    text = PASS.replace("return unit", "raise ValueError(self.limit)")
+    _, shown = compiled_with(text, "--enable-pass", "mine{limit=6}")
+    assert "--passes 'mine{limit=6}' -o -" in shown
 
 
 def test_a_pass_may_refuse_its_options(compiled_with: Compiling) -> None:
