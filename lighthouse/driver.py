@@ -41,6 +41,8 @@ Target = Literal["cuda", "openmp"]
 
 # In characters: to read a longer program takes minutes.
 LONGEST = 4_000_000
+# That of a plan as text.
+FIRST_LINE = re.compile(r"// after ([\w-]+)\n(?=plan )")
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +279,7 @@ def read_plan(
             fail("GM0916", message, note, span=node.span)
         if problem := next(plan_problems(plan), None):
             fail("GM0916", problem, span=plan.procedure.span)
-    after = re.match(r"// after ([\w-]+)\n", source.text)
+    after = FIRST_LINE.match(source.text)
     given = (item for item in plan.procedure.inputs if item.role != "added")
     procedure = replace(plan.procedure, inputs=tuple(given))
     program = Program((procedure,), tuple(extensions))
@@ -301,8 +303,11 @@ def edited(compilation: Compilation) -> Iterator[None]:
             raise
         why = f"{type(error).__name__}: {error}".rstrip(": ")
         message = f"the plan cannot be compiled: {why}"
-        span, note = compilation.procedure.span, "`--debug` shows where it failed"
-        raise failure("GM0916", message, note, span=span) from error
+        span, notes = compilation.procedure.span, ["`--debug` shows where it failed"]
+        if not FIRST_LINE.match(compilation.source.text):
+            first = f"`// after {compilation.after}`"
+            notes.append(f"it has no first line `// after NAME`: {first} is assumed")
+        raise failure("GM0916", message, *notes, span=span) from error
 
 
 def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:
@@ -510,8 +515,9 @@ def lower(
         if compilation.plan is not None and (
             problem := next(incomplete(plan, target), None)
         ):
-            span = compilation.procedure.span
-            fail("GM0916", problem, span=span)
+            note = "a plan for CUDA runs without a GPU with `--target cuda-sim`"
+            notes = (note,) if target == "openmp" else ()
+            fail("GM0916", problem, *notes, span=compilation.procedure.span)
         with after_others(foreign, "the last check"):
             verify_complete(plan, target)
     remarks, timings = tuple(context.remarks), tuple(context.timings)

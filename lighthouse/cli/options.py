@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lighthouse.cli.parsers import REPEATED, add_options
-from lighthouse.driver import Options
+from lighthouse.diagnostics import fail
+from lighthouse.driver import FIRST_LINE, Options
 from lighthouse.render import visible
 
 if TYPE_CHECKING:
@@ -80,11 +81,14 @@ def front_of(arguments: argparse.Namespace) -> Compilation:
     from lighthouse.cli.main import report
     from lighthouse.driver import front, read_plan, read_source
 
+    source = read_source(arguments.file)
     if getattr(arguments, "from_plan", False):
-        source = read_source(arguments.file)
         return read_plan(source, arguments.extension, arguments.procedure)
+    if FIRST_LINE.match(source.text):
+        note = "`lighthouse compile` and `run` take one with `--from-plan`"
+        fail("GM0916", f"{arguments.file} is a plan, not a program", note)
     compilation = front(
-        read_source(arguments.file),
+        source,
         arguments.procedure,
         strict_races=arguments.strict_races,
         extensions=arguments.extension,

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from lighthouse.graph import Graph
 
 
-WITHOUT_COMPILER = ", slowly: there is no C++ compiler with OpenMP (`lighthouse doctor`)"
+WITHOUT_COMPILER = ", slowly: no C++ compiler has OpenMP (`lighthouse doctor`)"
 OPTIONS = """\
 --target {cuda,openmp,cuda-sim,interpret}
                    default: cuda if there is a GPU, else openmp, else interpret
