@@ -26,7 +26,7 @@ shared but not recursive (`sharing`) need no stacks: each has its variables once
 Lam, Sethi, Ullman: Compilers, second edition, sections 7.2 and 8.4.)
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -34,7 +34,6 @@ from lighthouse.diagnostics import NOWHERE, Span
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.values import integer, zero
 from lighthouse.ir.walk import has, walk, with_values
 from lighthouse.passes.normalize.bind_reductions import without_loop
@@ -343,7 +342,6 @@ class Recursion:
                     self.call(value, variable)
                 elif value is not None:
                     self.here.append(ir.Assign(variable, value, span=node.span))
-                    self.here += self.put_back(changed_objects(value))
                 else:
                     self.here.append(self.frames.cleared(variable))
                 self.visible.append(variable)
@@ -351,7 +349,6 @@ class Recursion:
                     self.owned.add(name)
             case _ if not self.is_cut(node):
                 self.here.append(node)
-                self.here += self.put_back(changed_objects(node))
             case ir.Block(statements):
                 outside = len(self.visible)
                 for item in statements:
@@ -440,22 +437,15 @@ class Recursion:
             assert isinstance(place, ir.LValue)
             if isinstance(place, ir.Variable):
                 steps.append(self.frames.copy(place, out))
-                steps += self.put_back([place.name])
+                steps += self.put_back(place.name)
             else:
                 steps.append(ir.Assign(place, out, span=place.span))
         return steps
 
-    def put_back(self, changed: Iterable[str]) -> Iterator[ir.StatementNode]:
-        """Puts the collections of queues that are `changed` to where they are from."""
-        for name in sorted(changed):
-            if name in self.items:
-                place = self.items[name]
-                value = ir.Variable(name, type=place.type)
-                yield ir.Effect(
-                    replace(
-                        place,
-                        name="PutAt",
-                        arguments=(*place.arguments, value),
-                        type=ty.VOID,
-                    )
-                )
+    def put_back(self, name: str) -> Iterator[ir.StatementNode]:
+        """Puts a collection of a queue to where it is from."""
+        if place := self.items.get(name):
+            value = ir.Variable(name, type=place.type)
+            given = (*place.arguments, value)
+            put = replace(place, name="PutAt", arguments=given, type=ty.VOID)
+            yield ir.Effect(put)

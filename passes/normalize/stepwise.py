@@ -21,11 +21,12 @@ kernels may run in between.  A range without positions is first copied to a queu
 
 from dataclasses import replace
 
+from lighthouse.diagnostics import CompileError, Diagnostic, Label
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names, element_type
-from lighthouse.ir.uses import changed_objects
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.uses import target_name, written
+from lighthouse.ir.walk import as_block, children, expand_block, rewrite, walk
 
 # Of each range: how many elements there are, the built-in that gives the one at a
 # position, and the type of positions.
@@ -39,6 +40,36 @@ POSITIONS = {
 def stepwise(loop: ir.Loop, names: Names) -> ir.Block:
     """`loop`, which has no filter, one element after the other."""
     return _Steps(loop, names).block()
+
+
+def change_of(name: str, body: ir.Node, but: str = "") -> ir.Node | None:
+    """The first node that may give `name` another value or other items, of those that
+    are no call of the built-in `but`."""
+    for item in walk(body):
+        is_call = isinstance(item, ir.Call) and item.name == but
+        if not is_call and name in map(target_name, written(item)):
+            return item
+    return None
+
+
+def with_after_changes(body: ir.Block, name: str, then: ir.StatementNode) -> ir.Block:
+    """The body with `then` after each statement that changes `name`."""
+
+    def after(item: ir.StatementNode) -> ir.Statements:
+        inside = any(isinstance(each, ir.StatementNode) for each in children(item))
+        return (item, then) if not inside and change_of(name, item) else (item,)
+
+    return expand_block(body, after)
+
+
+def lost(queue: str, moved: ir.Node, changed: ir.Node) -> CompileError:
+    """A collection in `queue` is changed, and may not be where it was before."""
+    label = Label(changed.span, f"a collection in `{queue}` changes")
+    note = "collect what comes or goes in another collection, until the loop ends"
+    message = f"a loop over `{queue}` changes it, and collections in it"
+    return CompileError(
+        Diagnostic("GM0507", message, moved.span, labels=(label,), notes=(note,))
+    )
 
 
 def asks_for_edge(node: ir.Node, iterator: str) -> bool:
@@ -103,7 +134,7 @@ class _Steps:
 
     def by_collection(self, queue: ir.Variable) -> ir.Block:
         """A collection in a queue stands for itself: it is got by its position, and put
-        back if it changes."""
+        back where it changes."""
         i, end = self.fresh("i", ty.INT), self.fresh("end", ty.INT)
         zero, one = ir.Literal(0, type=ty.INT), ir.Literal(1, type=ty.INT)
         size = self.call(queue, "Size", ty.INT)
@@ -112,14 +143,16 @@ class _Steps:
         if self.loop.range.backward:
             first, symbol = ir.Binary("-", end, one, type=ty.INT), "-"
             more = ir.Binary(">=", i, zero, type=ty.BOOL)
-        back: tuple[ir.StatementNode, ...] = ()
-        if self.loop.iterator in changed_objects(self.loop.body):
+        body = as_block(self.loop.body)
+        if changed := change_of(self.loop.iterator, self.loop.body):
+            if moved := change_of(queue.name, self.loop.body, but="PushBack"):
+                raise lost(queue.name, moved, changed)
             put = self.call(queue, "PutAt", ty.VOID, i, self.iterator)
-            back = (ir.Effect(put, span=self.loop.span),)
+            back = ir.Effect(put, span=self.loop.span)
+            body = with_after_changes(body, self.loop.iterator, back)
         steps = (
             ir.declare(self.iterator, self.call(queue, "ItemAt", self.element, i)),
-            self.loop.body,
-            *back,
+            body,
             ir.Assign(i, ir.Binary(symbol, i, one, type=ty.INT), span=self.loop.span),
         )
         repeat = ir.While(more, ir.Block(steps), span=self.loop.span)
