@@ -356,5 +356,6 @@ OTHER_RANGES = {
     ("Edges", ty.NodeType): "the edges of a node are its OutEdges and InEdges",
     ("Items", ty.NodeType): "a node has Nbrs and InNbrs",
     ("Nbrs", ty.CollectionType): "a node has neighbours; a collection has Items",
-    ("Items", ty.MapType): "a Map cannot be run through: keep its keys in a set",
+    ("Items", ty.MapType): "a Map cannot be run through: keep its keys, if they "
+    "are nodes or edges, in a set",
 }

@@ -295,9 +295,10 @@ def two_loops(region: Region, first: Access, second: Access) -> Diagnostic:
         return f"complete at the end of the loop of `{access.bound.iterator}`"
 
     outer = region.loop.iterator
+    done = "assigned" if second.kind == "defer" else "reduced"
     return Diagnostic(
         "GM0406",
-        f"`{second.text}` is reduced for two loops of one nest",
+        f"`{second.text}` is {done} for two loops of one nest",
         second.span,
         severity_of(first, second),
         (
@@ -492,7 +493,7 @@ def remedies(
     if (
         rule.severity is Severity.ERROR
         and other.kind == "reduce"
-        and other.innermost not in (None, loop)
+        and other.innermost not in (None, loop, one.innermost)
         and owned_element(other, loop)
     ):
         assert other.innermost is not None

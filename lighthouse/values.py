@@ -22,6 +22,7 @@ import numpy as np
 from lighthouse.diagnostics import CompileError, failure
 from lighthouse.graph import Graph
 from lighthouse.graph.numbers import differs, exact_array
+from lighthouse.graph.weighting import MAKE_WEIGHTS
 from lighthouse.ir import types as ty
 from lighthouse.ir.procedures import Parameter
 from lighthouse.runtime import layout
@@ -322,7 +323,8 @@ def weights_of(name: str, type: ty.PropertyType, graph: Graph) -> Memory:
         raise fail(
             "GM0612",
             f"{graph.source} has no weights",
-            "add them with `--weights random:SEED:LO:HI` or `--weights column`",
+            MAKE_WEIGHTS,
+            "`--weights column` reads them from a file with three columns",
         )
     return graph.weights
 

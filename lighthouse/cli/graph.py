@@ -25,7 +25,8 @@ OPTIONS = """\
 --compact           leave out the ids that no edge uses and renumber the others
 --header            the first line of an edge list is `NODES EDGES`, or an edge
                     (default: NODES EDGES if the lines that follow are so many)
---weights CHOICE    column (the third of a .txt or .el) or random:SEED:LOW:HIGH
+--weights CHOICE    column (the third of a .txt or .el) or random[:SEED[:LOW:HIGH]],
+                    of which the default is random:1:1:255
 """
 GENERATORS = """\
 generators:

@@ -23,6 +23,7 @@ from lighthouse.graph.shape import is_balanced
 from lighthouse.graph.stored import fill, read_array
 from lighthouse.graph.table import RowTable, table_of_rows
 from lighthouse.graph.text import file_errors, name_of
+from lighthouse.graph.weighting import MAKE_WEIGHTS
 
 HEADER = struct.Struct("<Bqq")
 OFFSET = np.dtype("<i8")
@@ -99,7 +100,8 @@ def write(graph: CompressedRows, stream: BinaryIO, *, weighted: bool) -> None:
     """
     weights = graph.slot_weights
     if weighted and (weights is None or weights.dtype != np.int32):
-        fail("GM0716", f"{graph.source} has no 32-bit integer weights to write")
+        message = f"{graph.source} has no 32-bit integer weights to write"
+        fail("GM0716", message, MAKE_WEIGHTS)
     kept = weights if weighted else None
     directed = not graph.is_symmetric or not (
         kept is None or is_balanced(graph.row_offsets, graph.column_indices, kept)

@@ -72,7 +72,8 @@ class Graph(CompressedRows):
             nodes,
             edges,
             table.source,
-            "where few of these ids are used, --compact makes them 0, 1, 2 …",
+            "where few of these ids are used, `--compact` makes them 0, 1, 2 …; "
+            "in Python, `compact=True`",
         )
         weights = table.weights
         # Without weights equal edges cannot be told apart.

@@ -49,6 +49,9 @@ def table_of_networkx(graph: object, weight: str | None = None) -> EdgeTable:
         fail("GM0714", f"a {type(graph).__name__} is no networkx graph")
     place = {node: position for position, node in enumerate(given.nodes)}
     listed = list(given.edges(data=weight, default=1))
+    attributes = (data for _, _, data in given.edges(data=True))
+    if weight is not None and listed and not any(weight in each for each in attributes):
+        fail("GM0708", f"no edge of the networkx graph has the attribute {weight!r}")
     table = table_of_edges(
         [place[edge[0]] for edge in listed],
         [place[edge[1]] for edge in listed],

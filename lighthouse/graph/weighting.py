@@ -13,6 +13,11 @@ from lighthouse.graph.order import Integers, copies_of, sources_of
 from lighthouse.graph.parallel import blocks, over
 from lighthouse.graph.table import is_whole, tidy_weights
 
+# What to do where a graph has none.
+MAKE_WEIGHTS = (
+    "`--weights random:SEED` makes some, in Python `graph.with_random_weights(SEED)`"
+)
+
 
 @dataclass(frozen=True, slots=True)
 class RandomWeights:

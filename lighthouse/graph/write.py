@@ -12,6 +12,7 @@ from lighthouse.graph import gap, npz
 from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.read import format_of
 from lighthouse.graph.rows import CompressedRows
+from lighthouse.graph.weighting import MAKE_WEIGHTS
 
 # Formats that are written without weights.
 UNWEIGHTED = frozenset((".txt", ".el", ".sg"))
@@ -72,7 +73,7 @@ def _write_text(graph: CompressedRows, text: TextIO, extension: str) -> None:
             text.write(f"p {kind} {graph.nodes} {graph.edges}\n")
         case ".wel" if weights is None:
             message = f"{graph.source} has no weights to write"
-            fail("GM0716", message, "--weights random:SEED:LOW:HIGH makes some")
+            fail("GM0716", message, MAKE_WEIGHTS)
         case _:
             weights, base = (weights if extension == ".wel" else None), 0
             text.write(f"# Nodes: {graph.nodes} Edges: {graph.edges}\n")
