@@ -401,7 +401,7 @@ def count_with_body(span: Span) -> Diagnostic:
     """`Count(n: G.Nodes){n.x > 1}`."""
     return Diagnostic(
         "GM0029",
-        "`Count` has no body",
+        "`Count` cannot have a body",
         span,
         notes=("what is counted stands in a filter: `Count(n: G.Nodes)(n.age > 30)`",),
     )

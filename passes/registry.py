@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint
 from itertools import chain
 from typing import Any
 
-from lighthouse.diagnostics import ANYTHING, Diagnostic, UsageError
+from lighthouse.diagnostics import ANYTHING, Diagnostic, UsageError, misuse
 from lighthouse.passes import plugins
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.bucket_levels import BucketLevels
@@ -456,6 +456,9 @@ def remaining(passes: Iterable[Pass], after: str, named: str) -> tuple[Pass, ...
 
 def scheduled(passes: Iterable[Pass], mapping: str) -> tuple[Pass, ...]:
     """`passes` with that mapping for all loops; raises UsageError if there is none."""
+    if mapping not in (choices := ScheduleName.choices()):
+        note = f"it is one of {', '.join(choices)}"
+        misuse("GM0804", f"there is no schedule `{mapping}`", note)
     chosen: dict[str, Pass] = {
         ScheduleLoops.name: build(ScheduleLoops, {"mapping": mapping})
     }

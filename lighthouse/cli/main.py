@@ -8,7 +8,7 @@ import argparse
 import difflib
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
@@ -22,6 +22,7 @@ from lighthouse.diagnostics import (
     UsageError,
 )
 from lighthouse.render import ColorMode, Style, render, supports_color, told
+from lighthouse.spelling import closest
 
 COMMANDS = {
     "compile": "translate a Green-Marl program to CUDA or OpenMP",
@@ -171,7 +172,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         required=True,
     )
     chosen = words[0] if words else ""
-    parser.command = chosen
+    parser.command, parser.commands = chosen, subparsers.choices
     for name, text in COMMANDS.items():
         if name == chosen:
             import_module(f"lighthouse.cli.{name}").register(subparsers)
@@ -225,6 +226,7 @@ class _Parser(argparse.ArgumentParser):
     """Usage errors are two lines: what is wrong, and where to read on."""
 
     command = ""
+    commands: Mapping[str, argparse.ArgumentParser]
 
     def __init__(self, **given: Any) -> None:
         # An epilog has lines of its own.
@@ -238,10 +240,20 @@ class _Parser(argparse.ArgumentParser):
         if unknown and not prefix and self.command:
             # Found after the parser of the command has done its part.
             prog = f"{prog} {self.command}"
-            if self.command in ("run", "compare"):
-                message += _meant(words.split()[0])
+            message += self.meant(words.split()[0])
         _tell_error(f"{prog}: {told(message)}\ntry `{prog} --help`")
         self.exit(USAGE)
+
+    def meant(self, word: str) -> str:
+        """How a word that stands alone, or begins with --, may be to be written."""
+        if word.startswith("--"):
+            options = [*self.commands[self.command]._option_string_actions]
+            near = closest(word.partition("=")[0], options)
+            return f"; did you mean `{near[0]}`?" if near else ""
+        if word.startswith("-") or self.command not in ("run", "compare"):
+            return ""
+        option = "--arg" if "=" in word else "--graph"
+        return f"; did you mean `{option} {word}`?"
 
     def unknown_command(self, known: Sequence[str]) -> NoReturn:
         if not self.command:
@@ -250,14 +262,6 @@ class _Parser(argparse.ArgumentParser):
         near = difflib.get_close_matches(self.command, known, n=1)
         hint = f"; did you mean `{near[0]}`?" if near else ""
         self.error(f"there is no command `{self.command}`{hint}")
-
-
-def _meant(word: str) -> str:
-    """How a word that stands alone is to be written."""
-    if word.startswith("-"):
-        return ""
-    option = "--arg" if "=" in word else "--graph"
-    return f"; did you mean `{option} {word}`?"
 
 
 class _Version(argparse.Action):

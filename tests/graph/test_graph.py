@@ -280,7 +280,7 @@ def test_networkx_graphs() -> None:
     sources = graph.edge_sources.tolist()
     assert sources == [places[u] for u, _ in order]
     assert sorted(graph.weights.tolist()) == [1, 1, 3]
-    with pytest.raises(CompileError, match="no edge .* has the attribute 'v'"):
+    with pytest.raises(CompileError, match=r"no edge .* has the attribute 'v'"):
         Graph.from_networkx(directed, weight="v")
 
     undirected = networkx.Graph([(0, 1), (1, 1), (2, 1)])
