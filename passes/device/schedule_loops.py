@@ -165,10 +165,8 @@ class ScheduleLoops(DevicePass):
             choices = ScheduleName.choices()
             if annotation.arguments and annotation.arguments[0] in choices:
                 return annotation.arguments[0]
-            given = ", ".join(annotation.arguments)
-            message = (
-                f"there is no schedule `{given}`: it is one of {', '.join(choices)}"
-            )
+            given = "".join(f" `{name}`" for name in annotation.arguments)
+            message = f"there is no schedule{given}: it is one of {', '.join(choices)}"
             context.missed(self, message, annotation.span)
         return self.mapping
 
