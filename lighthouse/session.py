@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from lighthouse.api import of_one_width
+from lighthouse.api import Compiled, check_type, of_one_width
 from lighthouse.binding import bind, graph_parameters
 from lighthouse.diagnostics import short_tracebacks
 from lighthouse.ir.types import GraphType, PropertyType, Type, is_extended
@@ -31,7 +31,6 @@ from lighthouse.sets import SparseSets
 from lighthouse.values import check_sets, outside, value_of
 
 if TYPE_CHECKING:
-    from lighthouse.api import Compiled
     from lighthouse.graph import Graph
     from lighthouse.runtime.openmp import InPlace
 
@@ -45,6 +44,7 @@ class Session:
 
         Raises CompileError for what does not fit, TypeError for the interpreter.
         """
+        check_type("compiled", compiled, "what lighthouse.compile returns", Compiled)
         if compiled.target == "interpret":
             raise TypeError("the interpreter keeps nothing between calls")
         procedure = compiled.procedure
@@ -135,9 +135,11 @@ class Session:
     ) -> None:
         if not self.is_open:
             raise TypeError("a session is for use within `with`")
+        there = [each for each, item in self.parameters.items() if fits(item.type)]
         for name in names:
-            if name not in self.parameters or not fits(self.parameters[name].type):
-                raise TypeError(f"the procedure has no {kind} `{name}`")
+            if name not in there:
+                have = f"it has {', '.join(there)}" if there else "it has none"
+                raise TypeError(f"the procedure has no {kind} `{name}`: {have}")
 
 
 def is_scalar(type: Type) -> bool:
