@@ -20,13 +20,22 @@ kernels may run in between.  A range without positions is first copied to a queu
 """
 
 from dataclasses import replace
+from itertools import chain
 
 from lighthouse.diagnostics import CompileError, Diagnostic, Label
 from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.symbols import Names, element_type
 from lighthouse.ir.uses import target_name, written
-from lighthouse.ir.walk import as_block, children, expand_block, rewrite, walk
+from lighthouse.ir.walk import (
+    as_block,
+    children,
+    find,
+    has,
+    map_children,
+    rewrite,
+    walk,
+)
 
 # Of each range: how many elements there are, the built-in that gives the one at a
 # position, and the type of positions.
@@ -53,13 +62,34 @@ def change_of(name: str, body: ir.Node, but: str = "") -> ir.Node | None:
 
 
 def with_after_changes(body: ir.Block, name: str, then: ir.StatementNode) -> ir.Block:
-    """The body with `then` after each statement that changes `name`."""
+    """The body with `then` after each statement that changes `name`, or has such in it
+    and can only end at its end."""
 
-    def after(item: ir.StatementNode) -> ir.Statements:
-        inside = any(isinstance(each, ir.StatementNode) for each in children(item))
-        return (item, then) if not inside and change_of(name, item) else (item,)
+    def block(item: ir.Block) -> ir.Block:
+        found = chain.from_iterable(map(statement, item.statements))
+        return replace(item, statements=tuple(found))
 
-    return expand_block(body, after)
+    def statement(item: ir.StatementNode) -> ir.Statements:
+        if not change_of(name, item):
+            return (item,)
+        if isinstance(item, ir.Block):
+            return (block(item),)
+        has_parts = any(isinstance(each, ir.StatementNode) for each in children(item))
+        if has_parts and may_leave(item):
+            return (
+                map_children(
+                    item, lambda each: block(as_block(each)), ir.StatementNode
+                ),
+            )
+        return (item, then)
+
+    return block(body)
+
+
+def may_leave(node: ir.Node) -> bool:
+    """True if it may return from the procedure, or go on in another one."""
+    calls = find(node, ir.Call)
+    return has(node, ir.Return) or any(each.receiver is None for each in calls)
 
 
 def lost(queue: str, moved: ir.Node, changed: ir.Node) -> CompileError:
