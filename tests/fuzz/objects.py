@@ -173,6 +173,25 @@ class Objects(Rounds):
             f"If ({symbol.name}.Size() > 0)", [f"{symbol.name}.{method}();"]
         )
 
+    def state_change_collected(self, context: Context) -> Lines:
+        """The collections in a queue, to which the loop may append."""
+        scope = context.scope
+        queues = tuple(s.type for s in scope.symbols.values() if "<N_" in s.type)
+        queue, text = self.one_of(scope.objects(queues, Mode.FREE))
+        need(context.times <= PUSHES)
+        name = scope.fresh(self.random, OBJECT_NAMES)
+        body = [f"If ({name}.Size() > 0) {name}.PushBack({name}.Front());"]
+        if queue.type == "Collection<N_S>":
+            item = self.member(scope, "Node", queue.graph)
+            body = [f"{name}.{self.any('Add Remove')}({item});"]
+        if self.chance(0.3):
+            body.append(f"If ({name}.Size() > 2) {name}.Clear();")
+        if self.chance(0.6):
+            body.append(f"If ({text}.Size() < 5) {text}.PushBack({name});")
+        self.random.shuffle(body)
+        sign = "-" if self.chance(0.3) else ""
+        return self.braced(f"For ({name}: {text}{sign}.Items)", body)
+
     def change_map(self, context: Context, symbol: Symbol) -> Lines:
         scope, name = context.scope, symbol.name
         if self.chance(0.06):
