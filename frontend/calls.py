@@ -345,7 +345,7 @@ class CallChecker(ExpressionChecker):
     def check_aliases(self, node: ir.Call, callee: ir.Procedure) -> None:
         """A procedure may count on its arguments being different things."""
         changed = set(changed_names(callee))
-        seen: dict[tuple[bool, str], tuple[ir.Expression, ir.Parameter]] = {}
+        seen: dict[tuple[bool, str], tuple[ir.Variable, ir.Parameter]] = {}
         for argument, parameter in zip(node.arguments, callee.parameters, strict=False):
             is_property = isinstance(parameter.type, ty.PropertyType)
             shared = is_property or ty.is_object(parameter.type)
@@ -353,19 +353,24 @@ class CallChecker(ExpressionChecker):
                 shared or parameter in callee.outputs
             ):
                 continue
-            earlier = seen.setdefault(
-                (is_property, argument.name), (argument, parameter)
+            whole = self.whole(argument.name)
+            other, first = seen.setdefault((is_property, whole), (argument, parameter))
+            if other is argument or not {parameter.name, first.name} & changed:
+                continue
+            parts = argument.name != whole or other.name != whole
+            twice = "with a part of it" if parts else "twice"
+            self.warning(
+                "GM0215",
+                f"`{whole}` is passed {twice} to `{callee.name}`, which changes it",
+                argument.span,
+                "a procedure may count on its arguments being different things",
+                labels=(Label(other.span, "passed here, too"),),
             )
-            both = {parameter.name, earlier[1].name}
-            if earlier[0] is not argument and both & changed:
-                self.warning(
-                    "GM0215",
-                    f"`{argument.name}` is passed twice to `{callee.name}`, which "
-                    "changes it",
-                    argument.span,
-                    "a procedure may count on its arguments being different things",
-                    labels=(Label(earlier[0].span, "passed here, too"),),
-                )
+
+    def whole(self, name: str) -> str:
+        """Of one of the collections in a queue, the name of that queue."""
+        symbol = self.scope.variable(name)
+        return (symbol and symbol.queue) or name
 
 
 def header(procedure: ir.Procedure) -> Span:

@@ -226,7 +226,11 @@ class ProcedureChecker(AssignmentChecker):
         with self.nested():
             range_, element = self.range(node.range)
             header = node.span.to(node.range.span)
-            self.declare_iterator(node.iterator, element, node.range.kind, header)
+            source = range_.source
+            queue = source.name if isinstance(source.type, ty.QueueType) else None
+            self.declare_iterator(
+                node.iterator, element, node.range.kind, header, queue
+            )
             filter_ = self.condition(node.filter) if node.filter else None
             with self.inside(node.iterator, header if node.parallel else None):
                 body = self.scoped(node.body)

@@ -112,8 +112,9 @@ class NameChecker:
         type: ty.Type,
         kind: RangeKind | Literal["Bfs", "Dfs"],
         header: Span,
+        queue: str | None = None,
     ) -> None:
-        self.declare(Symbol(name, type, "iterator", header, kind))
+        self.declare(Symbol(name, type, "iterator", header, kind, queue=queue))
 
     # --- the graphs of types ----------------------------------------------------------
 

@@ -19,7 +19,8 @@ Role = Literal["input", "output", "local", "iterator"]
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A declared name; `range` is set for iterators."""
+    """A declared name; `range` is set for iterators, `queue` for those that are one of
+    the collections in a queue."""
 
     name: str
     type: Type
@@ -27,6 +28,7 @@ class Symbol:
     span: Span
     range: RangeKind | Literal["Bfs", "Dfs"] | None = None
     parallel: bool = False
+    queue: str | None = None
 
     @property
     def is_property(self) -> bool:
