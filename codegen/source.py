@@ -54,7 +54,7 @@ from lighthouse.codegen.texts import NEEDS
 from lighthouse.codegen.views import View
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit
-from lighthouse.ir.kernels import Gather, Kernel
+from lighthouse.ir.kernels import Gather, Kernel, Tally
 from lighthouse.ir.nodes import Block, Foreign, ForeignExpression, Node
 from lighthouse.ir.plan import Grid, Object, Plan
 from lighthouse.ir.steps import Launch, Orient, Resident
@@ -73,8 +73,9 @@ TEMPLATES: dict[Kind, str] = {
 }
 SUFFIX = {"cuda": "cu", "openmp": "cpp"}
 # The threads of a multiprocessor for which a resident loop has registers, 40 each on an
-# H100; and how many values of a row these may reduce at a time.
-RESIDENT_THREADS, FEW_TOTALS = 1536, 2
+# H100, or 64 where its rounds take prefix sums; and how many values of a row these may
+# reduce at a time.
+RESIDENT_THREADS, SCANNING_THREADS, FEW_TOTALS = 1536, 1024, 2
 # The headers that include all of `lighthouse/include` that generated code may use.
 RUNTIME = {"cuda": "lighthouse.cuh", "openmp": "lighthouse.hpp"}
 
@@ -305,12 +306,15 @@ def bounds(grid: Grid) -> str:
 
 def resident_bounds(printer: ResidentPrinter) -> str:
     """Left alone, ptxas spills to 32 registers, or takes 48 and more; only threads that
-    reduce many values of a row at a time are faster with so many."""
+    reduce many values of a row at a time are faster with so many.  Prefix sums take
+    several barriers a round, and each takes longer the more blocks meet there."""
     grid = printer.plan.grid
     loops = (node for each in printer.kernels for node in find(each, Gather))
     if grid.full or any(len(node.totals) > FEW_TOTALS for node in loops):
         return bounds(grid)
-    return f"__launch_bounds__({grid.block}, {max(1, RESIDENT_THREADS // grid.block)})"
+    scans = any(find(each, Tally) for each in printer.kernels)
+    threads = SCANNING_THREADS if scans else RESIDENT_THREADS
+    return f"__launch_bounds__({grid.block}, {max(1, threads // grid.block)})"
 
 
 def rendered(template: str, values: dict[str, Any]) -> str:
