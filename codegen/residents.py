@@ -8,7 +8,6 @@ write it takes turns with two others, which saves a barrier.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import groupby
 from typing import Any
 
 from lighthouse.codegen import signature as sig
@@ -20,9 +19,10 @@ from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.codegen.views import View
 from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.kernels import Kernel
-from lighthouse.ir.nodes import Call, Expression, Field, Literal, Node, Variable
+from lighthouse.ir.nodes import Call, Expression, Field, Literal, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
+    Branch,
     Compute,
     Copy,
     Launch,
@@ -95,8 +95,10 @@ class ResidentPrinter:
 
     def first_value(self, name: str) -> Literal | None:
         """The value that each round gives a cell, once, before kernels write it; None
-        if a kernel writes it after the host has read it."""
+        if a kernel writes it after the host has read it, or a round may have none."""
         body = self.resident.loop.body
+        if not any(map(launches, body)):
+            return None
         inside = [node for step in body for node in walk(step)]
         given = [n for n in inside if isinstance(n, Compute) and writes(n, name)]
         published = [n for n in inside if n == Copy(name, "device")]
@@ -225,43 +227,62 @@ class ResidentPrinter:
         yield f"lh::store_state(state, {', '.join(map(self.local, self.kept))});"
 
     def steps(self, steps: tuple[Step, ...]) -> list[str]:
-        """All that touches the cells ends in a barrier, so that nobody is late with a
-        cell where the next begins, unless it is read apart; steps that do no more than
-        set cells, or than read them, share one."""
+        """Cells that are set one after the other are set together."""
         lines: list[str] = []
-        for _, group in groupby(steps, copied_to):
-            members = tuple(group)
-            copies = [step for step in members if isinstance(step, Copy)]
-            sets = bool(copies) and copies[0].to == "device"
-            if sets:
-                lines += self.published([copy.buffer for copy in copies])
-            else:
-                for step in members:
-                    lines += LINES.of(self, step, "resident")
-            names = {copy.buffer for copy in copies} - self.turns.keys()
-            if names and (sets or not all(map(self.is_read_apart, names))):
+        sets: list[str] = []
+        for step in steps:
+            is_late, is_set = id(step) in self.late, is_copy_to(step, "device")
+            if is_late or not is_set:
+                lines += self.published(sets)
+                sets = []
+            if is_late:
                 lines.append(BARRIER)
-        return lines
+            if isinstance(step, Copy) and is_set:
+                sets.append(step.buffer)
+            else:
+                lines += LINES.of(self, step, "resident")
+        return [*lines, *self.published(sets)]
 
-    def is_read_apart(self, name: str) -> bool:
-        """True if a round has one copy of a cell to the host, and from there on another
-        kernel with its barrier before anything writes the cell again."""
-        body = self.resident.loop.body
-        copy = Copy(name, "host")
-        if copy not in body or find(self.resident, Copy).count(copy) != 1:
-            return False
-        at, has_barrier = body.index(copy), False
-        for step in (*body[at + 1 :], *body[:at]):
-            if any(self.may_write(item, name) for item in walk(step)):
-                return has_barrier
-            has_barrier |= launches(step)
-        return False
+    @cached_property
+    def late(self) -> frozenset[int]:
+        """The `id` of each step that has a barrier before it: it may be that not all
+        threads have got past a copy of a cell with which it interferes."""
+        _, found = self.unsettled((self.resident.loop,), frozenset())
+        return found
 
-    def may_write(self, step: Node, name: str) -> bool:
-        """True if a step may write a cell, or copies it."""
+    def unsettled(
+        self, steps: tuple[Step, ...], copies: frozenset[Copy]
+    ) -> tuple[frozenset[Copy], frozenset[int]]:
+        """The copies since the last barrier after the steps, by those before them; and
+        which steps have a barrier before them."""
+        found: frozenset[int] = frozenset()
+        for step in steps:
+            if any(self.interferes(step, copy) for copy in copies):
+                copies, found = frozenset(), found | {id(step)}
+            match step:
+                case Launch():
+                    copies = frozenset()
+                case Copy(name) if name not in self.turns:
+                    copies |= {step}
+                case Branch(_, then, otherwise):
+                    one, inside = self.unsettled(then, copies)
+                    other, more = self.unsettled(otherwise, copies)
+                    copies, found = one | other, found | inside | more
+                case Repeat(_, body):
+                    after, inside = self.unsettled(body, copies)
+                    while not after <= copies:
+                        copies |= after
+                        after, inside = self.unsettled(body, copies)
+                    found |= inside
+        return copies, found
+
+    def interferes(self, step: Step, copy: Copy) -> bool:
+        """True if a step may not begin before a copy is done by all threads."""
         if isinstance(step, Launch):
-            return name in effects(self.plan.kernel(step.kernel)).scalars_written
-        return isinstance(step, Copy) and step.buffer == name
+            used = effects(self.plan.kernel(step.kernel))
+            names = used.touched if copy.to == "device" else used.scalars_written
+            return copy.buffer in names
+        return step == replace(copy, to="host" if copy.to == "device" else "device")
 
     def published(self, names: Sequence[str]) -> Iterator[str]:
         """What gives the cells of scalars their values."""
@@ -298,7 +319,7 @@ class ResidentPrinter:
 
     @text_of(Copy, "resident")
     def copy(self, step: Copy) -> Iterator[str]:
-        yield f"{self.local(step.buffer)} = lh::load_racy({mangle(step.buffer)});"
+        yield f"{self.local(step.buffer)} = *{mangle(step.buffer)};"
 
 
 def looped(condition: str, loop: Repeat, body: list[str]) -> list[str]:
@@ -308,9 +329,8 @@ def looped(condition: str, loop: Repeat, body: list[str]) -> list[str]:
     return [*braces("do", body)[:-1], f"}} {test};"]
 
 
-def copied_to(step: Step) -> str | None:
-    """The side of a copy; None for all other steps."""
-    return step.to if isinstance(step, Copy) else None
+def is_copy_to(step: Step, side: str) -> bool:
+    return isinstance(step, Copy) and step.to == side
 
 
 def writes(step: Compute, name: str) -> bool:

@@ -145,10 +145,13 @@ def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
     if not step.otherwise:
         return braces(f"if ({condition})", then)
     other = printer.steps(step.otherwise)
-    last = [BARRIER] if then[-1:] == other[-1:] == [BARRIER] else []
-    size = -len(last) or None
-    lines = braces(f"if ({condition})", then[:size])
-    lines[-1:] = [*otherwise(other[:size]), *last]
+    first, last = (
+        [BARRIER] if then[at:][:1] == other[at:][:1] == [BARRIER] else []
+        for at in (0, -1)
+    )
+    inner = slice(len(first), -len(last) or None)
+    lines = [*first, *braces(f"if ({condition})", then[inner])]
+    lines[-1:] = [*otherwise(other[inner]), *last]
     match printer, step.then, step.otherwise:
         case HostPrinter(target="cuda"), (Launch(one),), (Launch(another),):
             names = printer.kernel(one), printer.kernel(another)

@@ -53,7 +53,7 @@ using edge_t = std::int64_t;
 using edge_t = std::int32_t;
 #endif
 
-// One word of the memory of a grid barrier, which has block_count() + 1 of them, all
+// One of the two words of the memory of a grid barrier (see collectives.cuh), both
 // zero before the first use.
 using barrier_t = std::int32_t;
 

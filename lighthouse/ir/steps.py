@@ -203,6 +203,8 @@ def launches(step: Step) -> bool:
     """True if a kernel is launched, in whichever arm of a branch."""
     if isinstance(step, Branch):
         return all(any(map(launches, arm)) for arm in (step.then, step.otherwise))
+    if isinstance(step, Repeat):
+        return not step.test_first and any(map(launches, step.body))
     return isinstance(step, Launch)
 
 

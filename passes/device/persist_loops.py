@@ -10,8 +10,9 @@
 Each launch costs microseconds, and so does each scalar that the host waits for; in
 rounds over a short worklist these costs dominate.  The threads of a resident grid
 execute the steps of the loop together, each with the same scalars, and a grid barrier
-after each kernel.  A cell is read as soon as no kernel of the round writes it any more:
-the barriers of later kernels keep that apart from the next round.
+after each kernel.  A cell is set as soon as the kernels before have no more to do with
+it, and read as soon as no kernel of the round writes it any more: the barriers of other
+kernels are then enough.
 
 Arrays that the loop swaps must be dead after it, since the host does not know the
 number of swaps.
@@ -65,7 +66,7 @@ from enum import StrEnum
 from lighthouse.ir.conditions import both, compared, negated
 from lighthouse.ir.effects import by_warps, effects, own_objects
 from lighthouse.ir.kernels import Compact, Kernel, Push, Put
-from lighthouse.ir.nodes import Binary, Field, Literal, Variable
+from lighthouse.ir.nodes import Binary, Field, Literal, Node, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
     Branch,
@@ -207,6 +208,50 @@ def runs_again(loop: Repeat) -> bool:
 # --- the order of a round -------------------------------------------------------------
 
 
+def ordered(body: tuple[Step, ...], plan: Plan) -> tuple[Step, ...]:
+    """With as few barriers besides those after kernels as there can be."""
+    parted = (part for step in body for part in with_shared_sets(step, plan))
+    return read_early(set_early(tuple(parted), plan), plan)
+
+
+def with_shared_sets(step: Step, plan: Plan) -> Iterator[Step]:
+    """The cells that both arms of a branch set to the same at first, and the rest."""
+    if not isinstance(step, Branch):
+        yield step
+        return
+    then, otherwise = list(step.then), list(step.otherwise)
+    for one in step.otherwise:
+        match one:
+            case Compute(Variable(name), Literal()) | Copy(name, "device"):
+                shares = one in then and not involves(step.condition, name, plan)
+                arms = (then, otherwise) if shares else ()
+                before = [s for arm in arms for s in arm[: arm.index(one)]]
+                if shares and not any(involves(s, name, plan) for s in before):
+                    then.remove(one)
+                    otherwise.remove(one)
+                    yield one
+    yield replace(step, then=tuple(then), otherwise=tuple(otherwise))
+
+
+def set_early(body: tuple[Step, ...], plan: Plan) -> tuple[Step, ...]:
+    """With each cell set before the kernels that have nothing to do with it: their
+    barrier is that of the set, too."""
+    steps: list[Step] = []
+    for step in body:
+        at = len(steps)
+        match step:
+            case Copy(name, "device"):
+                while at > 0 and not involves(steps[at - 1], name, plan):
+                    at -= 1
+                while at < len(steps) and not has(steps[at], Launch):
+                    at += 1
+            case Branch(_, then, otherwise):
+                then, otherwise = set_early(then, plan), set_early(otherwise, plan)
+                step = replace(step, then=then, otherwise=otherwise)
+        steps.insert(at, step)
+    return tuple(steps)
+
+
 def read_early(body: tuple[Step, ...], plan: Plan) -> tuple[Step, ...]:
     """With each cell read after the last kernel that writes it: the barriers of the
     others then keep the read apart from the next write."""
@@ -216,19 +261,21 @@ def read_early(body: tuple[Step, ...], plan: Plan) -> tuple[Step, ...]:
             case Copy(name, "host"):
                 at = steps.index(step)
                 last = at - 1
-                while last >= 0 and not involves(steps[last], name, plan):
+                while last >= 0 and not involves(steps[last], name, plan, reads=False):
                     last -= 1
                 if any(map(launches, steps[last + 1 : at])):
                     steps.insert(last + 1, steps.pop(at))
     return tuple(steps)
 
 
-def involves(step: Step, name: str, plan: Plan) -> bool:
-    """True if a step writes a cell, or has to do with what the host keeps of it."""
-    for item in walk(step):
+def involves(node: Node, name: str, plan: Plan, *, reads: bool = True) -> bool:
+    """True if a step has to do with a cell, or with what the host keeps of it; kernels
+    that read it count if `reads`."""
+    for item in walk(node):
         match item:
             case Launch(kernel):
-                if name in effects(plan.kernel(kernel)).scalars_written:
+                used = effects(plan.kernel(kernel))
+                if name in (used.touched if reads else used.scalars_written):
                     return True
             case Copy(buffer) if buffer == name:
                 return True
@@ -261,7 +308,8 @@ class _Brief(Additions):
         one_more = Binary("+", rounds, Literal(1, type=INT), type=INT, span=self.span)
         count = (self.set(rounds, one_more), Branch(many, look, span=self.span))
         more = both((loop.condition, negated(brief)))
-        rest = replace(self.resident, loop=replace(loop, test_first=True))
+        resident = replace(self.resident.loop, test_first=True)
+        rest = replace(self.resident, loop=resident)
         return (
             self.zero(rounds),
             self.set(brief, Literal(False, type=BOOL)),
@@ -302,7 +350,7 @@ class PersistLoops(DevicePass):
                 which = "all rounds" if always else "brief rounds"
                 message = f"kernel `{name}` runs {which} of the loop"
                 context.passed(self, message, step.span)
-                loop = replace(step, body=read_early(step.body, plan))
+                loop = replace(step, body=ordered(step.body, plan))
                 resident = Resident(name, loop, span=step.span)
                 if always:
                     return (resident,)

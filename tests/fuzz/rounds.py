@@ -363,10 +363,10 @@ class Rounds(Loops):
                 f"Exist($w: $v.Nbrs)({order}){{$w.{height} > 2}} ? 3 : 1",
             )
         )
+        more = self.hidden(context, MORE)
         head, outer, v = self.entered(context, graph, names, "Nodes", graph)
         put = {"v": v, "w": outer.scope.fresh(self.random, NODE_NAMES)}
         acting = self.braced(head, [self.put(f"$v.{later} = {found};", put)])
-        more = self.hidden(context, MORE)
         changed = f"{more} |= $n.{later} != $n.{height} @ $n;"
         lines = [f"{more} = False;", *acting]
         lines += self.over_nodes(context, graph, [changed, *settling])

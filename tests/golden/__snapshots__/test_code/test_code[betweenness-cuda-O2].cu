@@ -212,9 +212,9 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
             }
         }
         grid.barrier();
-        work_value = lh::load_racy(work);
-        more_value = lh::load_racy(more);
-        waiting_value = lh::load_racy(waiting);
+        work_value = *work;
+        more_value = *more;
+        waiting_value = *waiting;
         {
             lh::Spread<false> spread(active, int32_t(max_in_degree));
             for (int64_t item; spread.next(item);) {

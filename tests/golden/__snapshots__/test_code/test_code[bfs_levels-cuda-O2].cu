@@ -136,11 +136,11 @@ extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
         }
         grid.barrier();
         lh::swap(frontier, touched);
-        waiting_value = lh::load_racy(waiting);
+        waiting_value = *waiting;
         active = waiting_value;
         depth = lh::add(depth, 1);
-        finished_value = lh::load_racy(finished);
-        work_value = lh::load_racy(work);
+        finished_value = *finished;
+        work_value = *work;
     } while (!finished_value && active <= nodes / 64 && work_value <= int64_t(edges) / 64
             && depth < 2147483646);
     lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);

@@ -100,6 +100,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bipartite_matching_rounds(l
                     suitor, row_offsets, finished);
         }
         grid.barrier();
+        finished_value = *finished;
         for (const lh::node_t t : lh::grid_stride(nodes)) {
             if (suitor[t] != lh::node_t(-1)) {
                 const lh::node_t n = suitor[t];
@@ -110,7 +111,6 @@ extern "C" __global__ void __launch_bounds__(256, 6) bipartite_matching_rounds(l
         grid.barrier();
         bipartite_matching_update_pairs_loop(nodes, answer, Match, pairs);
         grid.barrier();
-        finished_value = lh::load_racy(finished);
     }
     lh::store_state(state, finished_value);
 }

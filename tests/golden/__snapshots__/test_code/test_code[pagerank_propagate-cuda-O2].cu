@@ -74,7 +74,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) pagerank_propagate_rounds(l
         grid.barrier();
         rounds = lh::add(rounds, 1);
         lh::swap(share, share_next);
-        diff_value = lh::load_racy(diff);
+        diff_value = *diff;
     }
     lh::store_state(state, diff_value, rounds);
 }

@@ -199,12 +199,12 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
             }
         }
         grid.barrier();
-        exist_value = lh::load_racy(exist);
+        exist_value = *exist;
         finished = !exist_value;
         rounds = lh::add(rounds, 1);
         patience = lh::subtract(patience, 1);
-        active_value = lh::load_racy(active);
-        work_value = lh::load_racy(work);
+        active_value = *active;
+        work_value = *work;
     } while (!finished && rounds < nodes && patience != 0 && active_value <= nodes / 64
             && work_value <= int64_t(edges) / 64);
     lh::store_state(state, finished, rounds, exist_value, patience, active_value, work_value,
@@ -249,8 +249,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
             far_count_value = 0;
             within_value = 0;
             bound_round = lh::add(bound_round, 1);
-            least_value = lh::load_racy(least);
-            grid.barrier();
+            least_value = *least;
             bound = double(least_value) + delta;
             lh::publish(far_count, far_count_value, within, within_value);
             grid.barrier();
@@ -266,8 +265,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
                 }
             }
             grid.barrier();
-            within_value = lh::load_racy(within);
-            grid.barrier();
+            within_value = *within;
             near_count = within_value;
         }
         near_round = lh::add(near_round, 1);
@@ -297,7 +295,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
         }
         grid.barrier();
         lh::swap(near, next);
-        next_count_value = lh::load_racy(next_count);
+        next_count_value = *next_count;
     } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest)
             && near_round < limit);
     lh::store_state(state, near_count, next_count_value, far_count_value, beyond_count_value,
