@@ -1,0 +1,144 @@
+"""Where threads of a resident loop meet, and in which order it sets and reads cells."""
+
+from collections.abc import Iterator
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lighthouse.codegen.residents import ResidentPrinter
+from lighthouse.driver import Options, lower
+from lighthouse.ir.effects import effects
+from lighthouse.ir.nodes import Literal, Variable
+from lighthouse.ir.steps import Branch, Compute, Copy, Launch, Repeat, Resident, Step
+from lighthouse.ir.types import INT
+from lighthouse.passes.device.persist_loops import ordered
+from tests.once import checked
+
+CELLS = "abc"
+# Kernels that write each of them, that read one, and one that does neither.
+PROGRAM = """
+Procedure cells(G: Graph, A: N_P<Int>; B: N_P<Int>, a: Int, b: Int, c: Int) {
+    Foreach (n: G.Nodes) { a += n.A; }
+    Foreach (n: G.Nodes) { b max= n.A + a; }
+    Foreach (n: G.Nodes) { c min= n.A; }
+    Foreach (n: G.Nodes) { n.B = n.A; }
+    Foreach (n: G.Nodes) { n.B = b; }
+}
+"""
+
+
+PLAN = lower(checked(PROGRAM), "cuda", Options(level=0)).plan
+Steps = tuple[Step, ...]
+ROUNDS = 3
+
+
+def variable(name: str) -> Variable:
+    return Variable(name, type=INT)
+
+
+cell = st.sampled_from(CELLS)
+simple = st.one_of(
+    st.builds(Copy, cell, st.sampled_from(("device", "host"))),
+    st.builds(Compute, cell.map(variable), st.sampled_from((0, 1)).map(Literal)),
+    st.sampled_from([Launch(kernel.name) for kernel in PLAN.kernels]),
+)
+
+
+def block(step: st.SearchStrategy[Step]) -> st.SearchStrategy[Steps]:
+    return st.lists(step, min_size=2, max_size=6).map(tuple)
+
+
+again = st.builds(Repeat, cell.map(variable), block(simple), st.just(False))
+arms = st.builds(Branch, cell.map(variable), block(simple), block(simple))
+rounds = block(st.one_of(simple, simple, arms, again))
+many = settings(max_examples=1000)
+
+
+class Machine:
+    """What a host and a device keep of the cells, and which kernels found what there.
+
+    A condition holds if its variable is odd.
+    """
+
+    def __init__(self) -> None:
+        self.host: dict[str, float] = dict.fromkeys(CELLS, 1)
+        self.device: dict[str, float] = dict.fromkeys(CELLS, 2)
+        self.found: list[object] = []
+
+    def run(self, steps: Steps) -> Iterator[Step]:
+        """Yields the steps before each is done; a loop ends after three rounds."""
+        for step in steps:
+            yield step
+            match step:
+                case Copy(name, "device"):
+                    self.device[name] = self.host[name]
+                case Copy(name, "host"):
+                    self.host[name] = self.device[name]
+                case Compute(Variable(name), Literal(value)):
+                    self.host[name] = value
+                case Launch(name):
+                    self.launch(name)
+                case Branch(Variable(name), then, otherwise):
+                    yield from self.run(then if self.host[name] % 2 else otherwise)
+                case Repeat(Variable(name), body):
+                    for _ in range(ROUNDS):
+                        yield from self.run(body)
+                        if not self.host[name] % 2:
+                            break
+
+    def launch(self, name: str) -> None:
+        used = effects(PLAN.kernel(name))
+        found = name, *(self.device[x] for x in CELLS if x in used.touched)
+        self.found.append(found)
+        for x in used.scalars_written:
+            self.device[x] = hash((found, x)) % 1000
+
+
+@many
+@given(rounds)
+def test_order_changes_nothing(body: Steps) -> None:
+    machines = Machine(), Machine()
+    for machine, steps in zip(machines, (body, ordered(body, PLAN)), strict=True):
+        for _ in range(ROUNDS):
+            list(machine.run(steps))
+    one, other = machines
+    assert (one.host, one.device, one.found) == (other.host, other.device, other.found)
+
+
+@many
+@given(rounds)
+def test_threads_meet_between_what_interferes(body: Steps) -> None:
+    """Every path, not the analysis of all: a set of a cell, or a read of it, and what
+    must not be done before all threads have got past that."""
+    loop = Repeat(variable("a"), ordered(body, PLAN), False)
+    printer = ResidentPrinter(PLAN, Resident("rounds", loop))
+    waiting: set[tuple[str, str]] = set()
+    turned: set[str] = set()
+    for step in Machine().run((loop,)):
+        if id(step) in printer.late:
+            waiting.clear()
+            turned.clear()
+        match step:
+            case Copy(name, "device") if name in printer.turns:
+                assert name not in turned
+                turned.add(name)
+            case Copy(name, side) if name not in printer.turns:
+                assert (name, "host" if side == "device" else "device") not in waiting
+                waiting.add((name, side))
+            case Launch(name):
+                used = effects(PLAN.kernel(name))
+                for x, copied_to in waiting:
+                    is_set = copied_to == "device"
+                    assert x not in (used.touched if is_set else used.scalars_written)
+                waiting.clear()
+                turned.clear()
+
+
+def test_a_step_in_both_arms_is_one_step_of_each() -> None:
+    """Arms share steps; a barrier that one of them needs is before both."""
+    shared = Copy("a", "device")
+    first, *_ = (Launch(kernel.name) for kernel in PLAN.kernels)
+    arms = Branch(variable("b"), (Copy("a", "host"), shared), (shared, first))
+    loop = Repeat(variable("a"), (arms, first), False)
+    printer = ResidentPrinter(PLAN, Resident("rounds", loop))
+    assert {id(shared), id(first)} <= printer.late
