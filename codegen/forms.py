@@ -13,11 +13,12 @@ Python, which finds kernels by their names, gets each by itself.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from lighthouse.codegen.names import unit_name
 from lighthouse.codegen.schedules import ROWS, rows_class
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.schedules import BlockStride, Rows
@@ -25,7 +26,7 @@ from lighthouse.ir.schedules import BlockStride, Rows
 Values = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnyRows(Rows):
     """The parameter of the template."""
 

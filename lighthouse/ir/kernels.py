@@ -12,11 +12,12 @@ Code without a parallel form (depth-first search, maps, ordered collections) is 
 `HostBlock`: a body that one thread runs on the host, called as a step.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Literal as Choice
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.roles import (
     ArrayName,
     Defines,
@@ -134,7 +135,7 @@ class Put(ir.StatementNode):
     claim: Writes[ir.Field | None] = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KernelLoop(ir.StatementNode):
     """All of its kernel: threads share its items as the statement says."""
 

@@ -13,10 +13,11 @@ and `span` are annotations and do not take part in equality.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal as Choice
 
 from lighthouse.diagnostics import Span
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.procedures import Block as Block
 from lighthouse.ir.procedures import Node as Node
 from lighthouse.ir.procedures import Nodes as Nodes
@@ -51,7 +52,7 @@ RangeKind = Choice[
 ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Expression(Node):
     """An expression; `type` is filled in by `frontend.check`."""
 
@@ -146,7 +147,7 @@ class Call(Expression):
     arguments: Reads[tuple[Expression, ...]] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reduction(Expression):
     """[tree] `Sum (it: range)(filter) { body }`; only Count has no body."""
 
@@ -206,7 +207,7 @@ class Declare(StatementNode):
         return name
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Assign(StatementNode):
     """`target = value;`."""
 
@@ -214,7 +215,7 @@ class Assign(StatementNode):
     value: Reads[Expression]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reduce(StatementNode):
     """`target op= value @ loop;`.  [core] `loop` is the iterator of a parallel loop."""
 
@@ -224,7 +225,7 @@ class Reduce(StatementNode):
     loop: Reads[LocalName | None] = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Defer(StatementNode):
     """[tree] `target <= value @ loop;`."""
 
@@ -233,7 +234,7 @@ class Defer(StatementNode):
     loop: Reads[LocalName | None] = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReduceTuple(StatementNode):
     """`<target; targets…> min= <value; values…> @ loop;`."""
 
@@ -277,7 +278,7 @@ class DoWhile(StatementNode):
     condition: Reads[Expression]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Loop(StatementNode):
     """`Foreach` (parallel) or `For` (sequential).  [core] without a filter."""
 
@@ -289,7 +290,7 @@ class Loop(StatementNode):
     annotations: tuple[Annotation, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Traversal(StatementNode):
     """`(it: source.Nodes From root)[navigator](filter) {…}`, and the way back."""
 
@@ -304,12 +305,12 @@ class Traversal(StatementNode):
     back_body: Maybe[Block | None] = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bfs(Traversal):
     """`InBFS (…) {…} InReverse (…) {…}`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dfs(Traversal):
     """`InDFS (…) {…} InPost (…) {…}`; sequential."""
 

@@ -3,15 +3,16 @@ their bodies."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal as Choice
 
 from lighthouse.diagnostics import NOWHERE, Span
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.roles import kind
 from lighthouse.ir.types import VOID, GraphType, Type
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Node:
     """What every node has: the place in the source that it stands for."""
 
@@ -25,7 +26,7 @@ class Node:
 Nodes = tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StatementNode(Node):
     """What a block contains: a statement of the language, or one of a kernel."""
 
@@ -85,7 +86,7 @@ def required(procedure: Procedure) -> dict[str, set[str]]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Program(Node):
     """The procedures of a file and the extensions that it imports."""
 

@@ -30,6 +30,8 @@ from typing import (
     get_type_hints,
 )
 
+from lighthouse.ir.frozen import frozen
+
 T = TypeVar("T")
 C = TypeVar("C", bound=type[Any])
 F = TypeVar("F", bound=Callable[..., Any])
@@ -80,15 +82,15 @@ KINDS: dict[type[Any], str] = {}
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def kind(form: str = "") -> Callable[[C], C]:
-    """Class decorator: plans may hold nodes of this class, a frozen slotted dataclass.
+    """Class decorator: plans may hold nodes of this class, a `frozen` one.
 
-    It makes the class a dataclass, if it is none yet.  The form of an expression starts
+    It makes the class one, if it is none yet.  The form of an expression starts
     with `#`; those of the language have a grammar of their own and no form.
     """
 
     def register(cls: C) -> C:
         if "__dataclass_fields__" not in vars(cls):
-            cls = dataclass(frozen=True, slots=True)(cls)  # type: ignore[assignment]
+            cls = frozen(cls)
         KINDS[cls] = form
         return cls
 

@@ -7,16 +7,16 @@ Python.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.nodes import Expression, Field, Node, Variable
 from lighthouse.ir.roles import ArrayName, Defines, LocalName, Reads, Updates, kind
 
 # --- rows -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rows(Node):
     """Which threads of a block run the edges of a vertex of one of them."""
 
@@ -49,7 +49,7 @@ class DonatedRows(Rows):
 # --- iterations -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Schedule(Node):
     """Which thread runs which iterations of a kernel."""
 
@@ -90,7 +90,7 @@ class Scan(Schedule):
     """The body is one statement, a `KernelLoop`, which shares out all iterations."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BlockSchedule(Schedule):
     """A thread for each, and whole blocks run the body: their threads help each other
     with rows.  The variable `has_item` says which have an iteration."""
@@ -158,7 +158,7 @@ class Groups(BlockSchedule):
 # --- warps ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WarpSchedule(Schedule):
     """The threads of a warp run each iteration together, as the sets of extensions want
     it on a GPU."""

@@ -6,12 +6,13 @@ step := Allocate | Pair | Fill | Copy | Swap | ReadElement | WriteElement
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Any, get_origin
 from typing import Literal as Choice
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.roles import (
     ArrayName,
     Calls,
@@ -31,7 +32,7 @@ from lighthouse.ir.roles import (
 from lighthouse.ir.walk import find, same
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step(ir.Node):
     """What the host does in the order of the plan."""
 
@@ -220,7 +221,7 @@ def expand_steps(
     return expand_before(steps, lambda step, _: function(step))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class After:
     """What runs, or may run, after a step: the steps from `start`, then the `outer`."""
 

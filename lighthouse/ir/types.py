@@ -7,11 +7,13 @@ collections carry the name of the graph that they are bound to.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeGuard
 
+from lighthouse.ir.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Scalar:
     """A primitive type; `rank` orders the numeric ones for arithmetic conversion."""
 
@@ -31,7 +33,7 @@ BOOL = Scalar("Bool", 8)
 SCALARS = {scalar.name: scalar for scalar in (INT, LONG, FLOAT, DOUBLE, BOOL)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GraphType:
     """A directed multigraph; an undirected one is `UGraph`, stored both ways."""
 
@@ -41,7 +43,7 @@ class GraphType:
         return "UGraph" if self.undirected else "Graph"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NodeType:
     """A node of `graph`; `None` while the graph is implicit."""
 
@@ -51,7 +53,7 @@ class NodeType:
         return f"Node({self.graph})" if self.graph else "Node"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EdgeType:
     """An edge of `graph`."""
 
@@ -61,7 +63,7 @@ class EdgeType:
         return f"Edge({self.graph})" if self.graph else "Edge"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CollectionType:
     """A set (unique), order (unique, ordered) or sequence of nodes or edges: "Set",
     "Order", "Seq", or the name of a kind of sets that an extension has."""
@@ -85,7 +87,7 @@ class CollectionType:
         return NodeType(self.graph) if self.of == "Node" else EdgeType(self.graph)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class QueueType:
     """`Collection<N_S>`: a queue of collections, which are copied in and out."""
 
@@ -97,7 +99,7 @@ class QueueType:
         return f"Collection<{self.element}>{suffix}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MapType:
     """`Map<K, V>`: a missing key reads as zero."""
 
@@ -108,7 +110,7 @@ class MapType:
         return f"Map<{self.key}, {self.value}>"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PropertyType:
     """One value of type `element` for each node or edge of `graph`."""
 
@@ -121,7 +123,7 @@ class PropertyType:
         return f"{self.of[0]}_P<{self.element}>{suffix}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VoidType:
     """No value: what a statement-like built-in returns."""
 
@@ -129,7 +131,7 @@ class VoidType:
         return "nothing"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnknownType:
     """Not determined: before checking, or after an error (silences follow-ups)."""
 
@@ -137,7 +139,7 @@ class UnknownType:
         return "?"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NilType:
     """The type of `NIL` before its context gives it one; fits any node or edge."""
 

@@ -1,11 +1,12 @@
 """A plan with nodes or fields that are not as they should be is refused by name."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from lighthouse.diagnostics import Source
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_parser import parse_plan
 from lighthouse.ir.steps import Launch, Step
@@ -16,7 +17,7 @@ PLAN = parse_plan(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prefetch(Step):
     """Of no kind: it is not registered."""
 

@@ -1,17 +1,18 @@
 """Roles: what the annotations of fields say, and that no kind leaves them out."""
 
-from dataclasses import MISSING, dataclass
+from dataclasses import MISSING
 from typing import Any
 
 import pytest
 
 from lighthouse.ir import kernels, plan, roles, steps
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.schedules import Schedule
 from lighthouse.ir.walk import map_children, walk
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prefetch(ir.StatementNode):
     """A kind that LightHouse has never seen."""
 

@@ -1,9 +1,8 @@
 """Uses: what a node reads, writes and defines follows from the roles of its fields."""
 
-from dataclasses import dataclass
-
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import effects
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.kernels import Kernel, ListItems, Push, Store
 from lighthouse.ir.roles import (
     ArrayName,
@@ -27,7 +26,7 @@ def field(driver: ir.Variable, name: str) -> ir.Field:
     return ir.Field(driver, name, type=INT)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scale(ir.StatementNode):
     """A kind that LightHouse has never seen."""
 

@@ -4,7 +4,7 @@ one.  The schedule, its text, and how Python launches such kernels."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from lighthouse.codegen.schedules import (
 )
 from lighthouse.codegen.text import indent
 from lighthouse.codegen.texts import text_of
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import Block, Expression, StatementNode
 from lighthouse.ir.roles import LocalName, kind
@@ -44,7 +45,7 @@ reserve("left_over", "is_second", "own_rounds", "leftovers", "warp_item")
 
 
 @kind("two launches for {loop}, {warps}")
-@dataclass(frozen=True, slots=True)
+@frozen
 class TwoLaunches(WarpSchedule):
     """The first launch runs a few rounds of a loop in the kernel, the second one the
     others, each iteration by many warps."""
@@ -60,7 +61,7 @@ class TwoLaunches(WarpSchedule):
 
 
 @kind("in the first launch {body}")
-@dataclass(frozen=True, slots=True)
+@frozen
 class InFirstLaunch(StatementNode):
     """What the second launch does not do again."""
 

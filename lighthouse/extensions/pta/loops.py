@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, reserve
@@ -12,6 +11,7 @@ from lighthouse.codegen.text import indent, is_named
 from lighthouse.codegen.texts import text_of
 from lighthouse.extensions.pta.launches import InFirstLaunch, TwoLaunches
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.frozen import frozen
 from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.roles import Reads, kind
 from lighthouse.ir.symbols import element_type
@@ -20,26 +20,26 @@ from lighthouse.ir.walk import find, rewrite, walk
 reserve("take_set")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SharedLoop(Each):
     """A loop over a set, of which each thread of a warp has another member."""
 
 
 @kind("by lanes, each {iterator}: {range}{*} {body}")
-@dataclass(frozen=True, slots=True)
+@frozen
 class EachAlone(SharedLoop):
     """Each thread runs the body for its own member."""
 
 
 @kind("tested by lanes, each {iterator}: {range}{*} {body}")
-@dataclass(frozen=True, slots=True)
+@frozen
 class EachWhere(SharedLoop):
     """The body ends in an If, without an Else: each thread finds its condition for its
     own member; the warp together does what is in it where that holds."""
 
 
 @kind("unite each {iterator}: {range}{*} {body}")
-@dataclass(frozen=True, slots=True)
+@frozen
 class UniteMembers(SharedLoop):
     """All that the body does is to add a set to one: each thread finds that set for its
     own member, and the warp together adds them."""
@@ -52,12 +52,12 @@ class UniteMembers(SharedLoop):
 
 
 @kind("owned {call}")
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwnedEffect(ir.Effect):
     """Adds to a set that only one iteration uses."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take(ir.StatementNode):
     """`other` is the set that the thread has found."""
 
