@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import statistics
 import sys
 import time
 from collections.abc import Iterator
@@ -227,6 +226,8 @@ def shares(result: Result) -> dict[str, Any]:
 
 
 def print_result(data: dict[str, Any], returns: str, verbose: bool) -> None:
+    from statistics import median
+
     threads = f", {data['threads']} threads" if data["target"] == "openmp" else ""
     graphs = data.get("graphs") or {"": data["graph"]} if data["graph"] else {}
     sources = ", ".join(visible(graph["source"]) for graph in graphs.values())
@@ -245,7 +246,7 @@ def print_result(data: dict[str, Any], returns: str, verbose: bool) -> None:
             print(f"  {line}")
     runs = data["milliseconds"]["run"]
     spread = f" ({min(runs):.3f} … {max(runs):.3f})" if len(runs) > 1 else ""
-    print(f"  run {statistics.median(runs):.3f} ms{spread}")
+    print(f"  run {median(runs):.3f} ms{spread}")
     if "profile" in data:
         if len(runs) > 1:
             print(f"  of the last run, {runs[-1]:.3f} ms:")

@@ -68,7 +68,8 @@ def row_blocks(row_offsets: Integers) -> list[slice]:
     """The rows in blocks of about as many edges; a long row makes a long one."""
     starts = [part.start for part in blocks(int(row_offsets[-1]))]
     wanted = np.array(starts, row_offsets.dtype)
-    rows = np.unique(np.searchsorted(row_offsets, wanted)).tolist()
+    # They ascend; `np.unique` takes time to import `np.ma`.
+    rows = dict.fromkeys(np.searchsorted(row_offsets, wanted).tolist())
     return [slice(*each) for each in pairwise([*rows, len(row_offsets) - 1])]
 
 
