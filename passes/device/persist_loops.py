@@ -46,8 +46,9 @@ once sixteen rounds were brief.
           copy more to the host
 
 The kernel has registers for 1536 threads of a multiprocessor, so that as many wait for
-memory at a time.  Where a loop over a row reduces more than two values, each thread
-needs more, and the compiler of kernels decides.
+memory at a time; for 1024 where its rounds take prefix sums, whose barriers take longer
+the more blocks there are.  Where a loop over a row reduces more than two values, each
+thread needs more, and the compiler of kernels decides.
 
 Loops over a graph stay with the host where it waits for nothing in a round: it
 launches the next one while the GPU works.  With `loops=all` all loops are resident from
