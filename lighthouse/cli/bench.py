@@ -187,9 +187,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def planned(arguments: argparse.Namespace) -> Plan:
-    """Ends the command where a name is unknown."""
+    """Ends the command where a name is unknown; raises CompileError for a graph that
+    is not there, before any is measured."""
     from lighthouse.bench.measure import ways_of
     from lighthouse.bench.suites import SUITES, Input, processors
+    from lighthouse.graph.read import check_source
 
     fail: Callable[[str], None] = arguments.fail
     suite = SUITES[arguments.suite]
@@ -202,6 +204,9 @@ def planned(arguments: argparse.Namespace) -> Plan:
     named = {spec: Input(spec) for spec in arguments.graph or ()}
     known = {**inputs, **suite.large} if arguments.graphs else inputs
     graphs = chosen(arguments.graphs, known, "graph", fail)
+    wanted = named or graphs
+    for item in wanted.values():
+        check_source(item.spec)
     targets = chosen_targets(arguments.targets, fail)
     peers = chosen_peers(arguments.peers, fail)
     idle = not any(way.target in targets for way in suite.ways)
@@ -210,7 +215,7 @@ def planned(arguments: argparse.Namespace) -> Plan:
         fail(f"nothing to measure: {told} is not for target {', '.join(targets)}")
     return Plan(
         suite,
-        named or graphs,
+        wanted,
         list(chosen(arguments.only, dict.fromkeys(suite.programs), "program", fail)),
         targets,
         ways_of(suite, targets, arguments.threads or suite.threads(processors())),
@@ -469,10 +474,12 @@ SURVEY_HEAD = ("program", "by", "run ms", "ns/edge", "of median", "")
 def survey(arguments: argparse.Namespace) -> int:
     """Which samples are slow on which shapes of graphs.
 
-    Ends the command where a name is unknown, or an option is for suites alone.
+    Ends the command where a name is unknown, or an option is for suites alone; raises
+    CompileError for a graph that is not there.
     """
     from lighthouse.bench.suites import Input, undirected, with_lengths
     from lighthouse.bench.survey import SLOW, ratios, rows, samples, shapes
+    from lighthouse.graph.read import check_source
 
     fail: Callable[[str], None] = arguments.fail
     for name in ("ways", "peers", "save", "plot", "sources", "from_cpp"):
@@ -481,6 +488,8 @@ def survey(arguments: argparse.Namespace) -> int:
     known = {spec: Input(spec) for spec in arguments.graph or ()}
     known = known or shapes(arguments.scale)
     graphs = chosen(arguments.graphs, known, "graph", fail)
+    for item in graphs.values():
+        check_source(item.spec)
     programs = chosen(arguments.only, samples(), "program", fail)
     targets = [*chosen_targets(arguments.targets, fail).values()]
     threads = arguments.threads[0] if arguments.threads else None

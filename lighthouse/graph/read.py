@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from lighthouse.diagnostics import fail
 from lighthouse.graph import dimacs, edge_list, gap, matrix_market, metis, npz
-from lighthouse.graph.spec import generate, is_spec
+from lighthouse.graph.spec import arguments_of, generate, is_spec
 from lighthouse.graph.table import EdgeTable, RowTable
 from lighthouse.graph.text import file_errors
 
@@ -59,23 +59,14 @@ def read_table(
     `compact` lets edge lists use any ids, `header` says whether their first line holds
     counts.  Raises CompileError.
     """
+    check_source(spec)
     if isinstance(spec, str) and is_spec(spec):
         if weight_column:
             fail("GM0716", f"{spec}: a generated graph has no column of weights")
         if header is not None:
             _no_edge_list(spec)
         return generate(spec)
-    if not isinstance(spec, str | os.PathLike):
-        fail("GM0701", f"{spec!r} is no path of a graph file")
-    if spec == "":
-        fail("GM0701", "the name of the graph file is empty")
     path = Path(spec)
-    with file_errors(path):
-        if path.is_dir():
-            fail("GM0701", f"{path}: this is a directory, not a graph file")
-        if not stat.S_ISREG(path.stat().st_mode):
-            message = f"{path}: this is no regular file, and a graph file is read twice"
-            fail("GM0701", message, "write what comes from a pipe to a file first")
     extension = format_of(path)
     if extension in READERS:
         if header is not None:
@@ -87,6 +78,24 @@ def read_table(
     if weight_column and table.weights is None:
         fail("GM0716", f"{path}: the file has no weights")
     return table
+
+
+def check_source(spec: str | os.PathLike[str]) -> None:
+    """Raise CompileError if there is no such file or generator, without reading it."""
+    if isinstance(spec, str) and is_spec(spec):
+        arguments_of(spec)
+        return
+    if not isinstance(spec, str | os.PathLike):
+        fail("GM0701", f"{spec!r} is no path of a graph file")
+    if spec == "":
+        fail("GM0701", "the name of the graph file is empty")
+    path = Path(spec)
+    with file_errors(path):
+        if path.is_dir():
+            fail("GM0701", f"{path}: this is a directory, not a graph file")
+        if not stat.S_ISREG(path.stat().st_mode):
+            message = f"{path}: this is no regular file, and a graph file is read twice"
+            fail("GM0701", message, "write what comes from a pipe to a file first")
 
 
 def _no_edge_list(spec: str | Path) -> NoReturn:

@@ -49,6 +49,13 @@ def generate(text: str) -> EdgeTable:
 
     Raises CompileError GM0712 if it is malformed, GM0713 if the graph is too large.
     """
+    arguments = arguments_of(text)
+    make: Callable[..., EdgeTable] = getattr(generators, text.partition(":")[0])
+    return replace(make(*arguments), source=text)
+
+
+def arguments_of(text: str) -> list[int]:
+    """The numbers in the text for its generator.  Raises CompileError GM0712."""
     name, _, parameters = text.partition(":")
     usage = GENERATORS.get(name)
     if usage is None and parameters.startswith("//"):
@@ -66,6 +73,4 @@ def generate(text: str) -> EdgeTable:
     found = re.fullmatch(pattern(usage), text)
     if found is None:
         fail("GM0712", f"'{text}' is malformed; write {usage}")
-    arguments = [int(group) for group in found.groups() if group is not None]
-    make: Callable[..., EdgeTable] = getattr(generators, name)
-    return replace(make(*arguments), source=text)
+    return [int(group) for group in found.groups() if group is not None]
