@@ -5,7 +5,7 @@ each thread meanwhile.  A cell that is set to the same value each round before k
 write it takes turns with two others, which saves a barrier.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -95,10 +95,9 @@ class ResidentPrinter:
 
     def first_value(self, name: str) -> Literal | None:
         """The value that each round gives a cell, once, before kernels write it; None
-        if a kernel writes it after the host has read it, or a round may have none."""
+        if a kernel writes it after the host has read it, or none runs after it is set,
+        whose barrier all threads pass before the next turn."""
         body = self.resident.loop.body
-        if not any(map(launches, body)):
-            return None
         inside = [node for step in body for node in walk(step)]
         given = [n for n in inside if isinstance(n, Compute) and writes(n, name)]
         published = [n for n in inside if n == Copy(name, "device")]
@@ -113,14 +112,16 @@ class ResidentPrinter:
         used = any(isinstance(n, Variable) and n.name == name for n in between)
         if Copy(name, "host") in between or used or not isinstance(value, Literal):
             return None
-        for step in (*body[at:], *body[:at]):
-            for node in walk(step):
-                is_read = is_read or node == Copy(name, "host")
-                if isinstance(node, Launch) and is_read:
-                    kernel = self.plan.kernel(node.kernel)
-                    if name in effects(kernel).scalars_written:
-                        return None
+        if not any(map(launches, body[at:])):
+            return None
+        for step in in_turn((*body[at:], *body[:at])):
+            is_read = is_read or step == Copy(name, "host")
+            if is_read and isinstance(step, Launch) and self.may_change(step, name):
+                return None
         return value
+
+    def may_change(self, launch: Launch, name: str) -> bool:
+        return name in effects(self.plan.kernel(launch.kernel)).scalars_written
 
     @cached_property
     def signature(self) -> tuple[sig.Argument, ...]:
@@ -327,6 +328,17 @@ def looped(condition: str, loop: Repeat, body: list[str]) -> list[str]:
     if loop.test_first:
         return braces(test, body)
     return [*braces("do", body)[:-1], f"}} {test};"]
+
+
+def in_turn(steps: Iterable[Step]) -> Iterator[Step]:
+    """Also those inside of others, as they may follow each other: of loops twice."""
+    for step in steps:
+        yield step
+        match step:
+            case Branch(_, then, otherwise):
+                yield from in_turn((*then, *otherwise))
+            case Repeat(_, body):
+                yield from in_turn((*body, *body))
 
 
 def is_copy_to(step: Step, side: str) -> bool:

@@ -77,11 +77,10 @@ class _Pickler(pickle.Pickler):
 @cache
 def _names(kind: Any) -> tuple[str, ...] | None:
     """The fields of a dataclass that are all it is called with, in their order."""
-    how = getattr(kind, "__dataclass_params__", None)
-    if how is None or not how.init or issubclass(kind, InParts):
+    if not hasattr(kind, "__dataclass_fields__") or issubclass(kind, InParts):
         return None
     names = tuple(each.name for each in fields(kind))
-    return names if names == kind.__match_args__ else None
+    return names if names == getattr(kind, "__match_args__", None) else None
 
 
 def _dumped(value: object) -> bytes:

@@ -15,7 +15,8 @@ C = TypeVar("C", bound=type[Any])
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(cls: C) -> C:
-    """Class decorator.  Subclasses with fields are `frozen` classes too."""
+    """Class decorator.  Subclasses with fields have to be `frozen` classes, too; those
+    that are equal have one hash, whatever `field(hash=…)` says."""
     made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(cls)
     names = tuple(each.name for each in fields(made))
     key = _key([each.name for each in fields(made) if each.compare])
@@ -42,7 +43,7 @@ def frozen(cls: C) -> C:
 
     methods = (__init__, __eq__, __hash__, __getstate__, __setstate__)
     for method in (*methods, __repr__, __setattr__, __delattr__):
-        if method.__name__ not in vars(cls):
+        if vars(cls).get(method.__name__) is None:
             setattr(made, method.__name__, method)
     result: C = made
     return result
@@ -79,6 +80,8 @@ def _init(cls: Any) -> Callable[..., None]:
         elif default:
             value = f"make_{name}()" if default == "missing" else default
         lines.append(f"put_{name}(self, {value})")
+    if hasattr(cls, "__post_init__"):
+        lines.append("self.__post_init__()")
     parameters = ", ".join([*positional, *(["*", *by_name] if by_name else [])])
     exec(f"def __init__({parameters}):\n " + "\n ".join(lines), known)
     made: Callable[..., None] = known["__init__"]

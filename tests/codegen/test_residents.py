@@ -1,6 +1,7 @@
 """Where threads of a resident loop meet, and in which order it sets and reads cells."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -29,6 +30,7 @@ Procedure cells(G: Graph, A: N_P<Int>; B: N_P<Int>, a: Int, b: Int, c: Int) {
 
 PLAN = lower(checked(PROGRAM), "cuda", Options(level=0)).plan
 Steps = tuple[Step, ...]
+Word = tuple[str, int | None]
 ROUNDS = 3
 
 
@@ -50,8 +52,40 @@ def block(step: st.SearchStrategy[Step]) -> st.SearchStrategy[Steps]:
 
 again = st.builds(Repeat, cell.map(variable), block(simple), st.just(False))
 arms = st.builds(Branch, cell.map(variable), block(simple), block(simple))
-rounds = block(st.one_of(simple, simple, arms, again))
+body = block(st.one_of(simple, simple, arms, again))
 many = settings(max_examples=1000)
+
+
+def without_sets(steps: Steps, names: Container[str]) -> Steps:
+    """No step sets a cell of these."""
+    found: list[Step] = []
+    for step in steps:
+        match step:
+            case Copy(name, "device") | Compute(Variable(name)) if name in names:
+                continue
+            case Branch(_, then, otherwise):
+                then, otherwise = (
+                    without_sets(then, names),
+                    without_sets(otherwise, names),
+                )
+                found.append(replace(step, then=then, otherwise=otherwise))
+            case Repeat(_, inner):
+                found.append(replace(step, body=without_sets(inner, names)))
+            case _:
+                found.append(step)
+    return tuple(found)
+
+
+@st.composite
+def rounds(draw: st.DrawFn) -> Steps:
+    """Some cells are set once in each round, and may take turns."""
+    names = draw(st.sets(cell))
+    steps = [*without_sets(draw(body), names)]
+    for name in names:
+        at = draw(st.integers(0, len(steps)))
+        steps.insert(at, Compute(variable(name), Literal(0)))
+        steps.insert(draw(st.integers(at + 1, len(steps))), Copy(name, "device"))
+    return tuple(steps)
 
 
 class Machine:
@@ -95,7 +129,7 @@ class Machine:
 
 
 @many
-@given(rounds)
+@given(rounds())
 def test_order_changes_nothing(body: Steps) -> None:
     machines = Machine(), Machine()
     for machine, steps in zip(machines, (body, ordered(body, PLAN)), strict=True):
@@ -105,33 +139,73 @@ def test_order_changes_nothing(body: Steps) -> None:
     assert (one.host, one.device, one.found) == (other.host, other.device, other.found)
 
 
-@many
-@given(rounds)
-def test_threads_meet_between_what_interferes(body: Steps) -> None:
-    """Every path, not the analysis of all: a set of a cell, or a read of it, and what
-    must not be done before all threads have got past that."""
-    loop = Repeat(variable("a"), ordered(body, PLAN), False)
-    printer = ResidentPrinter(PLAN, Resident("rounds", loop))
-    waiting: set[tuple[str, str]] = set()
-    turned: set[str] = set()
-    for step in Machine().run((loop,)):
-        if id(step) in printer.late:
-            waiting.clear()
-            turned.clear()
+class Words:
+    """The words in which cells are, and what has been done to them since all met."""
+
+    def __init__(self, turns: Container[str]) -> None:
+        self.turns = turns
+        self.now = dict.fromkeys(CELLS, 0)
+        self.done: set[tuple[str, Word]] = set()
+
+    def word(self, name: str, ahead: int = 0) -> Word:
+        """Where a cell is, or will be after more turns; it was given one at first."""
+        number = self.now[name] + ahead
+        return (name, number % 3 if number else None)
+
+    def meet(self) -> None:
+        self.done.clear()
+
+    def set(self, word: Word) -> None:
+        """By the first thread alone."""
+        assert ("read", word) not in self.done
+        self.done.add(("set", word))
+
+    def read(self, word: Word) -> None:
+        assert ("set", word) not in self.done
+        self.done.add(("read", word))
+
+    def do(self, step: Step) -> None:
         match step:
-            case Copy(name, "device") if name in printer.turns:
-                assert name not in turned
-                turned.add(name)
-            case Copy(name, side) if name not in printer.turns:
-                assert (name, "host" if side == "device" else "device") not in waiting
-                waiting.add((name, side))
+            case Copy(name, "device") if name in self.turns:
+                self.now[name] += 1
+                self.set(self.word(name, 1))
+            case Copy(name, "device"):
+                self.set(self.word(name))
+            case Copy(name, "host"):
+                self.read(self.word(name))
             case Launch(name):
                 used = effects(PLAN.kernel(name))
-                for x, copied_to in waiting:
-                    is_set = copied_to == "device"
-                    assert x not in (used.touched if is_set else used.scalars_written)
-                waiting.clear()
-                turned.clear()
+                for x in CELLS:
+                    assert (
+                        x not in used.touched or ("set", self.word(x)) not in self.done
+                    )
+                    assert (
+                        x not in used.scalars_written
+                        or ("read", self.word(x)) not in self.done
+                    )
+                self.meet()
+
+    def end(self) -> None:
+        """The last value goes where the cell was given."""
+        for name in CELLS:
+            if name in self.turns:
+                assert ("read", (name, None)) not in self.done
+
+
+@many
+@given(rounds())
+def test_threads_meet_between_what_interferes(body: Steps) -> None:
+    """On paths, of which the analysis sees none: no thread sets a word while others may
+    still read it, or reads one that may still be set."""
+    loop = Repeat(variable("a"), ordered(body, PLAN), False)
+    printer = ResidentPrinter(PLAN, Resident("rounds", loop))
+    machine, words = Machine(), Words(printer.turns)
+    for _ in range(ROUNDS + 1):
+        for step in machine.run(loop.body):
+            if id(step) in printer.late:
+                words.meet()
+            words.do(step)
+        words.end()
 
 
 def test_a_step_in_both_arms_is_one_step_of_each() -> None:
