@@ -376,6 +376,37 @@ class Rounds(Loops):
             *self.repeated(context, graph, lines, more, names),
         ]
 
+    def rounds_totals(self, context: Context, start: tuple[str, str]) -> Lines:
+        """Kernels add to a total until it is enough, again in each round."""
+        graph, _ = start
+        declared, (height,) = self.declared(context, graph, "Int")
+        more, part = self.hidden(context, MORE), self.hidden(context, "part some")
+        total, turn = self.hidden(context, "total all"), self.hidden(context, "turn j")
+        begin = [f"$n.{height} = {self.any('1 $n.Degree()%3+1')};"]
+        adding = [f"{part} += $n.{height} @ $n;"]
+        if self.chance(0.3):
+            adding.append(f"{more} |= $n.{height} > {self.any('0 1 2')} @ $n;")
+        again = [*self.over_nodes(context, graph, adding), f"{turn}++;"]
+        if self.chance(0.3):
+            change = f"$n.{height} = ({part} + $n.{height}) % 4;"
+            again += self.over_nodes(context, graph, [change])
+        enough = f"{part} < {self.any('1 2 3')} * {graph}.NumNodes() && {turn} < 4"
+        if self.chance(0.7):
+            repeated = self.braced("Do", again, f"}} While ({enough});")
+        else:
+            repeated = self.braced(f"While ({enough})", again)
+        set_first = [f"{part} = 0;", f"{turn} = 0;", f"{more} = False;"]
+        self.random.shuffle(set_first)
+        lines = [*set_first, *repeated, f"{total} += {part};", f"{more} |= {part} > 0;"]
+        told = self.over_nodes(context, graph, [f"$n.{height} += {total} % 100;"])
+        return [
+            *declared,
+            *(f"Int {name} = 0;" for name in (part, total, turn)),
+            *self.over_nodes(context, graph, begin),
+            *self.repeated(context, graph, lines, more, [height]),
+            *told,
+        ]
+
     # --- rows -------------------------------------------------------------------------
 
     def state_triangles(self, context: Context) -> Lines:
