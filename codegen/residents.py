@@ -107,21 +107,18 @@ class ResidentPrinter:
         if len(places) != 2 or body[places[0]] is not given[0]:
             return None
         first, at = places
-        value, is_read = given[0].value, False
+        value, read, is_read = given[0].value, Copy(name, "host"), False
         between = [node for step in body[first + 1 : at] for node in walk(step)]
         used = any(isinstance(n, Variable) and n.name == name for n in between)
-        if Copy(name, "host") in between or used or not isinstance(value, Literal):
+        if read in between or used or not isinstance(value, Literal):
             return None
         if not any(map(launches, body[at:])):
             return None
         for step in in_turn((*body[at:], *body[:at])):
-            is_read = is_read or step == Copy(name, "host")
-            if is_read and isinstance(step, Launch) and self.may_change(step, name):
+            is_read = is_read or step == read
+            if is_read and isinstance(step, Launch) and self.interferes(step, read):
                 return None
         return value
-
-    def may_change(self, launch: Launch, name: str) -> bool:
-        return name in effects(self.plan.kernel(launch.kernel)).scalars_written
 
     @cached_property
     def signature(self) -> tuple[sig.Argument, ...]:
