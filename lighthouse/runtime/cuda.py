@@ -44,6 +44,9 @@ ALIGNMENT = 256
 FEW_CELLS = 64
 # Seconds that the end of kernels is waited for without a pause.
 SOON = 0.01
+# Bytes of a thread's stack under a sanitizer, whose `malloc` gives kernels no more than
+# the limit, while a driver gives each kernel as much as it needs.
+WATCHED_STACK = 16 << 10
 # CU_STREAM_NON_BLOCKING, which PyCUDA has no name for.
 NON_BLOCKING = 1
 
@@ -453,6 +456,8 @@ class Gpu:
         if self.cuda.Context.get_limit(limit) < free // 8:
             with suppress(self.cuda.LogicError):
                 self.cuda.Context.set_limit(limit, free // 8)
+        if is_under_sanitizer():
+            self.cuda.Context.set_limit(self.cuda.limit.STACK_SIZE, WATCHED_STACK)
 
     @cached_property
     def heap_answer(self) -> _Memory:

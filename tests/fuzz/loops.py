@@ -33,7 +33,7 @@ class Loops(Reductions):
             scope.may_draw = False
         inner = self.looping(context, scope, head, parallel=False)
         if not head.ordered:
-            inner = replace(inner, returns=None)
+            inner = replace(inner, returns=None, unordered=True)
         text = self.filtered(scope, head)
         return self.body(f"For {text}", self.block(inner))
 
@@ -55,7 +55,7 @@ class Loops(Reductions):
     ) -> Context:
         """The context of a loop's body."""
         unique: str | None = None
-        outermost = not context.parallel
+        outermost = not (context.parallel or context.unordered)
         if head.kind in ("Nodes", "Edges") and outermost:
             unique = head.iterator
         elif outermost or head.source == context.unique:

@@ -40,7 +40,8 @@ class Context:
     times: how often it runs at most.
     loops: the iterators around it that `@` may name, each with whether it is parallel.
     unique: an expression that is another node or edge each time the statement runs
-        within the outermost parallel loop.
+        within the outermost loop whose iterations have no order.
+    unordered: in a sequential loop whose iterations have no order, over a set.
     returns: the type of Return; None where there must be none.
     foreign: foreign code may be there: no call from a parallel loop comes here.
     """
@@ -50,6 +51,7 @@ class Context:
     times: float = 1
     loops: tuple[tuple[str, bool], ...] = ()
     unique: str | None = None
+    unordered: bool = False
     traversing: bool = False
     returns: str | None = None
     foreign: bool = False

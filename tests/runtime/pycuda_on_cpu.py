@@ -33,14 +33,14 @@ device_attribute = SimpleNamespace(
     MAX_REGISTERS_PER_MULTIPROCESSOR=65536,
     MAX_SHARED_MEMORY_PER_MULTIPROCESSOR=233472,
 )
-limit = SimpleNamespace(MALLOC_HEAP_SIZE=2)
+limit = SimpleNamespace(STACK_SIZE=0, MALLOC_HEAP_SIZE=2)
 event_flags = SimpleNamespace(DISABLE_TIMING=2)
 
 contexts: list[Context] = []
 live: dict[int, Bytes] = {}  # by address
 freed: list[Bytes] = []  # kept, so that no other allocation gets their addresses
 _unfinished: dict[Stream | None, list[tuple[Bytes, Bytes]]] = {}
-_limits = {limit.MALLOC_HEAP_SIZE: 8 << 20}
+_limits = {limit.STACK_SIZE: 1024, limit.MALLOC_HEAP_SIZE: 8 << 20}
 
 
 class Error(Exception): ...

@@ -351,6 +351,21 @@ def test_a_full_heap() -> None:
     refused("GM0608", program, graph, label=A[:10])
 
 
+@pytest.mark.parametrize(
+    ("text", "watched", "stack"),
+    [(OWN, True, 16384), (OWN, False, 1024), (SUM, True, 1024)],
+)
+def test_stack_of_kernels_with_a_heap(
+    text: str, watched: bool, stack: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Larger under a sanitizer, which gives kernels with `malloc` no more than this."""
+    size = pycuda_on_cpu.limit.STACK_SIZE
+    monkeypatch.setattr(cuda, "is_under_sanitizer", lambda: watched)
+    monkeypatch.setitem(pycuda_on_cpu._limits, size, 1024)
+    lighthouse.compile(text, target="cuda").prepare(Graph.path(2))
+    assert pycuda_on_cpu.Context.get_limit(size) == stack
+
+
 def test_cells_and_elements() -> None:
     """Together, alone, as halves of words; more than are read together."""
     program = lighthouse.compile(SUM, target="cuda")
