@@ -36,6 +36,7 @@ from lighthouse.ir.remember import remembered
 from lighthouse.ir.steps import (
     Allocate,
     Copy,
+    Orient,
     Pair,
     ReadElement,
     Repeat,
@@ -393,12 +394,23 @@ class HostPrinter:
         return [*map(mangle, on_device)]
 
     def object_declarations(self) -> list[str]:
-        return [f"lh::Oriented {on_device(name)};" for name in self.plan.oriented] + [
+        orients = {step.into: step for step in find(self.plan, Orient)}
+        return [*map(self.orientation, orients.values())] + [
             f"{cpp_type(item.type)} {mangle(item.name)}"
             f"{empty(item.type, self.property_size(item.type))};"
             for item in self.plan.objects
             if item.role == "temporary"
         ]
+
+    def orientation(self, step: Orient) -> str:
+        """On a device, that by degree is kept with the graph."""
+        name = on_device(step.into)
+        if self.target == "openmp" or step.key is not None:
+            return f"lh::Oriented {name};"
+        shortest = "" if step.shortest is None else f", {step.shortest}"
+        return (
+            f"lh::Oriented& {name} = lh::oriented({on_device(step.graph)}{shortest});"
+        )
 
     def property_size(self, type: ty.Type) -> str:
         if not isinstance(type, ty.PropertyType):

@@ -236,6 +236,7 @@ def orient(printer: HostPrinter, step: Orient) -> Iterator[str]:
     elif step.done is None:
         yield f"{into}.make({', '.join(arguments)});"
     else:
-        arguments.append(str(step.shortest))
+        if printer.target == "openmp":
+            arguments.append(str(step.shortest))
         made = f"{into}.make_if_simple({', '.join(arguments)})"
         yield f"{mangle(step.done.name)} = {made};"

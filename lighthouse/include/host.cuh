@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -187,6 +188,8 @@ private:
     Buffer<barrier_t> words;
 };
 
+class Oriented;
+
 // A graph on the device.  What is derived from it is made when first asked for, and
 // kept, in memory from where the graph's is; the arrays of the given graph must still be
 // there.  A template, so that a program has only the kernels of what it asks for.
@@ -201,6 +204,12 @@ public:
 
     // The given one.
     const Graph& graph() const { return host; }
+
+    // Where what is derived gets its memory.
+    std::pmr::memory_resource* resource() const { return memory; }
+
+    // By the `shortest` of `lh::oriented`.
+    std::map<Edge, std::shared_ptr<Oriented>> oriented;
 
     std::int64_t nodes() const { return host.nodes; }
     std::int64_t edges() const { return host.edges; }

@@ -1,6 +1,7 @@
 // Graphs with their edges one way (orientation.cuh), for host functions.
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include "host.cuh"
@@ -8,14 +9,16 @@
 
 namespace lh {
 
-// A graph with its edges one way; by degree, it is made when it is first asked for.  Only of
-// a simple graph there are sources of edges.
+// A graph with its edges one way; by degree, it is made when it is first asked for, in
+// memory from where the graph's is.  Only of a simple graph there are sources of edges.
 class Oriented {
 public:
+    explicit Oriented(edge_t shortest = 0) : shortest(shortest) {}
+
     // `kernel` calls `orient`.
     template <typename Kernel>
     void make(Kernel* kernel, DeviceGraph& graph) {
-        if (!rows) make_rows(kernel, graph, false);
+        if (!rows) make_kept(kernel, graph, false);
     }
 
     // By what `keys` hold now.
@@ -28,8 +31,8 @@ public:
     // False where the graph is not undirected, has loops or parallel edges, or has no row
     // longer than `shortest`, so that it would not pay.
     template <typename Kernel>
-    bool make_if_simple(Kernel* kernel, DeviceGraph& graph, edge_t shortest) {
-        if (!tried && graph.host_max_out_degree() > shortest) make_rows(kernel, graph, true);
+    bool make_if_simple(Kernel* kernel, DeviceGraph& graph) {
+        if (!tried && graph.host_max_out_degree() > shortest) make_kept(kernel, graph, true);
         tried = true;
         return rows.has_value();
     }
@@ -46,6 +49,13 @@ private:
         Buffer<node_t> columns;
         Buffer<node_t> sources;
     };
+
+    template <typename Kernel>
+    void make_kept(Kernel* kernel, DeviceGraph& graph, bool must_be_simple) {
+        const OnStream mine(current_stream, graph.resource());
+        make_rows(kernel, graph, must_be_simple);
+        synchronize();
+    }
 
     template <typename Kernel, typename... Keys>
     void make_rows(Kernel* kernel, DeviceGraph& graph, bool must_be_simple,
@@ -68,8 +78,16 @@ private:
         if (!must_be_simple || state.read(1) == 0) rows.emplace(std::move(made));
     }
 
+    edge_t shortest;
     bool tried = false;
     std::optional<Rows> rows;
 };
+
+// That of `graph` by degree, which is kept with it; `shortest` is for `make_if_simple`.
+inline Oriented& oriented(DeviceGraph& graph, edge_t shortest = 0) {
+    std::shared_ptr<Oriented>& kept = graph.oriented[shortest];
+    if (!kept) kept = std::make_shared<Oriented>(shortest);
+    return *kept;
+}
 
 }  // namespace lh

@@ -220,6 +220,19 @@ def test_cuda_on_the_simulator(
         host.check(graph)
 
 
+def test_what_is_derived_from_a_graph_is_kept_with_it(tmp_path: Path) -> None:
+    """The edges one way: the first call makes them, in memory from the graph's."""
+    path = tmp_path / "triangle_counting.cu"
+    path.write_text(source("triangle_counting", "cuda", 2))
+    main = HERE / "kept_with_a_graph.cpp"
+    done = command(str(built("g++", *SIMULATOR, main, path, INCLUDE / "simulator.cpp")))
+    assert done.stdout.splitlines() == [
+        "199 triangles, 1 for the call, 8 for the graph",
+        "199 triangles, 1 for the call, 0 for the graph",
+        "199 triangles, 1 for the call, 8 for the graph",
+    ]
+
+
 def sanitized(host: Host, graph: Graph) -> subprocess.CompletedProcess[str]:
     done = host.run(graph)
     if "unexpected memory mapping" in done.stderr:
