@@ -29,10 +29,12 @@ VERBS = {"+": "adds to", "*": "multiplies", "min": "lowers", "max": "raises"}
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Names of the plan: what the caller gets, and what has nodes and edges."""
+    """Names of the plan: what the caller gets, what has nodes and edges, and the keys
+    and payloads that share their memory."""
 
     outputs: set[str]
     graphs: set[str]
+    paired: set[str]
 
     @classmethod
     def of(cls, plan: Plan) -> Known:
@@ -41,7 +43,8 @@ class Known:
         outputs |= {item.name for item in plan.objects if item.role == "output"}
         domains = (kernel.domain for kernel in plan.kernels)
         graphs = {item.source.name for item in domains if item.kind != "Items"}
-        return cls(outputs, graphs)
+        paired = {name for pair in plan.pairs for name in (pair.key, pair.payload)}
+        return cls(outputs, graphs, paired)
 
 
 def comments(plan: Plan) -> dict[str, list[str]]:
@@ -66,20 +69,16 @@ def comments(plan: Plan) -> dict[str, list[str]]:
 
 
 def quotes(span: Span) -> list[str]:
-    """Where each loop was that `span` stands for, and how it begins; lines that follow
-    each other, as those of group assignments, are quoted as one."""
+    """Where each loop was that `span` stands for, and how it begins."""
     found: list[Span] = []
     for part in sorted(span.parts, key=lambda part: (name_of(part), part.start)):
         if part.source is None:
             continue
-        if found and part.source == found[-1].source:
-            before = found[-1]
-            follows = part.line - last_line(before) <= 1
-            alone = part.line == last_line(part) and not before.text.endswith("}")
-            if part.end <= before.end or (follows and alone):
-                found[-1] = before.to(max(before, part, key=lambda each: each.end))
-                continue
-        found.append(part)
+        is_inside = (
+            found and part.source == found[-1].source and part.end <= found[-1].end
+        )
+        if not is_inside:
+            found.append(part)
     return [quote(part) for part in found]
 
 
@@ -105,7 +104,9 @@ def sentence(unit: Unit, names: Known) -> str:
     if isinstance(unit, kernels.Kernel) and unit.purpose:
         return f"{domain(unit, names)}: {unit.purpose}"
     found: dict[str, dict[str, None]] = {}
-    changed = sorted(changes(unit), key=lambda item: item[1] not in names.outputs)
+    changed = sorted(
+        changes(unit, names.paired), key=lambda item: item[1] not in names.outputs
+    )
     for verb, name in changed:
         found.setdefault(verb, {})[f"`{mangle(name)}`"] = None
     for verb in [verb for verb in found if verb != "sets"]:
@@ -140,14 +141,16 @@ def domain(unit: Unit, names: Known) -> str:
         for word, prefix in (("along", ("Nbrs", "Out")), ("against", "In"))
         if any(kind in ROWS and kind.startswith(prefix) for kind in rows)
     ]
-    if along:
+    if along and unit.domain.kind == "Edges":
+        words.append("through rows of its ends")
+    elif along:
         words.append(f"{' and '.join(along)} its edges")
     if getattr(unit.schedule, "rows", None) != ThreadRows():
         words.append(unit.schedule.words)
     return f"For {', '.join(filter(None, words))}"
 
 
-def changes(unit: Unit) -> Iterator[tuple[str, str]]:
+def changes(unit: Unit, paired: set[str]) -> Iterator[tuple[str, str]]:
     """A verb and a name for each variable that is not a thread's own, in the order of
     the text."""
     shared = effects(unit).written
@@ -159,7 +162,9 @@ def changes(unit: Unit) -> Iterator[tuple[str, str]]:
             name = totals.get(use.name, use.name)
             if use.by is node and use.writes and name in shared:
                 is_first = use.what is getattr(node, "target", use.what)
-                if not isinstance(node, kernels.Push) or name == node.into:
+                if isinstance(node, kernels.UpdateTuple) and name in paired:
+                    yield f"{verb_of(node)} pairs of", name
+                elif not isinstance(node, kernels.Push) or name == node.into:
                     yield verb_of(node) if is_first else "sets", name
 
 

@@ -171,19 +171,18 @@ class WritePrinter(PlacePrinter):
         if (
             is_alone
             and node.value.type == node.target.type
-            and (len(lines) == uses == 1 or self.is_fixed(node.value))
+            and (len(lines) == uses == 1 or self.is_fixed(node.value, lines))
         ):
             return [CANDIDATE.sub(value, line) for line in lines]
         declared = f"const {cpp_type(node.target.type)} candidate = {value};"
         return braces("", [declared, *lines])
 
-    def is_fixed(self, value: ir.Expression) -> bool:
-        """True of a variable that a thread has, and that nothing changes."""
-        return (
-            isinstance(value, ir.Variable)
-            and not self.is_pointer(value)
-            and value.name not in self.assigned | self.racy
-        )
+    def is_fixed(self, value: ir.Expression, lines: list[str]) -> bool:
+        """True of a variable that a thread has, and that the lines do not change."""
+        if not isinstance(value, ir.Variable) or self.is_pointer(value):
+            return False
+        changed = re.compile(rf"\b{mangle(value.name)} \S*= ")
+        return value.name not in self.racy and not any(map(changed.search, lines))
 
     def raised(
         self,

@@ -68,8 +68,14 @@ def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
     fresh = names.fresh(f"{name}_lent", f"the copy of `{name}`")
     copy = replace(original, name=fresh, role="temporary")
     plan = replace(plan, buffers=(*plan.buffers, copy))
-    there = copying(plan, original, copy, names)
-    back = copying(plan, copy, original, names)
+    there = replace(
+        copying(plan, original, copy, names, step.span),
+        purpose=f"makes a copy of `{name}`, on which the loop works",
+    )
+    back = replace(
+        copying(plan, copy, original, names, step.span),
+        purpose=f"gives `{name}` what the copy has become",
+    )
     inside = set(launched([step]))
     users = {k.name for k in plan.kernels if name in effects(k).touched}
     ends = [Launch(each.name, span=step.span) for each in (there, back)]
@@ -104,15 +110,17 @@ def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
     )
 
 
-def copying(plan: Plan, source: Buffer, target: Buffer, names: Names) -> Kernel:
+def copying(
+    plan: Plan, source: Buffer, target: Buffer, names: Names, span: Span
+) -> Kernel:
     """A kernel that copies every element."""
     return storing(
         plan,
         target,
-        lambda item: ir.Field(item, source.name, type=source.element, span=source.span),
+        lambda item: ir.Field(item, source.name, type=source.element, span=span),
         names.fresh(f"{plan.name}_copy_{source.name}"),
         names,
-        source.span,
+        span,
     )
 
 

@@ -168,10 +168,10 @@ class _Lowering(Additions):
         assert isinstance(node.target, ir.Variable)
         payload = tuple(t for t in node.targets if isinstance(t, ir.Variable))
         return Candidate(
-            self.names.fresh(f"{node.target.name}_best"),
+            self.names.fresh(f"{node.target.name}_part"),
             node.operator,
             node.target,
-            tuple(self.names.fresh(f"{place.name}_best") for place in payload),
+            tuple(self.names.fresh(f"{place.name}_part") for place in payload),
             payload,
             span=node.span,
         )

@@ -7,7 +7,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(lh::node_t nodes, f
 }
 
 // For each node: sets `sigma`, `delta` and `v_level`.
-// betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
+// betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
+// betweenness.gm:15: G.delta = 0;
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(lh::node_t nodes, double* sigma,
         double* delta, int32_t* v_level, lh::node_t s) {

@@ -11,7 +11,8 @@
 }
 
 // For each node: sets `sigma`, `delta` and `v_level`.
-// betweenness.gm:14-15: G.sigma = (G == s) ? 1 : 0;
+// betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
+// betweenness.gm:15: G.delta = 0;
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 [[gnu::noinline]] static void bc_set_v_level(lh::node_t nodes, double* sigma, double* delta,
         int32_t* v_level, lh::node_t s, bool in_team = false) {

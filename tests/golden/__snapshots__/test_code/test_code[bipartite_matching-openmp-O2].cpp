@@ -1,5 +1,7 @@
 // For each node: sets `Match`, `suitor` and `answer`.
-// bipartite_matching.gm:21-23: G.Match = NIL;
+// bipartite_matching.gm:21: G.Match = NIL;
+// bipartite_matching.gm:22: G.suitor = NIL;
+// bipartite_matching.gm:23: G.answer = NIL;
 [[gnu::noinline]] static void bipartite_matching_set_answer(lh::node_t nodes, lh::node_t* Match,
         lh::node_t* suitor, lh::node_t* answer, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {

@@ -1,5 +1,6 @@
 // For each node: sets `component` and `seen`.
-// kosaraju.gm:13-14: G.seen = False;
+// kosaraju.gm:13: G.seen = False;
+// kosaraju.gm:14: G.component = -1;
 extern "C" __global__ void __launch_bounds__(256) kosaraju_set_component(lh::node_t nodes,
         int32_t* component, bool* seen) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {

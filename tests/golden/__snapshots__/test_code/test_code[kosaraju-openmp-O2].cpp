@@ -1,5 +1,6 @@
 // For each node: sets `component` and `seen`.
-// kosaraju.gm:13-14: G.seen = False;
+// kosaraju.gm:13: G.seen = False;
+// kosaraju.gm:14: G.component = -1;
 [[gnu::noinline]] static void kosaraju_set_component(lh::node_t nodes, int32_t* component,
         bool* seen, bool in_team = false) {
     if (!in_team && lh::needs_team(nodes, 32768)) return lh::team([=] {

@@ -1,5 +1,8 @@
 // For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
-// sssp.gm:16-19: G.dist = (G == root) ? 0 : INF;
+// sssp.gm:16: G.dist = (G == root) ? 0 : INF;
+// sssp.gm:17: G.dist_nxt = G.dist;
+// sssp.gm:18: G.updated = (G == root);
+// sssp.gm:19: G.updated_nxt = False;
 extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_nxt(lh::node_t nodes,
         int32_t* dist, int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
@@ -104,7 +107,10 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
 }
 
 // For each node: sets `dist`, `updated`, `updated_nxt` and `exist`; adds to `active` and `work`.
-// sssp.gm:27-30: G.dist = G.dist_nxt;
+// sssp.gm:27: G.dist = G.dist_nxt;
+// sssp.gm:28: G.updated = G.updated_nxt;
+// sssp.gm:29: G.updated_nxt = False;
+// sssp.gm:30: Exist(n: G.Nodes){n.updated}
 extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt, bool* exist,

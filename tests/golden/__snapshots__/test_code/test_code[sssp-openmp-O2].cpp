@@ -1,5 +1,8 @@
 // For each node: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
-// sssp.gm:16-19: G.dist = (G == root) ? 0 : INF;
+// sssp.gm:16: G.dist = (G == root) ? 0 : INF;
+// sssp.gm:17: G.dist_nxt = G.dist;
+// sssp.gm:18: G.updated = (G == root);
+// sssp.gm:19: G.updated_nxt = False;
 [[gnu::noinline]] static void sssp_set_updated_nxt(lh::node_t nodes, int32_t* dist,
         int32_t* dist_nxt, bool* updated, bool* updated_nxt, lh::node_t root,
         bool in_team = false) {
@@ -218,7 +221,10 @@
 }
 
 // For each node: sets `dist`, `updated`, `updated_nxt` and `exist`; adds to `active` and `work`.
-// sssp.gm:27-30: G.dist = G.dist_nxt;
+// sssp.gm:27: G.dist = G.dist_nxt;
+// sssp.gm:28: G.updated = G.updated_nxt;
+// sssp.gm:29: G.updated_nxt = False;
+// sssp.gm:30: Exist(n: G.Nodes){n.updated}
 [[gnu::noinline]] static void sssp_update_exist_counted(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, int32_t* dist,
         const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt, bool* exist,
@@ -280,7 +286,10 @@
 
 // For each item of `touched`: sets `dist`, `updated`, `updated_nxt` and `exist`; appends to
 //     `frontier`.
-// sssp.gm:27-30: G.dist = G.dist_nxt;
+// sssp.gm:27: G.dist = G.dist_nxt;
+// sssp.gm:28: G.updated = G.updated_nxt;
+// sssp.gm:29: G.updated_nxt = False;
+// sssp.gm:30: Exist(n: G.Nodes){n.updated}
 [[gnu::noinline]] static void sssp_update_exist_listed(const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist, const int32_t* __restrict__ dist_nxt, bool* updated, bool* updated_nxt,
         lh::node_t* frontier, const lh::node_t* __restrict__ touched, bool* exist, int32_t* active,

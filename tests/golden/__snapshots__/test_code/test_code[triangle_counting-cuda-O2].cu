@@ -1,4 +1,4 @@
-// For each edge of `G`, along its edges: adds to `triangles`.
+// For each edge of `G`, through rows of its ends: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 template <typename Rows>
 __global__ void __launch_bounds__(256) triangle_counting_update_triangles(lh::edge_t edges,
@@ -27,7 +27,8 @@ __global__ void __launch_bounds__(256) triangle_counting_update_triangles(lh::ed
     lh::block_add(triangles, triangles_part);
 }
 
-// For each edge of `G_oriented`, along its edges, with rows that blocks share: adds to `triangles`.
+// For each edge of `G_oriented`, through rows of its ends, with rows that blocks share: adds to
+//     `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles_oriented(
         lh::edge_t G_oriented_edges, const lh::edge_t* __restrict__ G_oriented_row_offsets,
@@ -78,10 +79,10 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
     const lh::Graph& G = G_device.graph();
     int64_t triangles = 0;
     lh::Cells cells(triangles);
-    lh::Oriented G_oriented_device;
+    lh::Oriented& G_oriented_device = lh::oriented(G_device, 128);
     cells.send(triangles);
     const bool G_oriented_made = G_oriented_device.make_if_simple(triangle_counting_orient,
-            G_device, 128);
+            G_device);
     if (G_oriented_made) {
         lh::launch(triangle_counting_update_triangles_oriented, G_oriented_device.edges(),
                 G_oriented_device.edges(), G_oriented_device.row_offsets(),
