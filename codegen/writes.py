@@ -178,7 +178,10 @@ class WritePrinter(PlacePrinter):
         return braces("", [declared, *lines])
 
     def is_fixed(self, value: ir.Expression, lines: list[str]) -> bool:
-        """True of a variable that a thread has, and that the lines do not change."""
+        """True of a number, and of a variable that a thread has, and that the lines do
+        not change."""
+        if isinstance(value, ir.Literal):
+            return True
         if not isinstance(value, ir.Variable) or self.is_pointer(value):
             return False
         changed = re.compile(rf"\b{mangle(value.name)} \S*= ")

@@ -1,7 +1,7 @@
 """Lends a property to kernels that need it exclusively: works on a copy of it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from lighthouse.diagnostics import Span
@@ -114,35 +114,37 @@ def copying(
     plan: Plan, source: Buffer, target: Buffer, names: Names, span: Span
 ) -> Kernel:
     """A kernel that copies every element."""
-    return storing(
-        plan,
-        target,
-        lambda item: ir.Field(item, source.name, type=source.element, span=span),
-        names.fresh(f"{plan.name}_copy_{source.name}"),
-        names,
-        span,
-    )
+    name = names.fresh(f"{plan.name}_copy_{source.name}")
+    return storing(plan, {target: source}, name, names, span)
 
 
 def storing(
     plan: Plan,
-    buffer: Buffer,
-    value: Callable[[ir.Variable], ir.Expression],
+    values: Mapping[Buffer, ir.Expression | Buffer],
     name: str,
     names: Names,
     span: Span,
 ) -> Kernel:
-    """A kernel that stores `value` of every node or edge in a property."""
+    """A kernel that gives properties of the same nodes or edges values, which are the
+    same for all elements or those of another property."""
+    buffer = next(iter(values))
     nodes = buffer.extent == "n"
     kind: ir.RangeKind = "Nodes" if nodes else "Edges"
     type = NodeType(buffer.graph) if nodes else EdgeType(buffer.graph)
     item = names.variable("n" if nodes else "e", type, span)
-    place = ir.Field(item, buffer.name, type=buffer.element, span=span)
+
+    def place(of: Buffer) -> ir.Field:
+        return ir.Field(item, of.name, type=of.element, span=span)
+
+    stores = (
+        Store(place(to), place(x) if isinstance(x, Buffer) else x, span=span)
+        for to, x in values.items()
+    )
     graph = ir.Variable(buffer.graph or "", type=GraphType(), span=span)
     return Kernel(
         name,
         item.name,
         ir.Range(kind, graph, span=span),
-        ir.Block((Store(place, value(item), span=span),), span=span),
+        ir.Block(tuple(stores), span=span),
         span=span,
     )

@@ -26,8 +26,9 @@ After a grid barrier, the thread that stored the final key writes the payload.  
 only ever improves, so exactly one atomic installs its final value: that thread is the
 winner, and no second race has to choose one.  Two kernels need no resident grid: the
 first one has scalar reductions, which `privatize-reductions` then combines per block.
-In both strategies a target keeps its tuple unless a key is strictly better than the old
-one.
+The second repeats what the keys and payloads depend on, and nothing else that the loop
+does.  Tuples with the same targets offer for one winner.  In both strategies a target
+keeps its tuple unless a key is strictly better than the old one.
 
 `auto` is `barrier` for variables, and on a GPU `two-kernels` for properties: where many
 threads offer a tuple for an element, they wait for a lock longer than a second kernel
@@ -44,7 +45,15 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import both, compared, improves
 from lighthouse.ir.effects import effects, writes
-from lighthouse.ir.kernels import Candidate, Kernel, Strategy, Update, UpdateTuple
+from lighthouse.ir.kernels import (
+    Candidate,
+    Each,
+    Kernel,
+    Store,
+    Strategy,
+    Update,
+    UpdateTuple,
+)
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Role
 from lighthouse.ir.steps import Compute, Launch, Step, expand_steps
@@ -80,36 +89,78 @@ def shared_tuples(kernel: Kernel) -> list[UpdateTuple]:
     ]
 
 
-def is_only_access(node: UpdateTuple, kernel: Kernel) -> bool:
-    """True if the kernel touches the tuple's targets in this statement alone."""
-    mine = set(map(target_name, written(node)))
-    if len(mine) < len(written(node)):
+def names_of(node: UpdateTuple) -> tuple[str, ...]:
+    """The targets; tuples that share them are offers for one winner."""
+    return tuple(map(target_name, written(node)))
+
+
+def are_only_accesses(tuples: Sequence[UpdateTuple], kernel: Kernel) -> bool:
+    """True if the kernel touches their targets, which are the same, in these alone."""
+    mine = set(names_of(tuples[0]))
+    if len(mine) < len(names_of(tuples[0])):
         return False
+    if len({node.operator for node in tuples}) > 1:
+        return False
+    by = set(map(id, tuples))
     seen = (use for use in uses(kernel.body) if use.name in mine)
-    return all(use.by is node or use.role is Role.DEFINES for use in seen)
+    return all(id(use.by) in by or use.role is Role.DEFINES for use in seen)
 
 
-def check_twice(kernel: Kernel, tuples: Sequence[UpdateTuple]) -> None:
-    """A second run of the body offers the same as the first, and does nothing else.
+def choosing(kernel: Kernel, tuples: Sequence[UpdateTuple]) -> ir.Block:
+    """What of the body decides the tuples: a second run offers the same as the first.
     Raises Refused."""
     mine = {target_name(place) for node in tuples for place in written(node)}
-    if not effects(kernel).written <= mine or effects(kernel).foreign:
+    own, chosen = local_names(kernel), set(map(id, tuples))
+
+    def kept(node: ir.StatementNode) -> ir.Statements:
+        is_other = isinstance(node, Store | Update | UpdateTuple)
+        if not is_other or id(node) in chosen or getattr(node, "before", None):
+            return (node,)
+        return (node,) if own & set(map(target_name, written(node))) else ()
+
+    body = without_unused(expand_block(kernel.body, kept))
+    does, others = effects(replace(kernel, body=body)), effects(kernel).written - mine
+    if not does.written <= mine or does.foreign:
         raise Refused("the loop does more than choose")
-    if may_round_otherwise(kernel):
+    if both := does.touched & others:
+        raise Refused(f"the loop changes `{min(both)}`, by which it chooses")
+    if may_round_otherwise(body):
         raise Refused("a second run may round otherwise")
+    return body
 
 
-def may_round_otherwise(kernel: Kernel) -> bool:
+def without_unused(body: ir.Block) -> ir.Block:
+    """Without variables of a thread that nothing reads, and what is empty then."""
+    own = local_names(body)
+    read = {
+        use.name
+        for use in uses(body)
+        if not use.writes and use.role is not Role.DEFINES
+    }
+
+    def kept(node: ir.StatementNode) -> ir.Statements:
+        match node:
+            case ir.Declare(name=name):
+                return (node,) if name in read else ()
+            case Store(target) | Update(target) if target_name(target) in own - read:
+                return ()
+            case Each(body=ir.Block(())) | ir.If(then=ir.Block(()), otherwise=None):
+                return ()
+        return (node,)
+
+    new = expand_block(body, kept)
+    return new if new is body else without_unused(new)
+
+
+def may_round_otherwise(body: ir.Block) -> bool:
     """True if a compiler may round a product and a sum in one go, or a schedule change
     the order of a sum: two kernels need not agree on that."""
     operators = {
-        node.operator
-        for node in find(kernel.body, ir.Binary)
-        if ty.is_floating(node.type)
+        node.operator for node in find(body, ir.Binary) if ty.is_floating(node.type)
     }
     sums = any(
         node.operator in ("+", "*") and ty.is_floating(node.target.type)
-        for node in find(kernel.body, Update)
+        for node in find(body, Update)
     )
     return sums or ("*" in operators and bool(operators & {"+", "-"}))
 
@@ -126,6 +177,8 @@ class _Lowering(Additions):
         # Around the launches of the kernel at hand, and of those already done.
         self.before: list[Step] = []
         self.after: list[Step] = []
+        # The best key and the claim of what the tuples at hand share.
+        self.sought: dict[tuple[str, ...], tuple[ir.LValue, ...]] = {}
         self.around: dict[str, tuple[tuple[Step, ...], tuple[Step, ...]]] = {}
 
     def initial(
@@ -136,25 +189,34 @@ class _Lowering(Additions):
         self.before.append(Compute(place, initial, span=node.span))
         return replace(place, span=node.span)
 
-    def beside(self, hint: str, initial: ir.Expression, node: UpdateTuple) -> ir.LValue:
-        """The same where the target is a variable; one for each element if it is a
-        property."""
+    def beside(
+        self, node: UpdateTuple, **initial: ir.Expression
+    ) -> tuple[ir.LValue, ...]:
+        """The same where the target is a variable; of a property one for each element,
+        all set by one kernel."""
+        hints = {
+            f"{target_name(node.target)}_{x}": value for x, value in initial.items()
+        }
         target = node.target
         if not isinstance(target, ir.Field):
-            return self.initial(hint, initial, node)
-        buffer = replace(
-            self.plan.buffer(target.name),
-            name=self.names.fresh(hint),
-            element=initial.type,
-            role="temporary",
-        )
-        self.buffers.append(buffer)
-        name = self.names.fresh(f"{self.plan.name}_start_{buffer.name}")
-        start = storing(
-            self.plan, buffer, lambda _: initial, name, self.names, node.span
-        )
+            return tuple(self.initial(hint, x, node) for hint, x in hints.items())
+        original = self.plan.buffer(target.name)
+        values = {
+            replace(
+                original,
+                name=self.names.fresh(hint),
+                element=value.type,
+                role="temporary",
+            ): value
+            for hint, value in hints.items()
+        }
+        self.buffers += values
+        name = self.names.fresh(f"{self.plan.name}_start_{target.name}")
+        start = storing(self.plan, values, name, self.names, node.span)
         self.before.append(self.launch(start))
-        return replace(target, name=buffer.name, type=initial.type)
+        return tuple(
+            replace(target, name=buffer.name, type=buffer.element) for buffer in values
+        )
 
     def own(
         self, place: ir.LValue, value: ir.Expression
@@ -178,11 +240,17 @@ class _Lowering(Additions):
 
     def claim(self, node: UpdateTuple) -> tuple[ir.Statements, ...]:
         """The statements in place of the tuple in the first kernel and the second."""
-        span, name = node.span, target_name(node.target)
+        span = node.span
         start = neutral(node.operator, node.target.type)
         zero, one = (ir.Literal(i, type=ty.INT, span=span) for i in (0, 1))
-        best = self.beside(f"{name}_new", start, node)
-        claim = self.beside(f"{name}_claim", zero, node)
+        if names_of(node) not in self.sought:
+            self.sought[names_of(node)] = self.beside(node, new=start, claim=zero)
+        best, claim = (
+            replace(place, driver=node.target.driver)
+            if isinstance(place, ir.Field) and isinstance(node.target, ir.Field)
+            else place
+            for place in self.sought[names_of(node)]
+        )
         key, declare = self.own(node.target, node.value)
         final = compared("==", key, best)
         wins = both([final, improves(node.operator, best, node.target)])
@@ -203,7 +271,7 @@ class _Lowering(Additions):
     def surround(self, kernel: Kernel) -> None:
         """What has been asked for since the last call stands around that kernel."""
         self.around[kernel.name] = (tuple(self.before), tuple(self.after))
-        self.before, self.after = [], []
+        self.before, self.after, self.sought = [], [], {}
 
     def result(self, kernels: Sequence[Kernel]) -> Plan:
         def around(step: Step) -> Iterable[Step] | None:
@@ -217,9 +285,9 @@ class _Lowering(Additions):
         return replace(plan, kernels=(*kernels, *self.kernels))
 
 
-def substituted(kernel: Kernel, instead: Mapping[int, ir.Statements]) -> ir.Block:
-    """The body with other statements in place of tuples, by their identity."""
-    return expand_block(kernel.body, lambda node: instead.get(id(node), (node,)))
+def substituted(body: ir.Block, instead: Mapping[int, ir.Statements]) -> ir.Block:
+    """With other statements in place of tuples, by their identity."""
+    return expand_block(body, lambda node: instead.get(id(node), (node,)))
 
 
 class LowerMultiReductions(DevicePass):
@@ -235,27 +303,38 @@ class LowerMultiReductions(DevicePass):
         return lowering.result(kernels)
 
     def kernel(self, kernel: Kernel, lowering: _Lowering, context: Context) -> Kernel:
-        found = []
-        for node in shared_tuples(kernel):
-            if is_only_access(node, kernel):
-                found.append(node)
-            else:
-                name = target_name(node.target)
-                reason = f"`{name}` is accessed elsewhere in this loop"
-                message = f"{reason}: a lock per element guards the tuple"
+        found: list[list[UpdateTuple]] = []
+        tuples = shared_tuples(kernel)
+        for names in dict.fromkeys(map(names_of, tuples)):
+            sharing = [node for node in tuples if names_of(node) == names]
+            if are_only_accesses(sharing, kernel):
+                found.append(sharing)
+                continue
+            reason = f"`{names[0]}` is accessed elsewhere in this loop"
+            message = f"{reason}: a lock per element guards the tuple"
+            for node in sharing:
                 context.missed(self, message, node.span)
-        if found and self.wants_two_kernels(found, context):
+        again: list[UpdateTuple] = []
+        once: list[UpdateTuple] = []
+        two_kernels = self.wants_two_kernels(found, context)
+        for sharing in found:
             try:
-                check_twice(kernel, found)
-                return self.two_kernels(kernel, found, lowering, context)
+                if two_kernels:
+                    choosing(kernel, sharing)
+                (again if two_kernels else once).extend(sharing)
             except Refused as reason:
                 message = f"no second kernel: {reason}"
-                context.missed(self, message, found[0].span)
-        return self.one_kernel(kernel, found, lowering, context)
+                context.missed(self, message, sharing[0].span)
+                once += sharing
+        if again:
+            kernel = self.two_kernels(kernel, again, lowering, context)
+        return self.one_kernel(kernel, once, lowering, context)
 
-    def wants_two_kernels(self, found: Sequence[UpdateTuple], context: Context) -> bool:
+    def wants_two_kernels(
+        self, found: Sequence[Sequence[UpdateTuple]], context: Context
+    ) -> bool:
         if self.strategy is Wanted.AUTO and context.target == "cuda":
-            return any(isinstance(node.target, ir.Field) for node in found)
+            return any(isinstance(node.target, ir.Field) for node, *_ in found)
         return self.strategy is Wanted.TWO_KERNELS
 
     def two_kernels(
@@ -267,8 +346,8 @@ class LowerMultiReductions(DevicePass):
     ) -> Kernel:
         both = {id(node): lowering.claim(node) for node in found}
         first, second = (
-            substituted(kernel, {key: each[i] for key, each in both.items()})
-            for i in (0, 1)
+            substituted(body, {key: each[i] for key, each in both.items()})
+            for i, body in enumerate((kernel.body, choosing(kernel, found)))
         )
         name = lowering.names.fresh(f"{kernel.name}_winner")
         lowering.after.append(lowering.launch(replace(kernel, name=name, body=second)))
@@ -285,7 +364,7 @@ class LowerMultiReductions(DevicePass):
         lowering: _Lowering,
         context: Context,
     ) -> Kernel:
-        candidates: list[Candidate] = []
+        candidates: dict[tuple[str, ...], Candidate] = {}
         instead: dict[int, ir.Statements] = {}
         for node in found:
             name = target_name(node.target)
@@ -294,12 +373,14 @@ class LowerMultiReductions(DevicePass):
                 message = f"{reason}: a lock per element guards the tuple"
                 context.missed(self, message, node.span)
                 continue
-            candidates.append(lowering.barrier(node))
+            if names_of(node) not in candidates:
+                candidates[names_of(node)] = lowering.barrier(node)
             message = f"`{name}` gets its winner after a grid barrier"
             context.passed(self, message, node.span)
             instead[id(node)] = (replace(node, strategy=Strategy.BARRIER),)
         if not instead:
             return kernel
-        lowering.surround(kernel)
-        body = substituted(kernel, instead)
-        return replace(kernel, body=body, candidates=(*kernel.candidates, *candidates))
+        body = substituted(kernel.body, instead)
+        return replace(
+            kernel, body=body, candidates=(*kernel.candidates, *candidates.values())
+        )

@@ -164,7 +164,7 @@ def filling(plan: Plan, fill: Fill, names: Names) -> Kernel:
     buffer = plan.buffer(fill.buffer)
     name = names.fresh(f"{plan.name}_clear_{buffer.name}")
     value = zero(buffer.element)
-    return storing(plan, buffer, lambda _: value, name, names, fill.span)
+    return storing(plan, {buffer: value}, name, names, fill.span)
 
 
 def with_copies(plan: Plan, kernel: str, names: Names) -> Plan:
