@@ -9,6 +9,8 @@ from tests.fuzz.words import EDGE_NAMES, ELEMENTS, INTEGERS, NUMBERS, SCALAR_NAM
 
 # How much a `sum` symbol may collect in one run of the program.
 BUDGET = {"Float": 2.0**19, "Double": 2.0**39}
+# How many statements of a loop may offer for one winner.
+OFFERS = 3
 
 
 class Reductions(Statements):
@@ -96,15 +98,16 @@ class Reductions(Statements):
         """The least or greatest key and what belongs to it.
 
         Keys are different, or what belongs to them is a function of the key: there is
-        one winner.
+        one winner, also among statements that offer for the same.
         """
         scope = context.scope
         groups = {
             access.group: access
             for access in scope.access.values()
-            if access.mode is Mode.TUPLE and access.constant not in self.tuples_made
+            if access.mode is Mode.TUPLE and self.tuples_made[access.constant] < OFFERS
         }
         group, access = self.one_of([*groups.items()])
+        offer = self.tuples_made[access.constant]
         symbols = [scope.symbols[name] for name in group]
         key, *others = symbols
         prefix = ""
@@ -118,12 +121,13 @@ class Reductions(Statements):
         number = scope.fresh(self.random, SCALAR_NAMES)
         scope.declare(Symbol(number, "Int"), READ)
         if element is None:
-            lines.append(f"Int {number} = {small} % 20;")
+            lines.append(f"Int {number} = {small} % 20 * {OFFERS} + {offer};")
             values = [self.function_of(number, other) for other in others]
         else:
-            lines.append(f"Int {number} = {small} % 20 * 64 + (Int) {element};")
+            own = f"{small} % 20 * 64 + (Int) {element}"
+            lines.append(f"Int {number} = ({own}) * {OFFERS} + {offer};")
             values = [self.value_for(context, other) for other in others]
-        self.tuples_made.add(access.constant)
+        self.tuples_made[access.constant] += 1
         left = ", ".join(f"{prefix}{other.name}" for other in others)
         right = ", ".join(self.tuple_part(value) for value in values)
         at = f" @ {access.loop}" if self.chance(0.7) else ""

@@ -6,6 +6,7 @@ What the iterations of a parallel loop share is settled in `sharing`.
 """
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -68,7 +69,7 @@ class Statements(Expressions):
         super().__init__(random, theme)
         self.sharing = Sharing(random, self.choose)
         self.spent: dict[str, float] = {}
-        self.tuples_made: set[str] = set()
+        self.tuples_made: Counter[str] = Counter()
 
     @abstractmethod
     def reduction(
