@@ -254,7 +254,8 @@ class CollapseLoops(CorePass):
             nest = nest_of(gather.loop)
             reason = self.obstacle(nest, context.target) if nest else in_the_way(outer)
         except Refused as refused:
-            nest, reason = None, str(refused)
+            nest, first = None, in_the_way(outer)
+            reason = f"{first}; not apart from it: {refused}" if first else f"{refused}"
         if reason is not None:
             context.missed(self, f"not collapsed: {reason}", outer.span)
         if nest is None or reason is not None:

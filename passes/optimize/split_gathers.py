@@ -153,7 +153,9 @@ class _Split:
                 case ir.Block() | ir.If() | ir.Declare():
                     pass
                 case ir.StatementNode():
-                    raise Refused("the loop over neighbours does more than reduce")
+                    raise Refused(
+                        "the loop over neighbours does more than reduce into variables"
+                    )
         if has(self.outer, ir.Return, ir.Foreign, ir.Effect):
             raise Refused("the loop has effects besides")
 
