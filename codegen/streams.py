@@ -116,9 +116,12 @@ def buffers(plan: Plan) -> tuple[list[str], dict[str, str], list[str]]:
     return first, names, last
 
 
-def through_host(plan: Plan, name: str, written: frozenset[str]) -> list[str]:
+def through_host(
+    plan: Plan, name: str, needed: frozenset[str], written: frozenset[str]
+) -> list[str]:
     """The body of the function for properties on the device, where that for the host
-    does the work; it writes the `written` ones, perhaps not all elements."""
+    does the work; it uses what is in the `needed` ones, and writes the `written` ones.
+    """
     first, last, arguments = [], [], {}
     for buffer in of_caller(plan):
         own, there = mangle(buffer.name), f"{mangle(buffer.name)}_copy"
@@ -126,7 +129,8 @@ def through_host(plan: Plan, name: str, written: frozenset[str]) -> list[str]:
         whole = f"lh::Buffer<{type}>::over({own}, {count})"
         first.append(f"std::unique_ptr<{type}[]> {there}(new {type}[{count}]);")
         arguments[buffer.name] = f"{there}.get()"
-        first.append(f"{whole}.download({there}.get());")
+        if buffer.name in needed:
+            first.append(f"{whole}.download({there}.get());")
         if buffer.name in written:
             last.append(f"{whole}.upload({there}.get());")
     return [*first, *calling(plan, name, arguments, last)]

@@ -88,7 +88,6 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component, lh::Stream strea
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     std::unique_ptr<int32_t[]> component_copy(new int32_t[G_device.nodes()]);
-    lh::Buffer<int32_t>::over(component, G_device.nodes()).download(component_copy.get());
     const int32_t result = kosaraju(G_device, component_copy.get());
     lh::Buffer<int32_t>::over(component, G_device.nodes()).upload(component_copy.get());
     return result;
