@@ -46,7 +46,9 @@ class BlockPrinter(BodyPrinter):
         return [*searches, *super().body()]
 
     def may_be_nil(self, driver: Variable) -> bool:
-        """Iterators over a graph always have a property."""
+        """Iterators over a graph always have a property, and so have their edges."""
+        if driver.name in self.edges:
+            return False
         range_ = self.ranges.get(driver.name)
         if range_ is None:
             return driver.name not in given_numbers(self.unit)
