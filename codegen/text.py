@@ -210,19 +210,24 @@ def parts(line: str) -> list[str]:
             break_long_words=False,
             break_on_hyphens=False,
         )
-    found, inner = [], f"{margin}{INDENT * 2}"
+    found: list[str] = []
+    level, inner = 2, margin + 2 * INDENT
     while len(line) > WIDTH:
         places = [place for place in breaks(line) if len(inner) < place[1] <= WIDTH]
         if not places:
             break
-        at = min(places, key=lambda place: (place[0], -place[1]))[1]
+        _, at, opened = min(places, key=lambda place: (place[0], -place[1]))
+        # What a line that goes on has opened goes on further inside.
+        level = max(2, level + opened) if found else 2
+        inner = margin + level * INDENT
         found.append(line[:at])
         line = f"{inner}{line[at:].lstrip()}"
     return [*found, line]
 
 
-def breaks(line: str) -> Iterator[tuple[int, int]]:
-    """Wherever a line may end, how bad it would be, and the place.
+def breaks(line: str) -> Iterator[tuple[int, int, int]]:
+    """Wherever a line may end, how bad it would be, the place, and how many parentheses
+    are open there.
 
     It is the worse the more parentheses are open.
     """
@@ -234,10 +239,10 @@ def breaks(line: str) -> Iterator[tuple[int, int]]:
         depth += text in "([{" or (text == "<" and before != " ")
         depth -= text in ")]}" or (text == ">" and before not in " -")
         if text in (",", ";"):
-            yield depth - (text == ";"), token.end()
+            yield depth - (text == ";"), token.end(), depth
         elif text == "(":
-            yield depth + 3, token.end()
+            yield depth + 3, token.end(), depth
         elif text in OPERATORS and before == " ":
-            yield depth + OPERATORS[text], token.start() - 1
+            yield depth + OPERATORS[text], token.start() - 1, depth
         elif line[: token.start()].endswith(") ") and text.isidentifier():
-            yield depth + 4, token.start() - 1
+            yield depth + 4, token.start() - 1, depth

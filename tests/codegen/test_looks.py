@@ -70,6 +70,14 @@ def test_a_scalar_with_a_cell_begins_with_its_first_value() -> None:
             f"if ({'a' * 50} > 1 && (b || {'c' * 50}))",
             [f"if ({'a' * 50} > 1", f"        && (b || {'c' * 50}))"],
         ),
+        (
+            f"x = call({'a' * 70}, other({'b' * 60}, {'c' * 60}), {'d' * 20});",
+            [
+                f"x = call({'a' * 70},",
+                f"        other({'b' * 60},",
+                f"            {'c' * 60}), {'d' * 20});",
+            ],
+        ),
         *(
             (
                 f"  call({'a' * 40}, other({test}, {'b' * 30}, {'c' * 30}));",

@@ -134,7 +134,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh
             waiting_part = lh::add(waiting_part, 1);
             work_part = lh::add(work_part,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                    int32_t(row_offsets[n + 1] - row_offsets[n])));
+                        int32_t(row_offsets[n + 1] - row_offsets[n])));
         }
     }
     lh::block_add(waiting, waiting_part);
@@ -152,7 +152,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t
         if (v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest) {
             frontier_pending.append(n,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                    int32_t(row_offsets[n + 1] - row_offsets[n])));
+                        int32_t(row_offsets[n + 1] - row_offsets[n])));
         }
     }
 }
@@ -192,7 +192,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
                         && lh::visit(&stamp[parent], round)) {
                     touched_pending.append(parent,
                             lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
-                            int32_t(row_offsets[parent + 1] - row_offsets[parent])));
+                                int32_t(row_offsets[parent + 1] - row_offsets[parent])));
                 }
                 const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
                 const auto child_body = [&](lh::edge_t child_slot) {
@@ -202,8 +202,8 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
                         if (lh::visit(&stamp[child], round)) {
                             touched_pending.append(child,
                                     lh::add(int32_t(in_row_offsets[child + 1]
-                                    - in_row_offsets[child]),
-                                    int32_t(row_offsets[child + 1] - row_offsets[child])));
+                                            - in_row_offsets[child]),
+                                        int32_t(row_offsets[child + 1] - row_offsets[child])));
                         }
                         lh::store_if_new(more, true);
                     }

@@ -181,7 +181,7 @@
         waiting_part = lh::add(waiting_part, counts);
         work_part = lh::add(work_part,
                 lh::multiply(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                int32_t(row_offsets[n + 1] - row_offsets[n])), counts));
+                        int32_t(row_offsets[n + 1] - row_offsets[n])), counts));
         asked_part = lh::add(asked_part,
                 lh::multiply(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]), asks));
     }
@@ -213,7 +213,7 @@
                 && lh::visit(&stamp[parent], round)) {
             touched_pending.append(parent,
                     lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
-                    int32_t(row_offsets[parent + 1] - row_offsets[parent])));
+                        int32_t(row_offsets[parent + 1] - row_offsets[parent])));
         }
         if (lh::load_racy(&v_level[parent]) == depth) {
             for (lh::edge_t child_slot = row_offsets[parent], child_end = row_offsets[parent + 1];
@@ -224,7 +224,7 @@
                     if (lh::visit(&stamp[child], round)) {
                         touched_pending.append(child,
                                 lh::add(int32_t(in_row_offsets[child + 1] - in_row_offsets[child]),
-                                int32_t(row_offsets[child + 1] - row_offsets[child])));
+                                    int32_t(row_offsets[child + 1] - row_offsets[child])));
                     }
                     lh::store_if_new(more, true);
                 }
@@ -275,7 +275,7 @@
         if (lh::all_of(v_level[n] >= depth, v_level[n] != lh::Limits<int32_t>::largest)) {
             frontier_pending.append(n,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
-                    int32_t(row_offsets[n + 1] - row_offsets[n])));
+                        int32_t(row_offsets[n + 1] - row_offsets[n])));
         }
     }
 }
