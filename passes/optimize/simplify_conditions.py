@@ -91,15 +91,15 @@ def excludes(one: ir.Expression, other: ir.Expression) -> bool:
     if ir.Unary("!", one, type=BOOL) == other or ir.Unary("!", other, type=BOOL) == one:
         return True
     match one, other:
-        case ir.Binary(left=left, right=right), ir.Binary() if (left, right) == (
-            other.left,
-            other.right,
-        ):
-            operators = {one.operator, other.operator}
-            if operators == {"==", "!="}:
+        case ir.Binary(operator, left, right), ir.Binary(again, first, second):
+            if (left, right) == (second, first):
+                again, first, second = MIRRORED.get(again, again), second, first
+            if (left, right) != (first, second):
+                return False
+            if {operator, again} == {"==", "!="}:
                 return True
             exact = is_integral(left.type) and is_integral(right.type)
-            return exact and OPPOSITE.get(one.operator) == other.operator
+            return exact and OPPOSITE.get(operator) == again
     return False
 
 
