@@ -26,10 +26,11 @@ from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home, Plan
-from lighthouse.ir.steps import Copy, Finish
+from lighthouse.ir.steps import Allocate, Copy, Finish, Pair
 from lighthouse.ir.types import VOID, GraphType, is_extended
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find
+from lighthouse.passes.analysis.next_use import Next, first_use
 
 PARAMETERS = ("lh::Stream stream", "std::pmr::memory_resource* memory = nullptr")
 ARGUMENTS = ("lh::current_stream", "lh::current_memory")
@@ -69,10 +70,27 @@ def obstacle(plan: Plan) -> str | None:
         if item.name in inside:
             return f"{name} is copied between other steps"
     downloads = any(copy.to == "host" and copy.buffer in names for copy in outside)
-    ends = [item for step in plan.steps for item in find(step, Finish)]
-    if downloads and ends not in ([], [*plan.steps[-1:]]):
+    if downloads and returns_early(plan):
         return "it may return before its results are copied"
     return None
+
+
+def returns_early(plan: Plan) -> bool:
+    ends = [item for step in plan.steps for item in find(step, Finish)]
+    return ends not in ([], [*plan.steps[-1:]])
+
+
+def overwritten(plan: Plan) -> frozenset[str]:
+    """The properties of the caller of which every element is set in any case, before it
+    is read."""
+    units = {unit.name: effects(unit) for unit in plan.units}
+    steps = [each for each in plan.steps if not isinstance(each, Allocate | Pair)]
+    return frozenset(
+        item.name
+        for item in of_caller(plan)
+        if not returns_early(plan)
+        and first_use(item.name, steps, units) is Next.OVERWRITTEN
+    )
 
 
 def of_caller(plan: Plan) -> tuple[Buffer, ...]:
@@ -116,20 +134,18 @@ def buffers(plan: Plan) -> tuple[list[str], dict[str, str], list[str]]:
     return first, names, last
 
 
-def through_host(
-    plan: Plan, name: str, needed: frozenset[str], written: frozenset[str]
-) -> list[str]:
+def through_host(plan: Plan, name: str, written: frozenset[str]) -> list[str]:
     """The body of the function for properties on the device, where that for the host
-    does the work; it uses what is in the `needed` ones, and writes the `written` ones.
-    """
+    does the work; it writes the `written` ones, perhaps not all elements."""
     first, last, arguments = [], [], {}
+    is_set = overwritten(plan)
     for buffer in of_caller(plan):
         own, there = mangle(buffer.name), f"{mangle(buffer.name)}_copy"
         type, count = cpp_type(buffer.element), length(buffer)
         whole = f"lh::Buffer<{type}>::over({own}, {count})"
         first.append(f"std::unique_ptr<{type}[]> {there}(new {type}[{count}]);")
         arguments[buffer.name] = f"{there}.get()"
-        if buffer.name in needed:
+        if buffer.name not in is_set:
             first.append(f"{whole}.download({there}.get());")
         if buffer.name in written:
             last.append(f"{whole}.upload({there}.get());")

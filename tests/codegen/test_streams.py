@@ -34,6 +34,15 @@ def test_who_works_on_a_stream(program: str, why: str | None) -> None:
     assert bool(told) == ("scope(stream, memory); std::unique_ptr" in code)
 
 
+@pytest.mark.parametrize(*TABLES["what goes through the host"])
+def test_what_goes_through_the_host(
+    program: str, there: list[str], back: list[str]
+) -> None:
+    code = text_of(program)
+    for names, copied in ((there, "download"), (back, "upload")):
+        assert re.findall(rf"::over\((\w+), [^;]*\.{copied}\(", code) == names
+
+
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
 def test_every_sample_works_on_a_stream(sample: Path) -> None:
     assert "lh::Stream stream" in text_of(sample.read_text(encoding="utf-8"))
