@@ -292,7 +292,7 @@ def orienters(plan: Plan) -> list[dict[str, str | None]]:
     keys = dict.fromkeys(step.key for step in find(plan, Orient))
     return [
         {
-            "name": mangle(orienter(plan, key)),
+            "name": unit_name(orienter(plan, key)),
             "key": cpp_type(plan.buffer(key).element) if key else None,
         }
         for key in keys

@@ -228,7 +228,7 @@ def orient(printer: HostPrinter, step: Orient) -> Iterator[str]:
     arguments = [mangle(step.graph)]
     if printer.target == "cuda":
         kernel = orienter(printer.plan, step.key)
-        arguments = [mangle(kernel), on_device(step.graph)]
+        arguments = [unit_name(kernel), on_device(step.graph)]
     into = on_device(step.into)
     if step.key is not None:
         keys = printer.array(step.key)

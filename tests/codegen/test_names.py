@@ -14,6 +14,7 @@ from lighthouse.api import Target
 from lighthouse.codegen.name_numbers import with_low_numbers
 from lighthouse.codegen.names import mangle
 from lighthouse.frontend.lexer import KEYWORDS
+from lighthouse.graph import Graph
 from lighthouse.ir.kernels import LOCKS
 from lighthouse.package import INCLUDE
 from lighthouse.toolchain import GENERATED
@@ -173,3 +174,16 @@ def test_comments_have_the_names_of_the_function() -> None:
     """But for what they quote."""
     text = "// Sets `$`.\n// f.gm:2: a_2 = 1\nvoid f() {\n    $ = 1;\n}\n"
     assert with_low_numbers(text.replace("$", "a_2"), ["a_2"]) == text.replace("$", "a")
+
+
+def test_kernels_of_orders_have_names_like_their_keys() -> None:
+    """`n_begin` would be another name in a kernel; that of a kernel may look so."""
+    ranks = Path(__file__).parents[1] / "passes" / "orient-rows" / "ranks.gm"
+    text = re.sub(r"\brank\b", "begin", ranks.read_text("utf-8"))
+    graph = Graph.complete(5)
+    found, expected = (
+        lighthouse.compile(text, target=target)(graph, A=[3, 1, 3, 2, 0], k=2)
+        for target in ("cuda-sim", "interpret")
+    )
+    assert found.B.tolist() == expected.B.tolist()
+    assert found.C.tolist() == expected.C.tolist()
