@@ -109,6 +109,8 @@ def are_only_accesses(tuples: Sequence[UpdateTuple], kernel: Kernel) -> bool:
 def choosing(kernel: Kernel, tuples: Sequence[UpdateTuple]) -> ir.Block:
     """What of the body decides the tuples: a second run offers the same as the first.
     Raises Refused."""
+    if any(node.then for node in tuples):
+        raise Refused("something follows where a tuple is replaced")
     mine = {target_name(place) for node in tuples for place in written(node)}
     own, chosen = local_names(kernel), set(map(id, tuples))
 
@@ -120,7 +122,8 @@ def choosing(kernel: Kernel, tuples: Sequence[UpdateTuple]) -> ir.Block:
 
     body = without_unused(expand_block(kernel.body, kept))
     does, others = effects(replace(kernel, body=body)), effects(kernel).written - mine
-    if not does.written <= mine or does.foreign:
+    left = set(map(id, find(body, UpdateTuple)))
+    if not (chosen <= left and does.written <= mine) or does.foreign:
         raise Refused("the loop does more than choose")
     if both := does.touched & others:
         raise Refused(f"the loop changes `{min(both)}`, by which it chooses")
