@@ -74,10 +74,8 @@ def quotes(span: Span) -> list[str]:
     for part in sorted(span.parts, key=lambda part: (name_of(part), part.start)):
         if part.source is None:
             continue
-        is_inside = (
-            found and part.source == found[-1].source and part.end <= found[-1].end
-        )
-        if not is_inside:
+        last = found[-1] if found else None
+        if last is None or last.source != part.source or last.end < part.end:
             found.append(part)
     return [quote(part) for part in found]
 

@@ -120,7 +120,7 @@ def choosing(kernel: Kernel, tuples: Sequence[UpdateTuple]) -> ir.Block:
             return (node,)
         return (node,) if own & set(map(target_name, written(node))) else ()
 
-    body = without_unused(expand_block(kernel.body, kept))
+    body = without_unread_locals(expand_block(kernel.body, kept))
     does, others = effects(replace(kernel, body=body)), effects(kernel).written - mine
     left = set(map(id, find(body, UpdateTuple)))
     if not (chosen <= left and does.written <= mine) or does.foreign:
@@ -132,7 +132,7 @@ def choosing(kernel: Kernel, tuples: Sequence[UpdateTuple]) -> ir.Block:
     return body
 
 
-def without_unused(body: ir.Block) -> ir.Block:
+def without_unread_locals(body: ir.Block) -> ir.Block:
     """Without variables of a thread that nothing reads, and what is empty then."""
     own = local_names(body)
     read = {
@@ -152,7 +152,7 @@ def without_unused(body: ir.Block) -> ir.Block:
         return (node,)
 
     new = expand_block(body, kept)
-    return new if new is body else without_unused(new)
+    return new if new is body else without_unread_locals(new)
 
 
 def may_round_otherwise(body: ir.Block) -> bool:
