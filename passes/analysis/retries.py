@@ -43,11 +43,16 @@ WORD = 64
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """At the end of each round, `copy` of each node is its `reduced`."""
+    """At the end of each round, `copy` of each node is its `reduced`.
+
+    `marks` are True from the first round on in which `copy` has improved, or have been
+    True before.
+    """
 
     copy: str
     reduced: str
     operator: ir.ReduceOperator
+    marks: frozenset[str] = frozenset()
 
     @property
     def tests(self) -> tuple[str, str]:
@@ -82,9 +87,16 @@ def with_single_tests(kernel: Kernel) -> Kernel:
     return replace(kernel, body=rewrite(kernel.body, lower, ir.If))
 
 
-def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
+def check_filters(
+    reducing: list[Kernel], last: Kernel, changed: frozenset[str]
+) -> None:
     """Whoever has lost tries again, whatever else has changed; `Offers` looks at
-    comparisons."""
+    comparisons and marks."""
+    changed -= {
+        store.target.name
+        for store in find(last.body, Store)
+        if isinstance(store.target, ir.Field) and store.value == ir.Literal(True)
+    }
     for kernel in reducing:
         for node in find(kernel.body, ir.If):
             match node.condition:
@@ -195,28 +207,46 @@ def copied(
     last = unconditional(last, name, operator)
     if settles(last, fixed):
         settling = settled(last)
-        match list(settling.known.items()):
-            case [(copy, value)] if value == ir.Field(settling.node, name):
-                return Copied(copy, name, operator), settling
+        node = settling.node
+        copies = [
+            copy
+            for copy, value in settling.known.items()
+            if value == ir.Field(node, name)
+        ]
+        if len(copies) == 1:
+            pair = Copied(copies[0], name, operator)
+            marks = frozenset(settling.known) - {pair.copy}
+            if all(is_marked(settling, mark, pair) for mark in marks):
+                return replace(pair, marks=marks), settling
     raise Refused(f"its last loop does not simply copy `{name}` of each node")
+
+
+def is_marked(settling: Settling, mark: str, pair: Copied) -> bool:
+    """True if `mark` of each node becomes True where its copy improves, there alone."""
+    match settling.known[mark]:
+        case ir.Conditional(condition, ir.Literal(True), ir.Field(_, name)):
+            return name == mark and says_better(condition, settling.node, pair)
+    return False
 
 
 def unconditional(last: Kernel, reduced: str, operator: ir.ReduceOperator) -> Kernel:
     """`If (n.next < n.dist) { n.dist = n.next; more = True; }` with a copy in any case,
     which is the same: `next` is never greater than `dist` there."""
     match last.body.statements:
-        case (ir.If(condition, ir.Block((one, other)), None) as only,):
+        case (ir.If(condition, ir.Block(inside), None) as only,):
             pass
         case _:
             return last
     node = ir.Variable(last.iterator)
-    for back, rest in ((one, other), (other, one)):
+    for i, back in enumerate(inside):
         match back:
             case Store(ir.Field(driver, copy), ir.Field(source, name)):
                 pair = Copied(copy, reduced, operator)
                 own = driver == source == node and name == reduced
-                if own and says_better(condition, node, pair):
-                    asks = replace(only, then=ir.Block((rest,)))
+                rest = ir.Block((*inside[:i], *inside[i + 1 :]))
+                same = own and copy not in fields(rest)
+                if same and says_better(condition, node, pair):
+                    asks = replace(only, then=rest)
                     return replace(last, body=ir.Block((asks, back)))
     return last
 
@@ -357,6 +387,8 @@ class Offers:
                 pass
             case ir.Binary(operator, limit, ir.Field(_, self.pair.copy)):
                 better = worse
+            case ir.Field(_, name):
+                return name in self.pair.marks
             case _:
                 return False
         if operator == "!=":
@@ -384,6 +416,9 @@ class Offers:
         for condition in self.limits:
             match condition:
                 case ir.Binary("!=", left, right) if copy in (left, right):
+                    return True
+                case ir.Field(driver) if driver == copy.driver:
+                    # A mark; where one is True before the loop is measured.
                     return True
                 case ir.Binary("<", left, limit) | ir.Binary(">", limit, left) if (
                     left == copy and isinstance(limit.type, Scalar)
@@ -494,7 +529,7 @@ def retried(
     reducing, last = parts(loop, plan)
     reducing = [with_single_tests(kernel) for kernel in reducing]
     changing = changed_in(loop, plan)
-    check_filters(reducing, changing)
+    check_filters(reducing, last, changing)
     fixed = frozenset(item.name for item in plan.scalars) - changing
     pair, settling = copied(reducing, last, fixed)
     reducing = [without_tests(kernel, pair) for kernel in reducing]

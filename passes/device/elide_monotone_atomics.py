@@ -21,7 +21,8 @@ loop does not end before:
 
 - every update is repeated in all later rounds.  A filter on vertices that have changed
   could prevent that (sssp.gm).  `n.dist < limit`, `n.dist <= limit` and `n.dist != INF`
-  cannot: `dist` never increases, so they remain true;
+  cannot: `dist` never increases, so they remain true.  Neither can a Bool that becomes
+  True where `dist` decreases, and never becomes False;
 - the loop ends only after a round without improvements.  An improved element decreases,
   even if an update was lost, and the loop ends when no `next` is less than `dist`, or
   when no update has passed the test whether it is less.
@@ -35,7 +36,7 @@ loop does not end before:
   prevents this; `n.dist <= limit` does not, since `limit` may be INF.  Other lengths
   are measured before the loop (`sum_bounds`): a stored value is less than the one
   before, so its path visits no node twice if no length is negative.  If a sum may
-  overflow, the loop runs with atomics;
+  overflow, or begins at INF, the loop runs with atomics;
 - nothing else depends on the number of rounds.
 
 `|=` and `&=` need no repetition, since all threads write the same value
@@ -70,7 +71,7 @@ from lighthouse.passes.device.plan_variables import (
     without_unused,
 )
 from lighthouse.passes.device.repeated_minima import RepeatedMinima, minima
-from lighthouse.passes.device.sum_bounds import SumBound
+from lighthouse.passes.device.sum_bounds import SumBound, invalidated
 
 
 def atomics(loop: Repeat, plan: Plan) -> Iterator[Update | UpdateTuple]:
@@ -149,10 +150,17 @@ class _Measured(Additions):
             return (node,)
 
         body = without_flags(self.kernel.body, offers.pair)
+        infinite = neutral("min", self.type)
+        unreached = compared("==", copy, infinite)
+        marked = (
+            ir.Field(offers.node, mark, type=BOOL) for mark in sorted(offers.pair.marks)
+        )
         body = ir.Block(
             (
-                *self.sums.at_node(
-                    copy, compared("!=", copy, neutral("min", self.type))
+                *self.sums.at_node(copy, compared("!=", copy, infinite)),
+                *(
+                    ir.If(both([mark, unreached]), invalidated(self.valid))
+                    for mark in marked
                 ),
                 *expand_block(body, lower).statements,
                 self.sums.after_edges(),

@@ -107,7 +107,7 @@ def test_fixpoint(name: str, result: str, target: Target, lanes: bool) -> None:
     assert acted(program, "elide-monotone-atomics")
     known = program.__signature__.parameters
     given = {name: x for name, x in values(graph).items() if name in known}
-    if name in ("measured", "tested", "in_pushes"):
+    if name in ("measured", "tested", "in_pushes", "reached"):
         given["len"] = given["len"].astype(np.int32)
     expected = Compiled(compilation, "interpret", Options())(graph, **given)
     for _ in range(20):
