@@ -257,11 +257,11 @@ public:
 
     // The largest degrees, 0 without nodes.
     Edge host_max_out_degree() {
-        if (!longest_out) longest_out = longest_row(host.row_offsets);
+        if (!longest_out) longest_out = longest_row(row_offsets());
         return *longest_out;
     }
     Edge host_max_in_degree() {
-        if (!longest_in) longest_in = longest_row(host_in_row_offsets());
+        if (!longest_in) longest_in = longest_row(in_row_offsets());
         return *longest_in;
     }
 
@@ -286,11 +286,10 @@ private:
     std::optional<Edge> longest_in;
 
     Edge longest_row(const Edge* starts) const {
-        Edge longest = 0;
-        for (std::int64_t i = 0; i < host.nodes; ++i) {
-            longest = std::max(longest, starts[i + 1] - starts[i]);
-        }
-        return longest;
+        const OnStream mine(current_stream, memory);
+        Buffer<Edge> longest(1, 0);
+        launch(find_longest<Edge>, host.nodes, host.nodes, starts, longest.data());
+        return longest.read(0);
     }
 
     template <typename T>

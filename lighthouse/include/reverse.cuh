@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "atomics.cuh"
 #include "launch.cuh"
 #include "primitives.cuh"
 #include "types.cuh"
@@ -118,6 +119,16 @@ __global__ void find_sources(std::int64_t nodes, std::int64_t edges, const Edge*
         const std::int64_t edge = order == nullptr ? i : order[i];
         sources[i] = static_cast<node_t>(at_most(offsets, nodes, edge) - 1);
     }
+}
+
+// The largest degree, into what is 0 before.
+template <typename Edge>
+__global__ void find_longest(std::int64_t nodes, const Edge* offsets, Edge* longest) {
+    Edge part = 0;
+    for (std::int64_t v = thread_rank(); v < nodes; v += thread_count()) {
+        part = larger(part, static_cast<Edge>(offsets[v + 1] - offsets[v]));
+    }
+    atomic_max(longest, part);
 }
 
 // Where the edges into each node begin, of edges in the order of their targets.

@@ -227,9 +227,9 @@ def test_what_is_derived_from_a_graph_is_kept_with_it(tmp_path: Path) -> None:
     main = HERE / "kept_with_a_graph.cpp"
     done = command(str(built("g++", *SIMULATOR, main, path, INCLUDE / "simulator.cpp")))
     assert done.stdout.splitlines() == [
-        "199 triangles, 1 for the call, 8 for the graph",
+        "199 triangles, 1 for the call, 9 for the graph",
         "199 triangles, 1 for the call, 0 for the graph",
-        "199 triangles, 1 for the call, 8 for the graph",
+        "199 triangles, 1 for the call, 9 for the graph",
     ]
 
 
