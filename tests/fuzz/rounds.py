@@ -256,6 +256,39 @@ class Rounds(Loops):
             *self.repeated(context, graph, lines, more, names),
         ]
 
+    def rounds_settled(self, context: Context, start: tuple[str, str]) -> Lines:
+        """Values become less until none does, however many rounds that takes: they end
+        without a limit, since what is added is not negative."""
+        graph, first = start
+        type = self.choose({"Int": 8, "Long": 2, "Double": 1})
+        declared, names = self.declared(context, graph, type, type, "Bool")
+        now, later, seen = names
+        more = self.hidden(context, MORE)
+        within = self.choose({f"$v.{now} < INF": 3, f"$v.{now} != INF": 1, "": 3})
+        mark = self.choose({f"$v.{seen}": 5, f"!$v.{seen}": 1, "": 2})
+        on = " && ".join(filter(None, (within, mark))) or f"$v.{now} < 9"
+        offer = f"$v.{now} + {self.any('1 2 $v.Degree() $w.InDegree()')}"
+        test = self.random.choice(("", f"{offer} < $w.{now}"))
+        offers = [test, f"$w.{later} min= {offer} @ $v;"]
+        acting = self.acting(context, graph, names, on, offers)
+        nearer = f"$n.{later} < $n.{now}"
+        marks = self.choose({f"$n.{seen} = True;": 6, f"$n.{seen} = $n.{now} > 3;": 1})
+        own = [f"$n.{now} = $n.{later};", marks, f"{more} |= True @ $n;"]
+        self.random.shuffle(own)
+        own = self.braced(f"If ({nearer})", own)
+        if self.chance(0.3):
+            own = [f"{more} |= {nearer} @ $n;", f"If ({nearer}) {{ {marks} }}"]
+            own += [f"$n.{now} = $n.{later};"]
+        lines = [f"{more} = False;", f"{graph}.{later} = {graph}.{now};", *acting]
+        lines += self.over_nodes(context, graph, own)
+        return [
+            *declared,
+            f"Bool {more} = True;",
+            f"{graph}.{now} = ({first}) ? {self.any('0 0 3 INF')} : INF;",
+            f"{graph}.{seen} = {self.choose({first: 5, 'True': 1})};",
+            *self.braced(f"While ({more})", lines),
+        ]
+
     def length(
         self, context: Context, graph: str, type: str
     ) -> tuple[Lines, str, Lines]:
