@@ -231,7 +231,8 @@ class Each(ir.StatementNode):
     Its rounds may come in any order if it is `parallel`.  Of a row it takes only the
     nodes that stand in the row `among`, too, and that are `above` and `below` some.
     An edge of the row is a limit, too: its other end, whose place is then known.
-    It may end once `until` is true, a condition on a variable of the thread.
+    Once `until` is true, a condition on a variable of the thread, a loop in order has
+    ended, and a parallel one may.
     """
 
     iterator: Defines[LocalName]

@@ -6,13 +6,13 @@
 
     Node(G) first = NIL             Node(G) first = NIL
     each t: n.Nbrs               →  each t: n.Nbrs until first != NIL
-      if first == NIL && t.A > 0      if first == NIL && t.A > 0
+      if first == NIL && t.A > 0      if t.A > 0
         first = t                       first = t
 
 Legal if the loop does nothing but `|=` to one Bool of its thread: once that is true,
 the remaining elements do not matter.  So it is with `&=` once the Bool is false.  A
 loop that runs in order may do anything for the element that it keeps in a variable,
-if it does nothing unless that is still `NIL`.
+if it does nothing unless that is still `NIL`, which then need not be tested again.
 (Beamer, Asanović, Patterson: Direction-Optimizing Breadth-First Search, SC 2012,
 section 3: a vertex stops at its first parent.)
 """
@@ -20,7 +20,7 @@ section 3: a vertex stops at its first parent.)
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.conditions import negated
+from lighthouse.ir.conditions import both, negated
 from lighthouse.ir.effects import unknown
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.types import BOOL
@@ -33,12 +33,13 @@ from lighthouse.passes.device.shared_rows import thread_private
 # --- legality -------------------------------------------------------------------------
 
 
-def sought(loop: Each, kernel: Kernel) -> tuple[ir.Expression, str] | None:
-    """What is true once the elements that are left do not matter, and how to say so."""
+def ended(loop: Each, kernel: Kernel) -> tuple[Each, str] | None:
+    """The loop that ends once the elements that are left do not matter, and for people
+    when that is."""
     return told(loop, kernel) or kept(loop, kernel)
 
 
-def told(loop: Each, kernel: Kernel) -> tuple[ir.Expression, str] | None:
+def told(loop: Each, kernel: Kernel) -> tuple[Each, str] | None:
     """For a loop that tells nothing but one Bool."""
     if not loop.parallel or has(loop, ir.Effect) or unknown(loop):
         return None
@@ -47,17 +48,17 @@ def told(loop: Each, kernel: Kernel) -> tuple[ir.Expression, str] | None:
         case [Update(ir.Variable(name) as target, "|" | "&" as operator)]:
             if name in own and target.type == BOOL:
                 if operator == "|":
-                    return target, f"`{name}` is true"
-                return negated(target), f"`{name}` is false"
+                    return replace(loop, until=target), f"`{name}` is true"
+                return replace(loop, until=negated(target)), f"`{name}` is false"
     return None
 
 
-def kept(loop: Each, kernel: Kernel) -> tuple[ir.Expression, str] | None:
+def kept(loop: Each, kernel: Kernel) -> tuple[Each, str] | None:
     """For a loop that acts only while a variable is NIL, and then keeps the element."""
     if loop.parallel or loop.range.kind not in ir.ROWS:
         return None
     match loop.body:
-        case ir.Block((ir.If(condition, ir.Block(then), None),)):
+        case ir.Block((ir.If(condition, ir.Block(then) as body, None) as only,)):
             for part in conjuncts(condition):
                 match part:
                     case ir.Binary("==", ir.Variable() as place, ir.Nil()) if (
@@ -67,7 +68,11 @@ def kept(loop: Each, kernel: Kernel) -> tuple[ir.Expression, str] | None:
                         == 1
                     ):
                         until = replace(part, operator="!=")
-                        return until, f"`{place.name}` is one"
+                        left = [x for x in conjuncts(condition) if x is not part]
+                        if left:
+                            body = ir.Block((replace(only, condition=both(left)),))
+                        found = replace(loop, body=body, until=until)
+                        return found, f"`{place.name}` is one"
     return None
 
 
@@ -93,12 +98,12 @@ def tells(statement: ir.StatementNode) -> list[ir.StatementNode]:
 class EndSearches(KernelPass):
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         def change(node: Each) -> Each:
-            found = sought(node, kernel)
+            found = ended(node, kernel)
             if found is None:
                 return node
-            until, when = found
+            loop, when = found
             message = f"the loop over `{node.iterator}` ends once {when}"
             context.passed(self, message, node.span)
-            return replace(node, until=until)
+            return loop
 
         return map_body(kernel, lambda body: rewrite(body, change, Each))
