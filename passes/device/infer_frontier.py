@@ -27,13 +27,12 @@
         …
 
     kernel sssp_update_dist_nxt_listed over n: frontier.Items counted by active
-      if n.updated
+      …
+      each s: n.Nbrs [parallel]
         …
-        each s: n.Nbrs [parallel]
-          …
-          (s.dist_nxt; s.updated_nxt) min= (n.dist + e.len; True) then
-            visit s.stamp in round
-              push s into touched, counted by waiting
+        (s.dist_nxt; s.updated_nxt) min= (n.dist + e.len; True) then
+          visit s.stamp in round
+            push s into touched, counted by waiting
 
     kernel sssp_set_dist_2_listed over n_7: touched.Items counted by waiting
       n_7.dist = n_7.dist_nxt
@@ -61,9 +60,11 @@ may change the predicates of all vertices, so that a list is made anew of those 
 be active: k-core does so for each k.
 
 A guarded kernel may test what an earlier one has set for its own vertex, which is in
-the list already.  Where a kernel adds a constant to what decides about a vertex, and
-nothing settles afterwards, the vertex is pushed only if it may matter with the new
-value, which the atomic returns: the last thread to add knows the final one.
+the list already.  A predicate that holds for the whole list is not tested again, and a
+vertex that only its own iteration may put into a list needs no stamp.  Where a kernel
+adds a constant to what decides about a vertex, and nothing settles afterwards, the
+vertex is pushed only if it may matter with the new value, which the atomic returns: the
+last thread to add knows the final one.
 
 A predicate `v.level == depth`, where `depth` only grows, may hold later for vertices of
 a greater level.  Each vertex is pushed once a round: by the thread whose atomic

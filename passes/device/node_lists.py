@@ -368,31 +368,52 @@ class Lists(Worklists, ABC):
     def touches_last(self) -> bool:
         """True if active nodes touch themselves at the end of a round: they change what
         decides about themselves, and nothing settles that afterwards."""
-        return not self.round.after and any(
-            isinstance(place, ir.Field)
-            and place.driver.name == guard.node.name
-            and place.name in self.next.watched
-            for guard in self.round.active
-            if guard.edges is None
-            for write in writes_in(outside_loops(guard.body))
+        return not self.round.after and any(map(self.own_changes, self.round.active))
+
+    def own_changes(self, guard: Guarded) -> list[ir.Field]:
+        """What decides about an active node, where it changes that outside of loops."""
+        changes = self.changes(outside_loops(guard.nest(guard.body)))
+        return [place for place in changes if place.driver.name == guard.node.name]
+
+    def changes(self, node: ir.StatementNode) -> list[ir.Field]:
+        """Where `node` changes what decides about nodes."""
+        return [
+            place
+            for write in writes_in(node)
             for place in written(write)
+            if isinstance(place, ir.Field) and place.name in self.next.watched
+        ]
+
+    @cached_property
+    def tells_none(self) -> bool:
+        """True if no active node touches another one, and itself once at most."""
+        return all(
+            self.changes(guard.body)
+            == (self.own_changes(guard) if self.touches_last else [])
+            for guard in self.round.active
         )
+
+    def is_sure(self, guard: Guarded) -> bool:
+        """True if its condition holds for all nodes of the frontier."""
+        return False
 
     def acting(self, guard: Guarded) -> Kernel:
         """A guarded kernel over the frontier, which touches whom it changes."""
         kernel = guard.kernel
-        act = ir.If(guard.condition, as_block(self.telling(guard)), span=kernel.span)
-        statements: tuple[ir.StatementNode, ...] = (act,)
+        first: tuple[ir.StatementNode, ...] = ()
+        last: tuple[ir.StatementNode, ...] = ()
+        acts = as_block(self.telling(guard)).statements
         if self.touches_last and guard is self.round.active[-1]:
-            statements = (act, *self.stays(guard))
+            last = tuple(self.stays(guard))
         elif not self.touches_last and guard is self.round.active[0]:
-            match tuple(self.stays(guard)):
+            first = tuple(self.stays(guard))
+            match first:
                 case (ir.If(condition, stay),) if condition == guard.condition:
-                    inner = (*as_block(stay).statements, *as_block(act.then).statements)
-                    statements = (replace(act, then=ir.Block(inner, span=self.span)),)
-                case stays:
-                    statements = (*stays, act)
-        whole = ir.Block(statements, span=kernel.body.span)
+                    first, acts = (), (*as_block(stay).statements, *acts)
+        if not self.is_sure(guard):
+            then = ir.Block(acts, span=self.span)
+            acts = (ir.If(guard.condition, then, span=kernel.span),)
+        whole = ir.Block((*first, *acts, *last), span=kernel.body.span)
         listed = self.over(kernel, self.frontier, whole)
         return replace(listed, iterator=guard.node.name)
 

@@ -15,14 +15,17 @@ Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.2 and 4.2.)
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import takewhile
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
+from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Append, Kernel, Push
 from lighthouse.ir.steps import Branch, Compute, Step, Swap
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound
+from lighthouse.passes.analysis.rounds import Guarded, fields
 from lighthouse.passes.device.node_lists import ONE, ZERO, Claims, Lists
 
 # A list is counted in an Int.
@@ -59,7 +62,7 @@ class PushedLists(Lists):
         self.append = append
         self.touched = self.worklist("touched", "waiting")
         self.claims = Claims(self.buffer("claim", INT)) if races else None
-        self.stamps = None if races else self.new_stamps()
+        self.stamps = None if races or self.tells_none else self.new_stamps()
 
     @property
     def is_next(self) -> bool:
@@ -70,6 +73,19 @@ class PushedLists(Lists):
     def counter(self) -> ir.Variable:
         """The list itself tells unless it is only touched."""
         return self.touched.count if self.is_next else self.active
+
+    def is_sure(self, guard: Guarded) -> bool:
+        """Who has listed a node has asked for the condition, and nothing has changed it
+        since then: in rounds without settling kernels, no other node may, either."""
+        earlier = takewhile(lambda each: each is not guard, self.round.active)
+        kernels = (*self.round.before, *(each.kernel for each in earlier))
+        changed = frozenset[str]().union(*(effects(k).fields_written for k in kernels))
+        return (
+            not (self.repeats or self.round.choice or changed & fields(guard.condition))
+            and (self.tells_none or not self.is_next)
+            and self.next.matters(guard.node) == guard.condition
+            and self.next.matters(guard.node, anew=True) == guard.condition
+        )
 
     # --- room -------------------------------------------------------------------------
 

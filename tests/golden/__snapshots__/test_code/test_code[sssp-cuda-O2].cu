@@ -150,10 +150,9 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
 extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         lh::edge_t max_out_degree, lh::node_t nodes, lh::edge_t edges,
-        const int32_t* __restrict__ len, int32_t* dist, int32_t* dist_nxt, bool* updated,
-        bool* updated_nxt, lh::node_t* frontier, lh::node_t* touched, int32_t* stamp,
-        int32_t* active, int32_t* waiting, bool* exist, int64_t* work, int64_t* state,
-        lh::barrier_t* barrier) {
+        const int32_t* __restrict__ len, int32_t* dist, int32_t* dist_nxt, bool* updated_nxt,
+        lh::node_t* frontier, lh::node_t* touched, int32_t* stamp, bool* updated, int32_t* active,
+        int32_t* waiting, bool* exist, int64_t* work, int64_t* state, lh::barrier_t* barrier) {
     bool finished, exist_value;
     int32_t rounds, patience, active_value, waiting_value, round;
     int64_t work_value;
@@ -174,8 +173,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
                 const bool has_item = item >= 0;
                 const bool leads = spread.leads();
                 const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
-                const bool here = has_item && updated[n];
-                if (here && leads && lh::visit(&stamp[n], round)) touched_pending.append(n);
+                if (has_item && leads && lh::visit(&stamp[n], round)) touched_pending.append(n);
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
                     const lh::node_t s = column_indices[s_slot];
                     const int32_t candidate = lh::add(dist[n], len[s_slot]);
@@ -184,7 +182,8 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
                         if (lh::visit(&stamp[s], round)) touched_pending.append(s);
                     }
                 };
-                lh::for_edges<lh::Balanced>(spread.row(here, row_offsets, n), lh::known(n), s_body);
+                lh::for_edges<lh::Balanced>(spread.row(has_item, row_offsets, n), lh::known(n),
+                        s_body);
             }
         }
         grid.barrier();
@@ -353,7 +352,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                         round), sssp_rounds, lh::threads_for(active, G.nodes, G.edges),
                         G_device.row_offsets(), G_device.column_indices(),
                         G_device.host_max_out_degree(), G.nodes, G.edges, len, dist, dist_nxt,
-                        updated, updated_nxt, frontier, touched, stamp, cells.at(active),
+                        updated_nxt, frontier, touched, stamp, updated, cells.at(active),
                         cells.at(waiting), cells.at(exist), cells.at(work));
             } else {
                 lh::launch(int32_t(G_device.host_max_out_degree()) > 12

@@ -257,28 +257,26 @@
 [[gnu::noinline]] static void sssp_update_dist_nxt_listed(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len, const int32_t* __restrict__ dist, int32_t* dist_nxt,
-        const bool* __restrict__ updated, bool* updated_nxt,
-        const lh::node_t* __restrict__ frontier, lh::node_t* touched, int32_t* stamp,
-        const int32_t* __restrict__ active, int32_t* waiting, int32_t round, bool in_team = false) {
+        bool* updated_nxt, const lh::node_t* __restrict__ frontier, lh::node_t* touched,
+        int32_t* stamp, const int32_t* __restrict__ active, int32_t* waiting, int32_t round,
+        bool in_team = false) {
     if (!in_team) return lh::team_for_rows(row_offsets, frontier, *active, 1024, [=] {
-        sssp_update_dist_nxt_listed(row_offsets, column_indices, len, dist, dist_nxt, updated,
-                updated_nxt, frontier, touched, stamp, active, waiting, round, true);
+        sssp_update_dist_nxt_listed(row_offsets, column_indices, len, dist, dist_nxt, updated_nxt,
+                frontier, touched, stamp, active, waiting, round, true);
     });
     lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting);
 #pragma omp for schedule(dynamic, lh::part(*active)) nowait
     for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
         lh::look_ahead(row_offsets, frontier, n_slot, *active, column_indices, len);
         const lh::node_t n = frontier[n_slot];
-        if (updated[n]) {
-            if (lh::visit(&stamp[n], round)) touched_pending.append(n);
-            for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
-                    ++s_slot) {
-                const lh::node_t s = column_indices[s_slot];
-                const int32_t candidate = lh::add(dist[n], len[s_slot]);
-                if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                    lh::store_racy(&updated_nxt[s], true);
-                    if (lh::visit(&stamp[s], round)) touched_pending.append(s);
-                }
+        if (lh::visit(&stamp[n], round)) touched_pending.append(n);
+        for (lh::edge_t s_slot = row_offsets[n], s_end = row_offsets[n + 1]; s_slot < s_end;
+                ++s_slot) {
+            const lh::node_t s = column_indices[s_slot];
+            const int32_t candidate = lh::add(dist[n], len[s_slot]);
+            if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                lh::store_racy(&updated_nxt[s], true);
+                if (lh::visit(&stamp[s], round)) touched_pending.append(s);
             }
         }
     }
@@ -363,8 +361,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     round += 1;
                     int32_t waiting = 0;
                     sssp_update_dist_nxt_listed(G.row_offsets, G.column_indices, len, dist,
-                            dist_nxt.data(), updated.data(), updated_nxt.data(), frontier.data(),
-                            touched.data(), stamp.data(), &active, &waiting, round);
+                            dist_nxt.data(), updated_nxt.data(), frontier.data(), touched.data(),
+                            stamp.data(), &active, &waiting, round);
                     exist = false;
                     active = 0;
                     work = 0;
