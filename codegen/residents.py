@@ -121,6 +121,21 @@ class ResidentPrinter:
         return value
 
     @cached_property
+    def unread(self) -> frozenset[str]:
+        """The cells that take turns of which no thread reads the first value: it reads
+        what kernels have left there before."""
+        return frozenset(filter(self.is_unread, self.turns))
+
+    def is_unread(self, name: str) -> bool:
+        body = self.resident.loop.body
+        for step in body[body.index(Copy(name, "device")) + 1 :]:
+            if step == Copy(name, "host"):
+                return True
+            if any(node.name == name for node in find(step, Variable)):
+                return False
+        return False
+
+    @cached_property
     def signature(self) -> tuple[sig.Argument, ...]:
         """As the kernels' together, and the cells that steps copy; an array is constant
         if it is so for all, and never takes the place of another."""
@@ -287,7 +302,8 @@ class ResidentPrinter:
         others = []
         for name in names:
             if name in self.turns:
-                yield f"{self.local(name)} = {derived(name, 'turns')}.next();"
+                value = "" if name in self.unread else f"{self.local(name)} = "
+                yield f"{value}{derived(name, 'turns')}.next();"
             else:
                 others += [mangle(name), self.local(name)]
         if others:

@@ -208,6 +208,24 @@ def test_threads_meet_between_what_interferes(body: Steps) -> None:
         words.end()
 
 
+@many
+@given(rounds())
+def test_first_values_that_are_left_out_are_not_read(body: Steps) -> None:
+    """Not by a condition, nor as the loop ends."""
+    loop = Repeat(variable("a"), ordered(body, PLAN), False)
+    printer = ResidentPrinter(PLAN, Resident("rounds", loop))
+    machine, left_out = Machine(), set[str]()
+    for step in machine.run(loop.body):
+        match step:
+            case Copy(name, "device") if name in printer.unread:
+                left_out.add(name)
+            case Copy(name, "host"):
+                left_out.discard(name)
+            case Branch(Variable(name)) | Repeat(Variable(name)):
+                assert name not in left_out
+    assert not left_out
+
+
 def test_a_step_in_both_arms_is_one_step_of_each() -> None:
     """Arms share steps; a barrier that one of them needs is before both."""
     shared = Copy("a", "device")

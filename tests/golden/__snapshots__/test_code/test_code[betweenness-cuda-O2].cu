@@ -177,9 +177,9 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
     grid.barrier();
     do {
         round = lh::add(round, 1);
-        more_value = more_turns.next();
-        waiting_value = waiting_turns.next();
-        work_value = work_turns.next();
+        more_turns.next();
+        waiting_turns.next();
+        work_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting, work);
             lh::Spread<true> spread(active, int32_t(max_out_degree));

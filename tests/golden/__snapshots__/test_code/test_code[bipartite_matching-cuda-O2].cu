@@ -93,7 +93,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bipartite_matching_rounds(l
     lh::Turns<bool> finished_turns(finished, state + 1, true);
     grid.barrier();
     while (!finished_value) {
-        finished_value = finished_turns.next();
+        finished_turns.next();
         if (int32_t(max_out_degree) > 12) {
             bipartite_matching_update_finished_loop<lh::Balanced>(nodes, isLeft, Match,
                     column_indices, suitor, row_offsets, finished);

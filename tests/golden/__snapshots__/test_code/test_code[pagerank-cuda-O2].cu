@@ -59,7 +59,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) pagerank_rounds(lh::node_t 
     lh::Turns<double> diff_turns(diff, state + 2, 0.0);
     grid.barrier();
     while (diff_value > e && rounds < max) {
-        diff_value = diff_turns.next();
+        diff_turns.next();
         if (int32_t(max_in_degree) > 12) {
             pagerank_update_share_next_loop<lh::Balanced>(nodes, in_column_indices, share,
                     in_row_offsets, d, N, pg_rank, share_next, row_offsets, diff);

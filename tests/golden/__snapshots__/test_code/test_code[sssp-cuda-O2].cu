@@ -187,9 +187,9 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
             }
         }
         grid.barrier();
-        active_value = active_turns.next();
-        exist_value = exist_turns.next();
-        work_value = work_turns.next();
+        active_turns.next();
+        exist_turns.next();
+        work_turns.next();
         {
             auto frontier_pending = lh::pending<0>(frontier, active, work);
             for (const lh::node_t n : lh::grid_stride(touched, *waiting)) {
@@ -274,7 +274,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
             near_count = within_value;
         }
         near_round = lh::add(near_round, 1);
-        next_count_value = next_count_turns.next();
+        next_count_turns.next();
         {
             auto next_pending = lh::pending<0>(next, next_count);
             auto far_pending = lh::pending<1>(far, far_count);
