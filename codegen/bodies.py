@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property
 
-from lighthouse.codegen.names import cpp_type, mangle, searcher
+from lighthouse.codegen.names import cpp_type, derived, mangle, searcher
 from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import graph_of, is_unread, ranged, unread_ends
 from lighthouse.codegen.text import (
@@ -161,12 +161,15 @@ class BodyPrinter(WritePrinter):
             head = f"for ({type} {name} = 0; {name} < {count}; ++{name})"
             yield from self.left_if_long(node, self.braced(head, node.body))
             return
-        here, row, end = self.here(node.iterator), f"{name}_row", f"{name}_end"
-        vertex = yield from self.settled(f"{name}_source", range_.source)
+        here = self.here(node.iterator)
+        row, end, source, among = (
+            derived(node.iterator, each) for each in ("row", "end", "source", "other")
+        )
+        vertex = yield from self.settled(source, range_.source)
         if node.is_cut:
             other = None
             if node.among is not None:
-                other = yield from self.settled(f"{name}_other", node.among.source)
+                other = yield from self.settled(among, node.among.source)
             yield f"{row_type(node)} {row};"
             yield from self.cut_row(node, vertex, other)
         wanted = f"{self.text(negated(node.until))} && " if node.until else ""
@@ -185,7 +188,7 @@ class BodyPrinter(WritePrinter):
 
     def cut_row(self, node: Each, vertex: str, other: str | None) -> Iterator[str]:
         """Statements that cut a row, declared before, to what the loop runs over."""
-        row = f"{mangle(node.iterator)}_row"
+        row = derived(node.iterator, "row")
         one = row if node.among is None else f"{row}.one"
         yield f"{one} = lh::row({', '.join((*self.rows(node.range), vertex))});"
         for method, limits in (("above", node.above), ("below", node.below)):
@@ -222,8 +225,7 @@ class BodyPrinter(WritePrinter):
         assert isinstance(self.unit, Kernel)
         schedule = self.unit.schedule
         text, loop = text_for(schedule), node.loop
-        name = mangle(loop.iterator)
-        row, guard = f"{name}_row", mangle(node.guard.name)
+        row, guard = derived(loop.iterator, "row"), mangle(node.guard.name)
         function, bounds = "for_edges", [row]
         vertex = self.text(loop.range.source)
         offsets, columns = self.rows(loop.range)
@@ -253,7 +255,7 @@ class BodyPrinter(WritePrinter):
             for item in node.totals
             for place in places(item)
         ]
-        body = f"{name}_body"
+        body = derived(loop.iterator, "body")
         yield f"const auto {body} = [&]({', '.join(parameters)}) {{"
         yield from indent(inside)
         yield "};"

@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any, ClassVar, TypeVar
 
 from lighthouse.codegen.bodies import BodyPrinter, has_loops
-from lighthouse.codegen.names import mangle
+from lighthouse.codegen.names import derived, mangle
 from lighthouse.codegen.schedules import Dealt, Loop, filled
 from lighthouse.codegen.signature import range_views, views
 from lighthouse.codegen.views import View
@@ -147,11 +147,12 @@ lh::next_true({{ iterator }} + 1, {{ last }}, {{ flags }})) {
 }"""
 
     def values(self, printer: BodyPrinter, kernel: Kernel) -> dict[str, Any] | None:
-        name, names = mangle(kernel.iterator), flags(kernel)
+        names = flags(kernel)
         if not names:
             return None
         given = ", ".join(map(mangle, names))
-        return {"first": f"{name}_first", "last": f"{name}_last", "flags": given}
+        first, last = (derived(kernel.iterator, each) for each in ("first", "last"))
+        return {"first": first, "last": last, "flags": given}
 
     def body(self, printer: BodyPrinter, kernel: Kernel, lines: list[str]) -> list[str]:
         """Flags that have been found are not asked for again."""
@@ -180,7 +181,7 @@ for (int64_t {{ first }} = 0; {{ first }} < {{ count }}; \
             case (Store(ir.Field(name=name), value),) if any(
                 each.packed and each.name == name for each in printer.plan.buffers
             ):
-                first, text = f"{mangle(kernel.iterator)}_first", printer.text(value)
+                first, text = derived(kernel.iterator, "first"), printer.text(value)
                 return {"first": first, "bits": mangle(name), "value": text}
         return None
 
@@ -194,7 +195,7 @@ class Parts(Dealing):
 for (int part = 0; part < parts.count; ++part) {
     {{ look }}
     for ({{ type }} {{ iterator }} = parts.begin(part), \
-{{ iterator }}_last = parts.begin(part + 1); {{ iterator }} < {{ iterator }}_last; \
+{{ last }} = parts.begin(part + 1); {{ iterator }} < {{ last }}; \
 ++{{ iterator }}) {
         {{ body }}
     }
@@ -202,7 +203,8 @@ for (int part = 0; part < parts.count; ++part) {
 
     def values(self, printer: BodyPrinter, kernel: Kernel) -> dict[str, Any] | None:
         rows = rows_walked(printer, kernel)
-        return {"rows": rows} if rows else None
+        last = derived(kernel.iterator, "last")
+        return {"rows": rows, "last": last} if rows else None
 
     def chunks(self, kernel: Kernel, count: str, differ: bool) -> str:
         return "dynamic"

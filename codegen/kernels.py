@@ -9,7 +9,7 @@ from itertools import groupby
 
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.dealing import dealt
-from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.names import cpp_type, derived, mangle
 from lighthouse.codegen.schedules import Dealt, Loop, text_for
 from lighthouse.codegen.signature import ranged
 from lighthouse.codegen.text import (
@@ -120,23 +120,20 @@ class KernelPrinter(BodyPrinter):
             return super().append(node)
         self.pending.setdefault(node.into, node)
         degree = f", {self.text(node.degree)}" if node.degree is not None else ""
-        return [
-            f"{mangle(node.into)}_pending.append({self.variable(node.item)}{degree});"
-        ]
+        pending = derived(node.into, "pending")
+        return [f"{pending}.append({self.variable(node.item)}{degree});"]
 
     def pending_declarations(self) -> Iterator[str]:
         for i, (into, node) in enumerate(self.pending.items()):
-            name, types = (
-                mangle(into),
-                (self.plan.buffer(into).element, node.count.type),
-            )
+            name = derived(into, "pending")
+            types = (self.plan.buffer(into).element, node.count.type)
             extras = (item.name for item in (node.work, node.claim) if item is not None)
-            places = ", ".join([name, *map(mangle, (node.count.name, *extras))])
+            places = ", ".join(map(mangle, (into, node.count.name, *extras)))
             if self.device:
-                yield f"auto {name}_pending = lh::pending<{i}>({places});"
+                yield f"auto {name} = lh::pending<{i}>({places});"
             else:
                 items = ", ".join(map(cpp_type, types))
-                yield f"lh::Pending<{items}> {name}_pending({places});"
+                yield f"lh::Pending<{items}> {name}({places});"
 
     def field(self, node: ir.Field) -> str:
         self.loaded.add(self.element(node))
@@ -235,7 +232,8 @@ class KernelPrinter(BodyPrinter):
             yield from super().row(node)
             return
         name, body = mangle(node.iterator), self.lines(node.body)
-        self.marks.append(f"{name}_marks")
+        marks = derived(node.iterator, "marks")
+        self.marks.append(marks)
         is_used = is_named(name, body)
         arguments = [
             *(
@@ -244,7 +242,7 @@ class KernelPrinter(BodyPrinter):
             ),
             f"[&](lh::node_t {name})" if is_used else "[&](lh::node_t)",
         ]
-        yield f"{name}_marks.common({', '.join(arguments)} {{"
+        yield f"{marks}.common({', '.join(arguments)} {{"
         yield from indent(body)
         yield "});"
 
@@ -252,7 +250,7 @@ class KernelPrinter(BodyPrinter):
         """On a processor, the row of the kernel's own node is marked, too."""
         if not self.asked or node != mangle(self.kernel.iterator):
             return None
-        marks = f"{node}_marks"
+        marks = derived(self.kernel.iterator, "marks")
         if marks not in self.marks:
             self.marks.append(marks)
         return marks
@@ -291,8 +289,9 @@ class KernelPrinter(BodyPrinter):
             object, own = mangle(name), cpp_type(type)
             if self.in_groups:
                 own = own.replace("lh::Map", "lh::GroupMap")
-                yield f"LH_SHARED(int64_t, {object}_memory, ({own}::words_of_block));"
-                yield f"{own} {object}({object}_memory, {empty(type)[1:]};"
+                memory = derived(name, "memory")
+                yield f"LH_SHARED(int64_t, {memory}, ({own}::words_of_block));"
+                yield f"{own} {object}({memory}, {empty(type)[1:]};"
                 continue
             if self.device and isinstance(type, ty.CollectionType | ty.MapType):
                 own = f"lh::Local<{own}>"
@@ -334,9 +333,8 @@ class KernelPrinter(BodyPrinter):
         for item in self.kernel.candidates:
             name, target = mangle(item.name), mangle(item.target.name)
             atomic = f"lh::atomic_{item.operator}({target}, {name})"
-            lines.append(
-                f"const bool {name}_offered = {name} {BETTER[item.operator]} {atomic};"
-            )
+            better = f"{name} {BETTER[item.operator]} {atomic}"
+            lines.append(f"const bool {derived(item.name, 'offered')} = {better};")
         return lines
 
     def awards(self) -> list[str]:
@@ -349,7 +347,8 @@ class KernelPrinter(BodyPrinter):
                 f"lh::store_racy({mangle(place.name)}, {mangle(own)});"
                 for place, own in pairs
             )
-            head = f"if ({name}_offered && lh::load_racy({target}) == {name})"
+            offered = derived(item.name, "offered")
+            head = f"if ({offered} && lh::load_racy({target}) == {name})"
             lines += braces(head, stores)
         return lines
 

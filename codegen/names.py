@@ -83,7 +83,8 @@ def mangle(name: str) -> str:
 
 
 def derived(name: str, ending: str) -> str:
-    """The name of what belongs to `name`; those of programs do not look so."""
+    """The name of what belongs to a `name` of Green-Marl; those of programs do not look
+    so."""
     return f"{name}_{ending}"
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
-from lighthouse.codegen.names import mangle
+from lighthouse.codegen.names import derived, mangle
 from lighthouse.codegen.text import indent, is_named, unwrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.ir import schedules
@@ -278,7 +278,7 @@ class OwnItemsText(GridStrideText):
         node = f"[&](lh::node_t {iterator})"
         take = loop.printer.taken_back(schedule.stamp, schedule.round)
         may = loop.printer.text(schedule.may) if schedule.may else "true"
-        own = [f"{mangle(schedule.items)}_pending.run_own({node} {{"]
+        own = [f"{derived(schedule.items, 'pending')}.run_own({node} {{"]
         own += [*indent([take, f"step_body({iterator});"]), "});"]
         return replace(
             loop.printer.dealt(replace(loop, body=body)),

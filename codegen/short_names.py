@@ -23,8 +23,9 @@ from lighthouse.ir.types import GraphType, is_object
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import rename_locals
 
-# Also what `scalar-replacement` calls a variable for an element of a property.
-NUMBERED = re.compile(r"(.*?[^\W\d_])(?=_)(_kept)?(_\d+)*")
+# Also what `scalar-replacement` calls a variable for an element of a property, and what
+# ends with an underscore: C++ reserves names with two, which would be made of it.
+NUMBERED = re.compile(r"(.*?[^\W\d_])(?=_)(_+kept)?((?:_+\d+)*_*)")
 
 
 @dataclass(frozen=True, slots=True)

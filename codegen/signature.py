@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Literal
 
-from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.names import cpp_type, derived, mangle
 from lighthouse.codegen.schedules import Extra, text_for
 from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View, ViewKind
 from lighthouse.ir.effects import (
@@ -290,7 +290,7 @@ def view_name(plan: Plan, view: View) -> str:
     """`row_offsets`, or `G_row_offsets` where there are several graphs."""
     graphs = [p for p in plan.procedure.parameters if isinstance(p.type, GraphType)]
     alone = len(graphs) == 1 and view.graph not in plan.oriented
-    return view.kind if alone else f"{mangle(view.graph)}_{view.kind}"
+    return view.kind if alone else derived(view.graph, view.kind)
 
 
 def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:

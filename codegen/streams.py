@@ -22,7 +22,7 @@ void p(lh::DeviceGraph& G_device, int32_t* A, lh::Stream stream)
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from lighthouse.codegen.names import cpp_type, mangle, on_device
+from lighthouse.codegen.names import cpp_type, derived, mangle, on_device
 from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home, Plan
@@ -140,7 +140,7 @@ def through_host(plan: Plan, name: str, written: frozenset[str]) -> list[str]:
     first, last, arguments = [], [], {}
     is_set = overwritten(plan)
     for buffer in of_caller(plan):
-        own, there = mangle(buffer.name), f"{mangle(buffer.name)}_copy"
+        own, there = mangle(buffer.name), derived(buffer.name, "copy")
         type, count = cpp_type(buffer.element), length(buffer)
         whole = f"lh::Buffer<{type}>::over({own}, {count})"
         first.append(f"std::unique_ptr<{type}[]> {there}(new {type}[{count}]);")

@@ -149,11 +149,12 @@ class _Outliner:
         return steps
 
     def unit_name(self, verb: str, name: str = "") -> str:
-        """Without numbers, but for those that the program has."""
+        """Without numbers, but for those that the program has, and with no underscore
+        at the end, where more is put after it."""
         source = self.procedure.span.source
         if not source or not re.search(rf"\b{name}\b", source.text):
             name = re.sub(NUMBER, "", name)
-        words = (self.procedure.name, verb, name)
+        words = (self.procedure.name, verb, name.rstrip("_"))
         return self.function_names.fresh("_".join(filter(None, words)))
 
     def flush(self) -> None:

@@ -150,6 +150,15 @@ def test_key_and_value_keep_their_names(target: Target) -> None:
     assert "auto& cell = counts.at(key[n]);" in code
 
 
+@pytest.mark.parametrize("target", TARGETS)
+def test_no_name_has_two_underscores(target: Target) -> None:
+    """Which C++ reserves: whatever words the program takes, or puts one after."""
+    code = lighthouse.compile(PROGRAMS["underscores"], target=target).source
+    own = code[code.rindex("// namespace lh") :]
+    found = set(re.findall(r"\b\w*__\w*", own))
+    assert found <= {"__global__", "__launch_bounds__", "__restrict__"}
+
+
 @pytest.mark.parametrize(
     ("names", "before", "after"),
     [
