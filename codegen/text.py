@@ -231,18 +231,21 @@ def breaks(line: str) -> Iterator[tuple[int, int, int]]:
 
     It is the worse the more parentheses are open.
     """
-    depth = 0
+    depth = lowest = 0
     for token in TOKEN.finditer(line):
         text = token[0]
         before = line[token.start() - 1]
         # The brackets of templates have no spaces around them.
         depth += text in "([{" or (text == "<" and before != " ")
         depth -= text in ")]}" or (text == ">" and before not in " -")
+        lowest = min(lowest, depth)
         if text in (",", ";"):
             yield depth - (text == ";"), token.end(), depth
         elif text == "(":
             yield depth + 3, token.end(), depth
         elif text in OPERATORS and before == " ":
-            yield depth + OPERATORS[text], token.start() - 1, depth
+            # In parentheses a conditional expression is better left whole.
+            whole = 2 * (text in "?:" and depth > lowest)
+            yield depth + OPERATORS[text] + whole, token.start() - 1, depth
         elif line[: token.start()].endswith(") ") and text.isidentifier():
             yield depth + 4, token.start() - 1, depth

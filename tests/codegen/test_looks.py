@@ -95,6 +95,10 @@ def test_a_scalar_with_a_cell_begins_with_its_first_value() -> None:
                 f"        a < {'e' * 9} && a < c; ++a) {{",
             ],
         ),
+        (
+            f"x = ({'a' * 60} ? 1 : 2) * ({'b' * 40} + c);",
+            [f"x = ({'a' * 60} ? 1 : 2)", f"        * ({'b' * 40} + c);"],
+        ),
         (f'say("{"a, " * 40}");', [f'say("{"a, " * 40}");']),
         (f"#define {'a, ' * 40}", [f"#define {'a, ' * 40}"]),
         (

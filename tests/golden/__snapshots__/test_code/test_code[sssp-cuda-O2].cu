@@ -393,8 +393,8 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
             cells.fetch(valid);
             if (valid && int64_t(G.edges) > 0 && limit >= 64) {
                 cells.fetch(total);
-                double delta = (even ? 4.0
-                        : 32.0) * (total / int64_t(G.edges) * G.nodes / int64_t(G.edges));
+                double delta = (even ? 4.0 : 32.0)
+                        * (total / int64_t(G.edges) * G.nodes / int64_t(G.edges));
                 limit += near_round;
                 double bound = lh::Limits<double>::smallest;
                 least = lh::Limits<int32_t>::largest;

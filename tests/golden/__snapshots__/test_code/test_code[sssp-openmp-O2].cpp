@@ -398,8 +398,8 @@ void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist
                     : int64_t(0);
             const bool fits = double(farthest) + reach < 2147483647.0;
             if (valid && int64_t(G.edges) > 0 && limit >= 64) {
-                const double delta = (int64_t(G.edges) <= int64_t(8) * G.nodes ? 4.0
-                        : 2.0) * (total / int64_t(G.edges) * G.nodes / int64_t(G.edges));
+                const double delta = (int64_t(G.edges) <= int64_t(8) * G.nodes ? 4.0 : 2.0)
+                        * (total / int64_t(G.edges) * G.nodes / int64_t(G.edges));
                 limit += near_round;
                 double bound = lh::Limits<double>::smallest;
                 int32_t least = lh::Limits<int32_t>::largest, next_count = 0, far_count = 0;
