@@ -30,9 +30,10 @@ Within an iteration, loops over the same row become one, which reads the row onc
 
 A vertex may come twice in a row, so these loops may share only what neither writes, and
 reductions with the same operator.  With a loop over neighbours, one over the edges of
-the row becomes one over neighbours, too.  Sequential loops stay apart.  Here branches
-and other loops move aside as well.  (LightHouse, section 2; loop fusion: Allen,
-Kennedy, Optimizing compilers for modern architectures, section 6.2.)
+the row becomes one over neighbours, too.  What two rows have in common is like a row.
+Sequential loops stay apart.  Here branches and other loops move aside as well.
+(LightHouse, section 2; loop fusion: Allen, Kennedy, Optimizing compilers for modern
+architectures, section 6.2.)
 """
 
 from collections import defaultdict
@@ -42,7 +43,7 @@ from functools import partial
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, has_repeats
-from lighthouse.ir.types import BOOL, EdgeType, NodeType
+from lighthouse.ir.types import BOOL, EdgeType, NodeType, QueueType
 from lighthouse.ir.uses import (
     Use,
     changed_objects,
@@ -93,10 +94,10 @@ def candidate(node: ir.StatementNode) -> ir.Loop | None:
 
 
 def over_row(node: ir.StatementNode) -> ir.Loop | None:
-    """`node`, if it is a loop over a row."""
+    """`node`, if it is a loop over a row, or over what two rows have in common."""
     match node:
-        case ir.Loop(range=ir.Range(kind, ir.Variable())) if kind in ir.ROWS:
-            return node
+        case ir.Loop(range=ir.Range(kind, ir.Variable(), None | ir.Variable())):
+            return node if kind in (*ir.ROWS, "CommonNbrs") else None
     return None
 
 
@@ -107,13 +108,19 @@ def is_alike(first: ir.Range, second: ir.Range) -> bool:
     return first == second or (both and first == replace(second, kind=first.kind))
 
 
+def goes_through_collections(node: ir.Node) -> bool:
+    """True if it has a loop over collections, which may have another name outside."""
+    loops = find(node, ir.Loop)
+    return any(isinstance(loop.range.source.type, QueueType) for loop in loops)
+
+
 def may_move(node: ir.StatementNode, in_row: bool) -> bool:
     """Within an iteration also what is no single step, but ends."""
-    kinds: tuple[type[ir.StatementNode], ...] = (ir.Declare, ir.Assign, ir.Reduce)
-    if in_row:
-        kinds = (*kinds, ir.If, ir.Loop)
-    stays = has_unknown_effects(node) or has(node, ir.Return, ir.While, ir.DoWhile)
-    return isinstance(node, kinds) and not stays
+    if has_unknown_effects(node) or has(node, ir.Return, ir.While, ir.DoWhile):
+        return False
+    if goes_through_collections(node):
+        return False
+    return in_row or isinstance(node, ir.Declare | ir.Assign | ir.Reduce)
 
 
 # --- what the iterations share --------------------------------------------------------
@@ -203,8 +210,6 @@ def only_apart(first: ir.Loop, second: ir.Loop) -> str | None:
 def obstacles(first: ir.Loop, second: ir.Loop, context: Context) -> Iterator[str]:
     """Why the two must stay apart: each reason is enough."""
     target = context.target
-    if sum(1 for _ in walk(first)) > LARGEST:
-        yield "that one is large already"
     for loop, which in ((first, "that"), (second, "this")):
         if has_unknown_effects(loop):
             yield f"{which} one contains foreign code"
@@ -255,8 +260,11 @@ def row_obstacles(first: ir.Loop, second: ir.Loop) -> Iterator[str]:
             yield f"{which} one is sequential"
         if has_unknown_effects(loop):
             yield f"{which} one contains foreign code"
-        if has(loop.body, ir.Loop, ir.While, ir.DoWhile, ir.Dfs):
-            yield f"{which} one contains a loop"
+        if goes_through_collections(loop):
+            yield f"{which} one contains a loop over collections"
+        if is_search(loop) and has(loop.body, ir.Loop, ir.While, ir.DoWhile):
+            ends = "ends at the first element that decides"
+            yield f"{which} one contains a loop, and {ends}"
     if first.annotations != second.annotations:
         yield "they are annotated differently"
     objects = changed_objects(ir.Block((first, second)))
@@ -324,6 +332,8 @@ def apart(
         else obstacles(first, second, context)
     )
     reason = next(found, "")
+    if sum(1 for _ in walk(first)) > LARGEST:
+        reason = "that one is large already"
     if not reason and around.stuck is not None:
         line = around.stuck.span.line
         reason = f"the statement in line {line} must stay between them"
@@ -413,11 +423,10 @@ class FuseLoops(CorePass):
         for statement in block.statements:
             done.append(statement)
             second = chosen(statement)
-            if second is None:
-                continue
-            refused = ""
-            for at in earlier(done, second, chosen):
+            refused: list[tuple[ir.Loop, str]] = []
+            for at in earlier(done, second, chosen) if second else ():
                 first = done[at]
+                assert second is not None
                 assert isinstance(first, ir.Loop)
                 around, reason = apart(first, done[at + 1 : -1], second, context)
                 there = f"the loop in line {first.span.line}"
@@ -426,10 +435,10 @@ class FuseLoops(CorePass):
                     one = fused(first, second, names)
                     done[at:] = [*around.before, one, *around.after]
                     break
-                refused = refused or f"not fused with {there}: {reason}"
+                refused.append((second, f"not fused with {there}: {reason}"))
             else:
-                if refused:
-                    context.missed(self, refused, second.span)
+                for loop, why in refused[:1]:
+                    context.missed(self, why, loop.span)
         if len(done) == len(block.statements):
             return block
         return replace(block, statements=tuple(done))
