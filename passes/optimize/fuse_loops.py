@@ -31,15 +31,16 @@ Within an iteration, loops over the same row become one, which reads the row onc
 A vertex may come twice in a row, so these loops may share only what neither writes, and
 reductions with the same operator.  With a loop over neighbours, one over the edges of
 the row becomes one over neighbours, too.  What two rows have in common is like a row.
-Sequential loops stay apart.  Here branches and other loops move aside as well.
-(LightHouse, section 2; loop fusion: Allen, Kennedy, Optimizing compilers for modern
-architectures, section 6.2.)
+Sequential loops stay apart, and a loop in a branch from one outside of it.  Here
+branches and other loops move aside as well.  (LightHouse, section 2; loop fusion:
+Allen, Kennedy, Optimizing compilers for modern architectures, section 6.2.)
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names, has_repeats
@@ -99,6 +100,17 @@ def over_row(node: ir.StatementNode) -> ir.Loop | None:
         case ir.Loop(range=ir.Range(kind, ir.Variable(), None | ir.Variable())):
             return node if kind in (*ir.ROWS, "CommonNbrs") else None
     return None
+
+
+def over_rows(node: ir.StatementNode) -> Iterator[ir.Loop]:
+    """`node`, or the loops over rows in its branches."""
+    match node:
+        case ir.If(_, then, otherwise):
+            for arm in (then, otherwise):
+                if arm is not None:
+                    yield from chain.from_iterable(map(over_rows, spliced(arm)))
+        case ir.Loop() if over_row(node):
+            yield node
 
 
 def is_alike(first: ir.Range, second: ir.Range) -> bool:
@@ -290,8 +302,31 @@ def earlier(
         first = chosen(done[at])
         if first is not None and is_alike(first.range, second.range):
             yield at
-        if not may_move(done[at], in_row):
+        # What stays between two loops over a row is told.
+        if not in_row and not may_move(done[at], in_row):
             return
+
+
+def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str]]:
+    """Loops in the last statement, and why they stay apart from one before it over the
+    same row: one of the two is in a branch."""
+    for second in over_rows(done[-1]):
+        for statement in reversed(done[:-1]):
+            guards = [(statement, "that"), (done[-1], "this")]
+            why = [
+                f"{which} one depends on the condition in line {node.span.line}"
+                for node, which in guards
+                if isinstance(node, ir.If)
+            ]
+            alike = [
+                first
+                for first in over_rows(statement)
+                if is_alike(first.range, second.range)
+            ]
+            if why and alike:
+                there = f"the loop in line {alike[-1].span.line}"
+                yield second, f"not fused with {there}: {why[0]}"
+                break
 
 
 # --- the rewrite ----------------------------------------------------------------------
@@ -310,7 +345,10 @@ def parted(between: ir.Statements, first: ir.Loop, second: ir.Loop) -> _Around:
     before: list[ir.StatementNode] = []
     after: list[ir.StatementNode] = []
     passed = touched(first)
+    in_row = over_row(second) is not None
     for statement in between:
+        if not may_move(statement, in_row):
+            return _Around(stuck=statement)
         if touched(statement).apart(passed):
             before.append(statement)
         elif independent(statement, second):
@@ -437,7 +475,8 @@ class FuseLoops(CorePass):
                     break
                 refused.append((second, f"not fused with {there}: {reason}"))
             else:
-                for loop, why in refused[:1]:
+                branched = in_branches(done) if chosen is over_row else ()
+                for loop, why in refused[:1] or branched:
                     context.missed(self, why, loop.span)
         if len(done) == len(block.statements):
             return block
