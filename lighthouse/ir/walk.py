@@ -10,6 +10,7 @@ from itertools import chain
 from operator import is_, is_not
 from typing import Any, TypeVar, overload
 
+from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.foreign import rename_foreign
 from lighthouse.ir.remember import remembered
@@ -151,6 +152,18 @@ def with_other(node: N, old: A, new: ir.Node) -> N:
 def with_values(node: N, values: Mapping[str, ir.Expression]) -> N:
     """`node` with other expressions in place of variables, by their names."""
     return rewrite(node, lambda item: values.get(item.name, item), ir.Variable)
+
+
+def located(node: N, span: Span) -> N:
+    """`node` with a place for its parts that have none.  Loops stay without: by that
+    passes know those that the program does not have."""
+
+    def at(item: ir.Node) -> ir.Node:
+        if item.span.source or isinstance(item, ir.Loop):
+            return item
+        return dataclasses.replace(item, span=span)
+
+    return rewrite(node, at)
 
 
 def expand(

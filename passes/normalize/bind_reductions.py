@@ -113,6 +113,7 @@ class Binder:
             if isinstance(target, ir.Index):
                 # A key that is missing is there afterwards, whatever its value.
                 better = ir.Conditional(test, self.use(value), target, type=target.type)
+                better = replace(better, span=node.span)
                 step = ir.Assign(target, better, span=node.span)
                 return ir.Block((value, step), span=node.span)
             step = ir.Assign(target, self.use(value), span=node.span)

@@ -185,8 +185,9 @@ class _Traversal:
         """A loop over edges whose other end is on level `depth`."""
         edge = ir.Variable(loop.iterator, type=EdgeType(self.node.source.name))
         method = "ToNode" if range.kind == "OutEdges" else "FromNode"
-        end = self.names.fresh("end")
-        other = ir.Declare(self.type, (end,), ir.Call(edge, method, type=self.type))
+        end = self.names.fresh("end", f"the other end of `{loop.iterator}`")
+        found = ir.Call(edge, method, type=self.type, span=range.span)
+        other = ir.Declare(self.type, (end,), found, span=range.span)
         guarded = ir.If(self.on_level(end, depth), loop.body, span=loop.body.span)
         body = ir.Block((other, guarded), span=loop.body.span)
         return replace(loop, range=range, body=body)

@@ -99,9 +99,14 @@ class _Sweep:
             return element(target.driver.name, name) not in after
         return True
 
+    def passed(self, at: ir.Node, message: str) -> None:
+        """Says what is done, unless a pass has added it, which has no place then."""
+        if at.span.source:
+            self.context.passed(self.by, message, at.span)
+
     def unread(self, target: ir.LValue, node: ir.Node) -> None:
         message = f"`{target_name(target)}` is not read afterwards: not computed"
-        self.context.passed(self.by, message, node.span)
+        self.passed(node, message)
 
     # --- statements -------------------------------------------------------------------
 
@@ -110,7 +115,7 @@ class _Sweep:
         for i, statement in enumerate(reached[:-1]):
             if always_returns(statement):
                 rest = reached[i + 1]
-                self.context.passed(self.by, "this is unreachable", rest.span)
+                self.passed(rest, "this is unreachable")
                 del reached[i + 1 :]
                 break
         kept: list[ir.StatementNode] = []
@@ -177,7 +182,7 @@ class _Sweep:
         if node.initial is None or not has_effects(node.initial):
             if node.name not in self.mentioned:
                 message = f"`{node.name}` is not used: not declared"
-                self.context.passed(self.by, message, node.span)
+                self.passed(node, message)
                 return EMPTY
             # A constant costs nothing, and is zero's equal.
             if node.initial is None or is_constant(node.initial):
@@ -218,14 +223,14 @@ class _Sweep:
         if not self.is_dead(target, after):
             return node
         message = f"`{target.name}` is not read afterwards: not changed"
-        self.context.passed(self.by, message, node.span)
+        self.passed(node, message)
         return EMPTY
 
     def branch(self, node: ir.If, after: Names) -> ir.StatementNode:
         if isinstance(node.condition, ir.Literal):
             arm = node.then if node.condition.value else node.otherwise
             message = f"the condition is always {node.condition.value}"
-            self.context.passed(self.by, message, node.condition.span)
+            self.passed(node.condition, message)
             return self.statement(arm, after) if arm is not None else EMPTY
         then = self.statement(node.then, after)
         otherwise = node.otherwise
@@ -253,7 +258,7 @@ class _Sweep:
         after: Names,
     ) -> ir.StatementNode:
         if isinstance(node, ir.While) and condition == ir.Literal(False):
-            self.context.passed(self.by, "the loop never runs", node.span)
+            self.passed(node, "the loop never runs")
             return EMPTY
         again = self.live.summary(node).use
         body = self.block(inside, after | self.live.reads(condition) | again)
@@ -272,7 +277,7 @@ class _Sweep:
         body = self.statement(node.body, (after | again) - own | elements)
         if is_empty(body):
             message = f"the loop over `{node.iterator}` has no effect"
-            self.context.passed(self.by, message, node.span)
+            self.passed(node, message)
             return EMPTY
         return node if body is node.body else replace(node, body=body)
 

@@ -309,14 +309,14 @@ def earlier(
 
 def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str]]:
     """Loops in the last statement, and why they stay apart from one before it over the
-    same row: one of the two is in a branch."""
+    same row: one of the two is in a branch of the program."""
     for second in over_rows(done[-1]):
         for statement in reversed(done[:-1]):
             guards = [(statement, "that"), (done[-1], "this")]
             why = [
                 f"{which} one depends on the condition in line {node.span.line}"
                 for node, which in guards
-                if isinstance(node, ir.If)
+                if isinstance(node, ir.If) and node.span.source
             ]
             alike = [
                 first

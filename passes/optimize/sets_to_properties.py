@@ -19,7 +19,7 @@ BFS, SC 2012, section 5.)
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from lighthouse.diagnostics import Span
@@ -28,7 +28,7 @@ from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import both
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.uses import changed_objects
-from lighthouse.ir.walk import children, expand_body, find, rewrite, walk
+from lighthouse.ir.walk import children, expand_body, find, located, rewrite, walk
 from lighthouse.passes.base import Context, CorePass
 
 # Methods that go over a whole set.
@@ -210,6 +210,10 @@ class _Rewriter:
     # --- expressions and loops --------------------------------------------------------
 
     def node(self, node: ir.Node) -> ir.Node:
+        replaced = self.replaced(node)
+        return node if replaced is node else located(replaced, node.span)
+
+    def replaced(self, node: ir.Node) -> ir.Node:
         match node:
             case ir.Call(ir.Variable(name), "Has", (ir.Variable() as element,)) if (
                 name in self.chosen
@@ -256,7 +260,8 @@ class _Rewriter:
 
     def statements(self, node: ir.StatementNode) -> ir.Statements:
         def placed(new: ir.StatementNode) -> ir.StatementNode:
-            return new if new.span.source else replace(new, span=node.span)
+            new = new if new.span.source else replace(new, span=node.span)
+            return new if new is node else located(new, node.span)
 
         return tuple(map(placed, self.lowered(node)))
 
@@ -371,16 +376,22 @@ class SetsToProperties(CorePass):
         body = rewrite(procedure.body, rewriter.node)
         lowered = expand_body(replace(procedure, body=body), rewriter.statements)
 
+        def copies(
+            of: list[str], copy: Callable[[str], Iterator[ir.StatementNode]]
+        ) -> Iterator[ir.StatementNode]:
+            for name in of:
+                span = declarations(procedure)[name].node.span
+                yield from (located(each, span) for each in copy(name))
+
         def leave(node: ir.StatementNode) -> ir.Statements:
             if not isinstance(node, ir.Return):
                 return (node,)
-            return (*(s for name in changed for s in rewriter.copy_back(name)), node)
+            return (*copies(changed, rewriter.copy_back), node)
 
         statements = expand_body(lowered, leave).body.statements
         if not statements or not isinstance(statements[-1], ir.Return):
-            back = (s for name in changed for s in rewriter.copy_back(name))
-            statements = (*statements, *back)
-        before = (s for name in arguments for s in rewriter.copy_in(name))
+            statements = (*statements, *copies(changed, rewriter.copy_back))
+        before = copies(arguments, rewriter.copy_in)
         return replace(
             procedure, body=replace(lowered.body, statements=(*before, *statements))
         )

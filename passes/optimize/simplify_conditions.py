@@ -191,10 +191,9 @@ class SimplifyConditions(CorePass):
             return ir.Literal(known, type=BOOL, span=node.span)
 
         def tell(one: ir.If, other: ir.If) -> None:
-            known = one.span.source is not None
-            where = f"in line {one.span.line}" if known else "before it"
-            message = f"one If with that {where}"
-            context.passed(self, message, other.span)
+            if one.span.source and other.span.source:  # not if passes added it
+                message = f"one If with that in line {one.span.line}"
+                context.passed(self, message, other.span)
 
         def simplify(block: ir.Block) -> ir.Node:
             statements = adjacent(block.statements, tell)
