@@ -8,16 +8,18 @@
                 n.C += t.A;                                  n.C += t.A;
     }                                            }
 
-A neighbour has an edge in, an in-neighbour an edge out; most such tests come from loops
-that `flip-edges` has turned.  Two adjacent Ifs become one where the first changes
-nothing that the second tests, and their conditions are equal, or one holds exactly
-where the other does not; most come from filtered loops that `fuse-loops` has made one.
+A neighbour has an edge in, an in-neighbour an edge out, and so on for the node of a row
+and the ends of an edge; most such tests come from loops that `flip-edges` has turned.
+Two adjacent Ifs become one where the first changes nothing that the second tests, and
+their conditions are equal, or one holds exactly where the other does not; most come
+from filtered loops that `fuse-loops` has made one.
 Where the conditions begin alike, as `a && b` and `a && c`, one If around both tests
 that.  For floating-point numbers `<` and `>=` are no such conditions, since neither
 holds for NaN.  (If simplification and redundant branch elimination: Muchnick, Advanced
 Compiler Design and Implementation, sections 18.2 and 18.10.)
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
@@ -26,7 +28,7 @@ from lighthouse.ir.conditions import both
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import BOOL, GraphType, is_integral
-from lighthouse.ir.uses import changed_objects, written_names
+from lighthouse.ir.uses import changed_objects, uses, written_names
 from lighthouse.ir.walk import find, rewrite, spliced
 from lighthouse.passes.analysis.invariants import (
     has_unknown_effects,
@@ -37,8 +39,13 @@ from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize.fold_constants import COMPARISONS, folded
 
-# The degree that the ends of the edges of a row have.
-HAVE = {"Nbrs": "InDegree", "InNbrs": "OutDegree"}
+# The degrees that an edge gives the node of a row and the neighbour, or an end of it.
+ENDS = {
+    "Nbrs": ("OutDegree", "InDegree"),
+    "InNbrs": ("InDegree", "OutDegree"),
+    "FromNode": ("OutDegree",),
+    "ToNode": ("InDegree",),
+}
 MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 OPPOSITE = {"<": ">=", ">": "<=", "<=": ">", ">=": "<"}
 
@@ -47,20 +54,26 @@ Degrees = frozenset[tuple[str, str]]
 # --- what is known --------------------------------------------------------------------
 
 
-def positive_degrees(procedure: ir.Procedure) -> Degrees:
-    """Iterators and methods: degrees that are at least 1.  Each name has one
-    declaration."""
-    undirected = {
-        name
-        for name, declared in declarations(procedure).items()
-        if isinstance(declared.type, GraphType) and declared.type.undirected
-    }
+def positive_degrees(loop: ir.Loop, undirected: frozenset[str]) -> Degrees:
+    """Nodes and methods: degrees that are at least 1 in each iteration."""
+    graph = getattr(loop.range.source.type, "graph", loop.range.source.name)
+    given = Counter(use.name for use in uses(loop.body) if use.assigns)
     found = set()
-    for loop in find(procedure.body, ir.Loop):
-        if loop.range.kind in HAVE:
-            found.add((loop.iterator, HAVE[loop.range.kind]))
-            if getattr(loop.range.source.type, "graph", None) in undirected:
-                found |= {(loop.iterator, degree) for degree in HAVE.values()}
+    match loop.range:
+        case ir.Range("Nbrs" | "InNbrs" as kind, source):
+            own, other = ENDS[kind]
+            found.add((loop.iterator, other))
+            if isinstance(source, ir.Variable) and not given[source.name]:
+                found.add((source.name, own))
+        case ir.Range("Edges"):
+            for node in find(loop.body, ir.Declare):
+                match node:
+                    case ir.Declare(
+                        _, (name,), ir.Call(ir.Variable(loop.iterator), end)
+                    ) if end in ENDS and given[name] == 1:
+                        found.add((name, ENDS[end][0]))
+    if graph in undirected:
+        found |= {(name, degree) for name, _ in found for degree in ENDS["Nbrs"]}
     return frozenset(found)
 
 
@@ -180,15 +193,28 @@ def joined(
 
 class SimplifyConditions(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
-        positive = positive_degrees(procedure)
+        undirected = frozenset(
+            name
+            for name, declared in declarations(procedure).items()
+            if isinstance(declared.type, GraphType) and declared.type.undirected
+        )
 
-        def fold(node: ir.Expression) -> ir.Node:
-            known = answer(node, positive)
-            if known is None:
-                return folded(node)
-            message = f"`{print_expression(node)}` is {known}"
-            context.passed(self, message, node.span)
-            return ir.Literal(known, type=BOOL, span=node.span)
+        def in_rows(loop: ir.Loop) -> ir.Node:
+            positive = positive_degrees(loop, undirected)
+
+            def fold(node: ir.Expression) -> ir.Node:
+                known = answer(node, positive)
+                if known is None:
+                    return folded(node)
+                message = f"`{print_expression(node)}` is {known}"
+                context.passed(self, message, node.span)
+                return ir.Literal(known, type=BOOL, span=node.span)
+
+            if not positive:
+                return loop
+            folding = (ir.Binary, ir.Unary, ir.Conditional)
+            body = rewrite(loop.body, fold, *folding)
+            return loop if body is loop.body else replace(loop, body=body)
 
         def tell(one: ir.If, other: ir.If) -> None:
             if one.span.source and other.span.source:  # not if passes added it
@@ -201,7 +227,5 @@ class SimplifyConditions(CorePass):
                 return block
             return replace(block, statements=statements)
 
-        if positive:
-            folding = (ir.Binary, ir.Unary, ir.Conditional)
-            procedure = rewrite(procedure, fold, *folding)
+        procedure = rewrite(procedure, in_rows, ir.Loop)
         return rewrite(procedure, simplify, ir.Block)
