@@ -52,7 +52,7 @@ def only_read_as_arrays(loop: ir.Loop) -> dict[str, ir.Variable]:
     """The collections of which the body of `loop` needs the items and their number."""
     found: dict[str, ir.Variable] = {}
     uses: Counter[str] = Counter()
-    for node in find(loop.body, ir.Variable, ir.Loop, ir.Call, ir.Declare):
+    for node in find(loop.body, ir.Variable, ir.Loop, ir.Call):
         match node:
             case ir.Variable(name, type=ty.CollectionType()):
                 found[name] = node
@@ -61,10 +61,12 @@ def only_read_as_arrays(loop: ir.Loop) -> dict[str, ir.Variable]:
                 uses[name] -= 1
             case ir.Call(ir.Variable(name), "Size"):
                 uses[name] -= 1
-            case ir.Declare(names=names):
-                # Each iteration has its own.
-                uses.update(names)
-    return {name: found[name] for name in found if uses[name] == 0}
+    apart = private_objects(loop)
+    return {
+        name: node
+        for name, node in found.items()
+        if name not in apart and uses[name] == 0
+    }
 
 
 def changed_meanwhile(node: ir.Node) -> tuple[ir.Field, ir.Field] | None:
