@@ -1,5 +1,6 @@
 """The parameters of a kernel or host block, for its declaration and all its calls."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
@@ -289,8 +290,11 @@ def heap_question(plan: Plan) -> str | None:
 def view_name(plan: Plan, view: View) -> str:
     """`row_offsets`, or `G_row_offsets` where there are several graphs."""
     graphs = [p for p in plan.procedure.parameters if isinstance(p.type, GraphType)]
-    alone = len(graphs) == 1 and view.graph not in plan.oriented
-    return view.kind if alone else derived(view.graph, view.kind)
+    if len(graphs) == 1 and view.graph not in plan.oriented:
+        return view.kind
+    # The rows of `a_in` are not the reverse rows of `a`.
+    name = f"{view.graph}x" if re.search("_inx*$", view.graph) else view.graph
+    return derived(name, view.kind)
 
 
 def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
