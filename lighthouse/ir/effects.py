@@ -157,7 +157,7 @@ def effects(unit: Unit) -> Effects:
     queues = {
         iterator: range.source.name
         for iterator, range in iterators(unit).items()
-        if is_object(range.source.type)
+        if is_object(range.source.type) and range.source.name not in local
     }
     read: dict[str, set[str]] = defaultdict(set)
     changed: dict[str, set[str]] = defaultdict(set)

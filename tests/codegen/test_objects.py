@@ -84,6 +84,17 @@ def test_host_function_as_the_interpreter(path: Path) -> None:
 # --- where they live ------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("target", ["openmp", "cuda"])
+@pytest.mark.parametrize("name", ["own_in_parallel", "own_queues"])
+def test_what_each_iteration_has_for_itself_needs_no_lock(
+    name: str, target: Target
+) -> None:
+    """On a GPU, atomics on the memory of a thread are errors."""
+    (path,) = (path for path in PROGRAMS if path.stem == name)
+    program = Compiled(compilation(path), target, Options()).program
+    assert "lh::locked(" not in program.code
+
+
 @pytest.mark.parametrize("host_function", [False, True])
 @pytest.mark.parametrize(("schedule", "nodes"), [("thread", 40), ("auto", 200)])
 def test_a_full_heap_is_an_error(

@@ -431,13 +431,12 @@ class Rounds(Loops):
         set_first = [f"{part} = 0;", f"{turn} = 0;", f"{more} = False;"]
         self.random.shuffle(set_first)
         lines = [*set_first, *repeated, f"{total} += {part};", f"{more} |= {part} > 0;"]
-        told = self.over_nodes(context, graph, [f"$n.{height} += {total} % 100;"])
         return [
             *declared,
             *(f"Int {name} = 0;" for name in (part, total, turn)),
             *self.over_nodes(context, graph, begin),
             *self.repeated(context, graph, lines, more, [height]),
-            *told,
+            *self.over_nodes(context, graph, [f"$n.{height} += {total} % 100;"]),
         ]
 
     # --- rows -------------------------------------------------------------------------
