@@ -134,7 +134,8 @@ from lighthouse.passes.device.scattered_lists import ScatteredLists
 from lighthouse.passes.device.split_resets import with_split_resets
 
 # One node in so many may be active in a round that runs over a list, and all of them
-# have one edge in so many.  A processor has few threads that all nodes must wait for.
+# look at one edge in so many, in each direction.  A processor has few threads that all
+# nodes must wait for.
 LISTED_SHARE: dict[Target, int] = {"cuda": 64, "openmp": 14}
 # The same where few of the active nodes look at their edges.
 UNWEIGHED_SHARE = 16
@@ -406,7 +407,9 @@ class _Rounds:
         fewer = Binary("<=", lists.active, self.most(), type=BOOL)
         conditions: list[Expression] = [fewer]
         if self.use is not Use.ALL and lists.counts_work:
-            most = self.share(LISTED_SHARE[self.context.target])
+            directions = len(lists.degrees()) or 1
+            part = LISTED_SHARE[self.context.target] // directions
+            most = self.share(part)
             conditions.append(Binary("<=", lists.work, most, type=BOOL))
         for ending in lists.next.endings():
             conditions.append(Unary("!", ending, type=BOOL))

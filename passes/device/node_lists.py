@@ -550,18 +550,21 @@ class Lists(Worklists, ABC):
         active = self.round.active
         return Sites.of([self.telling(guard) for guard in active])
 
-    def degree(self, node: ir.Variable) -> ir.Expression:
-        """How many edges the guarded kernels look at for `node`."""
+    def degrees(self) -> frozenset[str]:
+        """What gives the numbers of edges that the guarded kernels look at."""
         kinds = {guard.edges for guard in self.round.active}
         for guard in self.round.active:
             kinds |= {range.kind for range in iterators(guard.kernel).values()}
-        found = {
+        return frozenset(
             "InDegree" if kind in ("InNbrs", "InEdges") else "OutDegree"
             for kind in kinds
             if kind in ("Nbrs", "InNbrs", "OutEdges", "InEdges")
-        }
+        )
+
+    def degree(self, node: ir.Variable) -> ir.Expression:
+        """How many edges the guarded kernels look at for `node`."""
         total: ir.Expression = ZERO
-        for name in sorted(found):
+        for name in sorted(self.degrees()):
             more = ir.Call(node, name, type=INT, span=self.span)
             total = ir.Binary("+", total, more, type=INT) if total != ZERO else more
         return total

@@ -237,7 +237,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
         lh::swap(frontier, touched);
         active = waiting_value;
         depth = lh::add(depth, 1);
-    } while (more_value && active <= nodes / 64 && work_value <= int64_t(edges) / 64
+    } while (more_value && active <= nodes / 64 && work_value <= int64_t(edges) / 32
             && depth < 2147483646);
     lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
 }
@@ -305,7 +305,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         cells.send(work);
         while (more) {
             cells.fetch(work);
-            if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64 && depth < 2147483646) {
+            if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 32 && depth < 2147483646) {
                 if (!listed) {
                     waiting = 0;
                     work = 0;

@@ -413,7 +413,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         int32_t kept = 0;
         while (more) {
             if (LH_STOPPED) break;
-            if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14 && depth < 2147483646) {
+            if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 7 && depth < 2147483646) {
                 if (!listed) {
                     waiting = 0;
                     work = 0;
@@ -443,7 +443,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     frontier.swap(touched);
                     active = waiting;
                     depth += 1;
-                } while (more && active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
+                } while (more && active <= G.nodes / 14 && work <= int64_t(G.edges) / 7
                         && depth < 2147483646);
             } else {
                 ordered = false;
