@@ -12,11 +12,11 @@ A neighbour has an edge in, an in-neighbour an edge out, and so on for the node 
 and the ends of an edge; most such tests come from loops that `flip-edges` has turned.
 Two adjacent Ifs become one where the first changes nothing that the second tests, and
 their conditions are equal, or one holds exactly where the other does not; most come
-from filtered loops that `fuse-loops` has made one.
-Where the conditions begin alike, as `a && b` and `a && c`, one If around both tests
-that.  For floating-point numbers `<` and `>=` are no such conditions, since neither
-holds for NaN.  (If simplification and redundant branch elimination: Muchnick, Advanced
-Compiler Design and Implementation, sections 18.2 and 18.10.)
+from filtered loops that `fuse-loops` has made one.  Where the conditions begin alike,
+as `a && b` and `a && c`, one If around both tests that.  For floating-point numbers `<`
+and `>=` are no such conditions, since neither holds for NaN.  (If simplification and
+redundant branch elimination: Muchnick, Advanced Compiler Design and Implementation,
+sections 18.2 and 18.10.)
 """
 
 from collections import Counter
