@@ -64,6 +64,11 @@ class Schedule(Node):
         whole block runs the body."""
         return None
 
+    @property
+    def is_shared(self) -> bool:
+        """True if several blocks may run an iteration, each for a part of its row."""
+        return False
+
 
 @kind("threads")
 class GridStride(Schedule):
@@ -124,6 +129,10 @@ class SpreadItems(BlockSchedule):
     longest: Reads[Expression]
     leads: Defines[LocalName | None] = None
 
+    @property
+    def is_shared(self) -> bool:
+        return self.leads is not None
+
 
 @kind("drawn blocks if {has_item}, {rows}")
 class DrawnBlocks(BlockSchedule):
@@ -144,6 +153,10 @@ class MergePath(BlockSchedule):
 
     words: ClassVar[str] = "with rows dealt by a merge path"
     cuts_rows: bool = False
+
+    @property
+    def is_shared(self) -> bool:
+        return self.cuts_rows
 
 
 @kind("groups if {has_item} of {edges}")

@@ -90,7 +90,9 @@ class Synchronise(DevicePass):
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         local = local_names(kernel)
-        owned = owned_fields(kernel)
+        # Blocks that share an iteration store the same.
+        is_shared = kernel.schedule.is_shared
+        owned = frozenset[str]() if is_shared else owned_fields(kernel)
 
         def sync(target: LValue, shared: Sync) -> Sync:
             if not isinstance(target, Field) and target_name(target) in local:
