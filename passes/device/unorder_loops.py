@@ -11,8 +11,9 @@ A `For` of the source runs in order, so that one thread runs it, however long th
 Legal if whatever outlives an iteration is only reduced in the loop, by one operator
 that gives the same in any order: no sums of floating-point numbers, and of pairs the
 best by both of their numbers.  Rows are sorted: where a node goes with its key, as in
-`<x; y> min= <u.A; u>`, the first of equal ones has the least number.  Later passes
-share such loops among threads (CUDA only).
+`<x; y> min= <u.A; u>`, the first of equal ones has the least number.  So it is if `y`
+is NIL before, the least of all; another node would stay there where keys are equal.
+Later passes share such loops among threads (CUDA only).
 """
 
 from dataclasses import replace
@@ -22,8 +23,8 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import is_only_reduced, unknown, writes_in
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.types import BOOL, Type, is_element, is_integral
-from lighthouse.ir.uses import local_names, target_name, written
-from lighthouse.ir.walk import has, map_body, rewrite
+from lighthouse.ir.uses import local_names, target_name, written, written_names
+from lighthouse.ir.walk import children, has, map_body, rewrite, walk
 from lighthouse.passes.base import Context, KernelPass, Refused
 from lighthouse.passes.device.shared_rows import spine, thread_private
 
@@ -69,19 +70,43 @@ def is_exact(type: Type) -> bool:
 def unordered(loop: Each, kernel: Kernel) -> Each:
     """The loop with its reductions as such; raises Refused if the order matters."""
     body = rewrite(loop.body, reduction, Store, ir.If)
-    found = by_number(replace(loop, body=body, parallel=True))
+    found = replace(loop, body=body, parallel=True)
     if reason := order_matters(found, kernel):
         raise Refused(reason)
     return found
 
 
-def by_number(loop: Each) -> Each:
-    """The loop where nodes that go with equal keys are told apart by their numbers."""
+def nil_before(
+    node: ir.Node, loop: Each, known: frozenset[str] = frozenset()
+) -> frozenset[str]:
+    """The variables of the thread that are NIL where it comes to the loop in `node`;
+    those that are `known` are NIL before that."""
+    if node is loop:
+        return known
+    statements = node.statements if isinstance(node, ir.Block) else (*children(node),)
+    if not isinstance(node, ir.Block | ir.If):
+        known -= written_names(node)
+    for item in statements:
+        if any(each is loop for each in walk(item)):
+            return nil_before(item, loop, known)
+        match item:
+            case ir.Declare(names=names, initial=ir.Nil()):
+                known |= frozenset(names)
+            case _:
+                known -= written_names(item)
+    return known
+
+
+def by_number(loop: Each, unset: frozenset[str]) -> Each:
+    """The loop where nodes that go with equal keys are told apart by their numbers, if
+    what keeps them is among the `unset` variables before."""
     node = ir.Variable(loop.iterator)
 
     def decide(item: UpdateTuple) -> UpdateTuple:
         alone = isinstance(item.target, ir.Variable) and item.values == (node,)
-        return replace(item, ties="min") if alone and item.ties is None else item
+        known = unset.issuperset(map(target_name, item.targets))
+        is_free = alone and known and item.ties is None
+        return replace(item, ties="min") if is_free else item
 
     return replace(loop, body=rewrite(loop.body, decide, UpdateTuple))
 
@@ -179,7 +204,7 @@ class UnorderLoops(KernelPass):
             if id(node) not in loops:
                 return node
             if node.parallel:
-                return by_number(node)
+                return by_number(node, nil_before(kernel.body, node))
             named = f"the loop over `{node.iterator}`"
             try:
                 found = unordered(node, kernel)
