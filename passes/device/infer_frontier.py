@@ -408,8 +408,7 @@ class _Rounds:
         conditions: list[Expression] = [fewer]
         if self.use is not Use.ALL and lists.counts_work:
             directions = len(lists.degrees()) or 1
-            part = LISTED_SHARE[self.context.target] // directions
-            most = self.share(part)
+            most = self.share(LISTED_SHARE[self.context.target] // directions)
             conditions.append(Binary("<=", lists.work, most, type=BOOL))
         for ending in lists.next.endings():
             conditions.append(Unary("!", ending, type=BOOL))

@@ -64,18 +64,6 @@ def is_exact(type: Type) -> bool:
     return is_integral(type) or type == BOOL or is_element(type)
 
 
-# --- the rewrite ----------------------------------------------------------------------
-
-
-def unordered(loop: Each, kernel: Kernel) -> Each:
-    """The loop with its reductions as such; raises Refused if the order matters."""
-    body = rewrite(loop.body, reduction, Store, ir.If)
-    found = replace(loop, body=body, parallel=True)
-    if reason := order_matters(found, kernel):
-        raise Refused(reason)
-    return found
-
-
 def nil_before(
     node: ir.Node, loop: Each, known: frozenset[str] = frozenset()
 ) -> frozenset[str]:
@@ -95,6 +83,18 @@ def nil_before(
             case _:
                 known -= written_names(item)
     return known
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+def unordered(loop: Each, kernel: Kernel) -> Each:
+    """The loop with its reductions as such; raises Refused if the order matters."""
+    body = rewrite(loop.body, reduction, Store, ir.If)
+    found = replace(loop, body=body, parallel=True)
+    if reason := order_matters(found, kernel):
+        raise Refused(reason)
+    return found
 
 
 def by_number(loop: Each, unset: frozenset[str]) -> Each:
