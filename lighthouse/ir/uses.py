@@ -29,7 +29,8 @@ _WRITTEN = (Role.WRITES, Role.UPDATES)
 class Use(NamedTuple):
     """One use of a place, or of what a text names, by a node.
 
-    `certain` if the place is used whenever the outermost node is run to its end.
+    `certain` if the place is used whenever the outermost node is run to its end.  If
+    both arms of an If use it alike, the use in the second arm is certain.
     """
 
     role: Role
@@ -272,6 +273,20 @@ def _call(node: ir.Call, found: list[Use]) -> None:
     add_by_roles(node, found)
     for place in written(node):
         found.append(Use(Role.WRITES, place, target_name(place), node))
+
+
+@add_uses.register(ir.If)
+def _if(node: ir.If, found: list[Use]) -> None:
+    add_uses(node.condition, found)
+    found += _perhaps(node.then)
+    if node.otherwise is not None:
+        first = [(use.role, use.what) for use in uses(node.then) if use.certain]
+        found += (
+            use if (use.role, use.what) in first else perhaps
+            for use, perhaps in zip(
+                uses(node.otherwise), _perhaps(node.otherwise), strict=True
+            )
+        )
 
 
 @add_uses.register(ir.Loop)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import is_only_reduced
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.uses import uses, written, written_names
 from lighthouse.ir.walk import children, find, has
 from lighthouse.passes.analysis.invariants import has_unknown_effects
@@ -21,16 +22,23 @@ def accumulators(inner: ir.Loop, owner: str) -> dict[str, ir.Field]:
     }
 
 
-def is_owned(name: str, outer: ir.Loop) -> bool:
-    """True if every iteration touches only its own element of the property."""
-    return all(
-        use.driver == outer.iterator for use in uses(outer.body) if use.name == name
-    )
+def uses_others(name: str, outer: ir.Loop, within: ir.Node) -> bool:
+    """True if `within` uses an element of the property that is not the iteration's."""
+    return any(use.driver != outer.iterator for use in uses(within) if use.name == name)
+
+
+@remembered
+def written_elsewhere(loop: ir.Loop) -> frozenset[str]:
+    """What the iterations write, but for what each does to its own element."""
+    found = (use for use in uses(loop.body) if use.assigns)
+    return frozenset(use.name for use in found if use.driver != loop.iterator)
 
 
 def why_in_memory(name: str, outer: ir.Loop, inner: ir.Loop) -> str | None:
     """Why the element must stay in memory."""
-    if not is_owned(name, outer):
+    if name in written_elsewhere(outer):
+        return "other iterations may write it"
+    if uses_others(name, outer, inner):
         return "that of others is used in the same loop"
     if not is_only_reduced(name, inner.body):
         return "it is not only reduced, by one operator"
@@ -61,8 +69,8 @@ def why_not_private(name: str, loop: ir.Loop, context: Context) -> str | None:
         return "no iteration has it alone"
     if has_unknown_effects(loop):
         return "foreign code in the loop may use it"
-    if not is_owned(name, loop):
-        return "that of others is used in the same loop"
+    if name in written_elsewhere(loop):
+        return "other iterations may write it"
     if has(loop.body, ir.Return):
         return "the loop may end early"
     if not with_whole_tuples({name}, loop):

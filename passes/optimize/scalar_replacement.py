@@ -21,13 +21,13 @@ A temporary property of which no element leaves its iteration becomes a variable
         n.B = n.cost * n.cost;                n.B = cost_kept * cost_kept;
     }                                     }
 
-An element that a loop over the neighbours reduces into is then loaded and stored once,
-not for each edge, as is one that several statements reduce into, and a stored value is
-not loaded again.  A C++ compiler cannot do this, since it does not know that no other
-thread accesses the element.  Where nothing else reads the property, such as the shadow
-copy `next` of a deferred assignment in fused loops, the store and the property are then
-dead.  (Callahan, Carr and Kennedy, Improving register allocation for subscripted
-variables, PLDI 1990; store-to-load forwarding: Muchnick, Advanced Compiler Design and
+An element that a loop reduces into is then loaded and stored once, not for each round,
+as is one that several statements reduce into, and a stored value is not loaded again.
+A C++ compiler cannot do this, since it does not know that no other thread writes the
+element.  Where nothing else reads the property, such as the shadow copy `next` of a
+deferred assignment in fused loops, the store and the property are then dead.
+(Callahan, Carr and Kennedy, Improving register allocation for subscripted variables,
+PLDI 1990; store-to-load forwarding: Muchnick, Advanced Compiler Design and
 Implementation, sections 12.4 and 13.3; array contraction: Allen, Kennedy, Optimizing
 compilers for modern architectures, section 8.6.)
 """
@@ -35,16 +35,15 @@ compilers for modern architectures, section 8.6.)
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import is_
 from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, PropertyType, Type, is_object
-from lighthouse.ir.uses import local_names, touched, uses, written_names
+from lighthouse.ir.uses import Use, local_names, touched, uses, written_names
 from lighthouse.ir.values import converted
 from lighthouse.ir.walk import expand, find, has, map_body, map_children, rewrite, same
 from lighthouse.passes.analysis.invariants import has_unknown_effects
@@ -53,9 +52,11 @@ from lighthouse.passes.analysis.own_elements import (
     accumulators,
     outermost,
     parallel_loops,
+    uses_others,
     why_in_memory,
     why_not_private,
     with_whole_tuples,
+    written_elsewhere,
 )
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.bind_reductions import without_loop
@@ -78,13 +79,6 @@ def blocker(name: str, loop: ir.Loop) -> str | None:
     if name in written_elsewhere(loop):
         return "other iterations may write it"
     return None
-
-
-@remembered
-def written_elsewhere(loop: ir.Loop) -> frozenset[str]:
-    """What the iterations write, but for what each does to its own element."""
-    found = (use for use in uses(loop.body) if use.assigns)
-    return frozenset(use.name for use in found if use.driver != loop.iterator)
 
 
 def is_repeatable(value: ir.Expression, target: ir.Field, loop: ir.Loop) -> bool:
@@ -302,26 +296,31 @@ def localised(
     return new
 
 
+def of_element(node: ir.Node, place: ir.Field) -> list[Use]:
+    """The uses of the element in `node`."""
+    return [use for use in uses(node) if use.what == place]
+
+
 def where_used(
     node: ir.StatementNode,
-    name: str,
+    place: ir.Field,
     function: Callable[[ir.Statements], ir.Statements],
 ) -> ir.StatementNode:
-    """`node` with other statements for those of one block, from the first that uses
-    `name` to the last."""
+    """`node` with other statements for those of one block, from the first that uses the
+    element to the last."""
     match node:
-        case ir.If(condition, then, None) if name not in touched(condition).used:
-            then = where_used(then, name, function)
+        case ir.If(condition, then, None) if not of_element(condition, place):
+            then = where_used(then, place, function)
             return node if then is node.then else replace(node, then=then)
         case ir.Block(statements):
-            users = [i for i, s in enumerate(statements) if name in touched(s).used]
+            users = [i for i, s in enumerate(statements) if of_element(s, place)]
             start, end = users[0], users[-1] + 1
         case _:
             statements, start, end = (node,), 0, 1
     middle = statements[start:end]
     new: ir.Statements
     if len(middle) == 1 and middle[0] is not node:
-        new = (where_used(middle[0], name, function),)
+        new = (where_used(middle[0], place, function),)
     else:
         new = function(middle)
     if same(new, middle):
@@ -377,19 +376,36 @@ def in_variable(
     return (ir.declare(local, place if loaded else None), first, *rest)
 
 
+def in_any_case(node: ir.Node, place: ir.Field) -> Iterator[Use]:
+    """How `node` uses the element whatever happens, if every loop has rounds."""
+    match node:
+        case ir.Block(statements):
+            for statement in statements:
+                yield from in_any_case(statement, place)
+        case ir.Loop(body=body) | ir.While(body=body):
+            yield from in_any_case(body, place)
+        case _:
+            yield from (use for use in of_element(node, place) if use.certain)
+
+
 def pays(statements: ir.Statements, place: ir.Field, kept: bool) -> bool:
     """True unless `Forwarder` does as well: what is stored first remains.  If it is
-    `kept`, only if it is loaded and stored anyway, and updated after a store."""
-    found = [[use for use in uses(s) if use.name == place.name] for s in statements]
+    `kept`, only if it is loaded and stored anyway, and updated in rounds or after a
+    store."""
+    found = [of_element(statement, place) for statement in statements]
     stores = [i for i, own in enumerate(found) if any(use.writes for use in own)]
     if not kept:
         return len(stores) > 1 or not sets(statements[0], place)
-    certain = [use for own in found for use in own if use.certain]
     updated = [i for i in stores if any(use.reads for use in found[i])]
-    return (
-        updated[-1:] > stores[:1]
-        and any(use.certain for use in found[0])
-        and any(use.writes for use in certain)
+    if updated[-1:] <= stores[:1] and not any(
+        isinstance(statements[i], ir.Loop | ir.While)
+        and not getattr(statements[i], "parallel", False)
+        for i in updated
+    ):
+        return False
+    always = [use for item in statements for use in in_any_case(item, place)]
+    return any(use.writes for use in always) and (
+        sets(statements[0], place) or any(use.reads for use in always)
     )
 
 
@@ -435,6 +451,8 @@ class ScalarReplacement(CorePass):
             for loop, fresh in users:
                 if (why := why_not_private(name, loop, context)) is not None:
                     return why
+                if uses_others(name, loop, loop.body):
+                    return "that of others is used in the same loop"
                 read = element(loop.iterator, name) in live.summary(loop.body).use
                 if read and (len(users) > 1 or name not in fresh):
                     line = loop.span.line
@@ -469,7 +487,11 @@ class ScalarReplacement(CorePass):
     ) -> ir.Loop:
         """`loop` with a variable for the element, which if `kept` is loaded and stored;
         unless that would not pay."""
-        place = next(item for item in find(loop.body, ir.Field) if item.name == name)
+        place = next(
+            item
+            for item in find(loop.body, ir.Field)
+            if item.name == name and item.driver.name == loop.iterator
+        )
 
         def alone(item: ir.StatementNode) -> ir.StatementNode:
             item = with_extremes(item, place, loop)
@@ -477,7 +499,8 @@ class ScalarReplacement(CorePass):
             return without_loop(item, loop.iterator, names, targets=targets)
 
         def replaced(statements: ir.Statements) -> ir.Statements:
-            if not pays(statements, place, kept):
+            others = (uses_others(name, loop, item) for item in statements)
+            if any(others) or not pays(statements, place, kept):
                 return statements
             local = names.variable(f"{name}_kept", place.type, place.span, meaning=name)
             found = list(in_variable([*map(alone, statements)], local, place, kept))
@@ -487,19 +510,19 @@ class ScalarReplacement(CorePass):
                 found.insert(after, ir.Assign(place, local, span=place.span))
             return tuple(found)
 
-        body = where_used(loop.body, name, replaced)
+        body = where_used(loop.body, place, replaced)
         return loop if body is loop.body else replace(loop, body=body)
 
     def repeated(self, loop: ir.Loop, names: Names, context: Context) -> ir.Loop:
         """`loop` with variables for the elements to which it gives several values."""
-        places = [use.what for use in uses(loop.body) if use.writes]
-        times = Counter(
+        places = (use.what for use in uses(loop.body) if use.writes)
+        written = dict.fromkeys(
             place.name
             for place in places
             if isinstance(place, ir.Field) and not is_object(place.type)
         )
-        for name in times:
-            if times[name] == 1 or why_not_private(name, loop, context):
+        for name in written:
+            if why_not_private(name, loop, context):
                 continue
             kept = self.private(loop, name, names, kept=True)
             if kept is not loop:
