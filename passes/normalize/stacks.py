@@ -76,10 +76,11 @@ class Frames:
         element, _ = elements_of(type, self.names)
         if self.parallel and not ty.is_object(type.element):
             each = body(ir.Field(iterator, property.name, type=type.element))
-            return ir.Loop(True, iterator.name, source, None, each)
+            return ir.Loop(True, iterator.name, source, None, each, span=property.span)
         copy = ir.Declare(element.type, (element.name,), iterator)
         one = ir.Field(element, property.name, type=type.element)
-        return ir.Loop(False, iterator.name, source, None, ir.Block((copy, body(one))))
+        steps = ir.Block((copy, body(one)))
+        return ir.Loop(False, iterator.name, source, None, steps, span=property.span)
 
     def repeat(
         self, times: ir.Expression, body: Callable[[ir.Variable], ir.Statements]

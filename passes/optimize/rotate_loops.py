@@ -216,7 +216,9 @@ def other_uses(site: Site, procedure: ir.Procedure) -> Iterator[str]:
     for item in chain(site.outside, site.before):
         is_declaration = isinstance(item, ir.Declare) and item.initial is None
         if not is_declaration and site.name in touched(item).used:
-            yield f"it is used in line {item.span.line}, too"
+            # What an inlined recursion does with its frames has no line.
+            place = f"in line {item.span.line}" if item.span.line else "elsewhere"
+            yield f"it is used {place}, too"
     for item in site.between:
         if site.name in touched(item).written:
             yield f"it is also written in line {item.span.line}"
