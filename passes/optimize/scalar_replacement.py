@@ -35,7 +35,7 @@ compilers for modern architectures, section 8.6.)
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import is_
 from typing import TypeVar
@@ -376,34 +376,27 @@ def in_variable(
     return (ir.declare(local, place if loaded else None), first, *rest)
 
 
-def in_any_case(node: ir.Node, place: ir.Field) -> Iterator[Use]:
-    """How `node` uses the element whatever happens, if every loop has rounds."""
-    match node:
-        case ir.Block(statements):
-            for statement in statements:
-                yield from in_any_case(statement, place)
-        case ir.Loop(body=body) | ir.While(body=body):
-            yield from in_any_case(body, place)
-        case _:
-            yield from (use for use in of_element(node, place) if use.certain)
-
-
 def pays(statements: ir.Statements, place: ir.Field, kept: bool) -> bool:
     """True unless `Forwarder` does as well: what is stored first remains.  If it is
     `kept`, only if it is loaded and stored anyway, and updated in rounds or after a
-    store."""
+    store; a loop is taken to have rounds, and to do what it may."""
     found = [of_element(statement, place) for statement in statements]
     stores = [i for i, own in enumerate(found) if any(use.writes for use in own)]
     if not kept:
         return len(stores) > 1 or not sets(statements[0], place)
     updated = [i for i in stores if any(use.reads for use in found[i])]
-    if updated[-1:] <= stores[:1] and not any(
-        isinstance(statements[i], ir.Loop | ir.While)
-        and not getattr(statements[i], "parallel", False)
-        for i in updated
-    ):
+    loops = [isinstance(item, ir.Loop | ir.While | ir.DoWhile) for item in statements]
+    in_rounds = any(
+        loops[i] and not getattr(statements[i], "parallel", False) for i in updated
+    )
+    if not in_rounds and updated[-1:] <= stores[:1]:
         return False
-    always = [use for item in statements for use in in_any_case(item, place)]
+    always = [
+        use
+        for own, is_loop in zip(found, loops, strict=True)
+        for use in own
+        if use.certain or is_loop
+    ]
     return any(use.writes for use in always) and (
         sets(statements[0], place) or any(use.reads for use in always)
     )
