@@ -68,6 +68,13 @@ class Literal(Expression):
 
     value: bool | int | float
 
+    # To Python 2 and 2.0 are equal, as are 1 and True, and 0.0 and -0.0.
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Literal) and repr(self.value) == repr(other.value)
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
 
 @kind()
 class Infinity(Expression):

@@ -148,8 +148,11 @@ def counted_down(loop: Repeat) -> tuple[ir.Variable, ir.Variable | ir.Literal] |
             ),
             test_first=True,
         ) if depth.name == name == same and depth.type == least.type == INT:
-            if least == ZERO or (isinstance(least, ir.Variable) and least != depth):
-                return depth, least
+            match least:
+                case ir.Literal(0):
+                    return depth, least
+                case ir.Variable() if least != depth:
+                    return depth, least
     return None
 
 

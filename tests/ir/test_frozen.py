@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lighthouse.ir import nodes as ir
 from lighthouse.ir.frozen import frozen
 
 Made = Callable[[type[Any]], type[Any]]
@@ -144,3 +145,10 @@ def test_what_a_class_defines_itself() -> None:
 def test_nan_is_equal_to_itself() -> None:
     value = float("nan")
     assert Point(value) == Point(value)
+
+
+def test_literals_of_different_types_differ() -> None:
+    """`k / 2` is not `k / 2.0`, though Python takes the numbers for equal."""
+    values = (1, 1.0, True, 0, 0.0, -0.0, False)
+    assert len({ir.Literal(value) for value in values}) == len(values)
+    assert ir.Literal(2.0) == ir.Literal(2.0)

@@ -107,3 +107,14 @@ def test_what_may_change_places() -> None:
     assert not independent(one, ir.Assign(field(M, "P"), ONE))
     assert not independent(one, ir.Assign(M, X))
     assert not independent(ir.Declare(INT, ("x",)), one)
+
+
+def test_what_both_arms_use_is_certain() -> None:
+    """As the use in the second arm: only there all that comes before is known."""
+    both, first = (ir.Assign(field(N, name), ONE) for name in "PQ")
+    node = ir.If(X, ir.Block((both, first)), both)
+    assert told(node) == [
+        "READS x",
+        *("READS? n", "WRITES? P", "READS? n", "WRITES? Q"),
+        *("READS n", "WRITES P"),
+    ]
