@@ -1,43 +1,67 @@
-"""Tests no condition that is known to hold, or that the If before it has tested.
+"""Tests no condition of which is known whether it holds.
 
     Foreach (n: G.Nodes) {                       Foreach (n: G.Nodes) {
-        If (n.A > 3) { n.B = 1; }                    If (n.A > 3) { n.B = 1; }
+        If (n.A > 3) {                               If (n.A > 3) {
+            If (n.A > 3 && n.A < 9)                      If (n.A < 9)
+                n.B = 1;                                     n.B = 1;
+        }                                            }
         If (n.A <= 3) { n.B = 2; }             →     Else { n.B = 2; }
         Foreach (t: n.InNbrs)                        Foreach (t: n.InNbrs)
             If (t.OutDegree() > 0 && t.A > 2)            If (t.A > 2)
                 n.C += t.A;                                  n.C += t.A;
     }                                            }
 
-A neighbour has an edge in, an in-neighbour an edge out, and so on for the node of a row
+A condition holds in its If, and does not in the Else, until something that it reads is
+written; in a parallel loop, what other iterations may write is never known.  A
+neighbour has an edge in, an in-neighbour an edge out, and so on for the node of a row
 and the ends of an edge; most such tests come from loops that `flip-edges` has turned.
+Comparisons of the same operands say something of each other: `a > b` and `b < a` are
+the same, and one of `a > b` and `a <= b` holds, but for floating-point numbers, since
+neither holds for NaN.
+
 Two adjacent Ifs become one where the first changes nothing that the second tests, and
 their conditions are equal, or one holds exactly where the other does not; most come
 from filtered loops that `fuse-loops` has made one.  Where the conditions begin alike,
-as `a && b` and `a && c`, one If around both tests that.  For floating-point numbers `<`
-and `>=` are no such conditions, since neither holds for NaN.  (If simplification and
+as `a && b` and `a && c`, one If around both tests that.  (If simplification and
 redundant branch elimination: Muchnick, Advanced Compiler Design and Implementation,
 sections 18.2 and 18.10.)
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import nan
+from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.conditions import both
+from lighthouse.ir.conditions import both, compared
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import declarations
-from lighthouse.ir.types import BOOL, GraphType, is_integral
-from lighthouse.ir.uses import changed_objects, uses, written_names
-from lighthouse.ir.walk import find, rewrite, spliced
+from lighthouse.ir.types import BOOL, INT, GraphType, is_element, is_integral
+from lighthouse.ir.uses import changed_objects, local_names, touched, written_names
+from lighthouse.ir.walk import (
+    children,
+    find,
+    map_body,
+    map_children,
+    rewrite,
+    same,
+    spliced,
+)
+from lighthouse.passes.analysis.differences import number
 from lighthouse.passes.analysis.invariants import (
+    Key,
+    edge_ends,
     has_unknown_effects,
     is_pure,
+    key,
     names_read,
 )
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize.fold_constants import COMPARISONS, folded
+from lighthouse.passes.optimize.scalar_replacement import is_own, written_elsewhere
+
+N = TypeVar("N", bound=ir.Node)
 
 # The degrees that an edge gives the node of a row and the neighbour, or an end of it.
 ENDS = {
@@ -47,73 +71,141 @@ ENDS = {
     "ToNode": ("InDegree",),
 }
 MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
-OPPOSITE = {"<": ">=", ">": "<=", "<=": ">", ">=": "<"}
-
-Degrees = frozenset[tuple[str, str]]
 
 # --- what is known --------------------------------------------------------------------
 
 
-def positive_degrees(loop: ir.Loop, undirected: frozenset[str]) -> Degrees:
-    """Nodes and methods: degrees that are at least 1 in each iteration."""
-    graph = getattr(loop.range.source.type, "graph", loop.range.source.name)
-    given = Counter(use.name for use in uses(loop.body) if use.assigns)
-    found = set()
-    match loop.range:
-        case ir.Range("Nbrs" | "InNbrs" as kind, source):
-            own, other = ENDS[kind]
-            found.add((loop.iterator, other))
-            if isinstance(source, ir.Variable) and not given[source.name]:
-                found.add((source.name, own))
-        case ir.Range("Edges"):
-            for node in find(loop.body, ir.Declare):
-                match node:
-                    case ir.Declare(
-                        _, (name,), ir.Call(ir.Variable(loop.iterator), end)
-                    ) if end in ENDS and given[name] == 1:
-                        found.add((name, ENDS[end][0]))
-    if graph in undirected:
-        found |= {(name, degree) for name, _ in found for degree in ENDS["Nbrs"]}
-    return frozenset(found)
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """That a condition holds, or does not: `value operator limit`.
+
+    The value is an integer, a Bool, or the order of two operands: below, at or above
+    zero, or NaN where they have none.
+    """
+
+    operands: tuple[ir.Expression, ...]
+    subject: tuple[Key, ...]
+    operator: str
+    limit: int
+    holds: bool
+
+    @property
+    def names(self) -> frozenset[str]:
+        return frozenset().union(*map(names_read, self.operands))
+
+    def at(self, value: float) -> bool:
+        return COMPARISONS[self.operator](value, self.limit) is self.holds
 
 
-def answer(node: ir.Expression, positive: Degrees) -> bool | None:
-    """What a comparison of such a degree with a constant gives in any case."""
-    match node:
-        case ir.Binary(
-            operator, ir.Call(ir.Variable(name), degree), ir.Literal(int() as limit)
+Facts = tuple[Fact, ...]
+
+
+def fact(condition: ir.Expression, holds: bool = True) -> Fact:
+    """The same for conditions that are written in different ways."""
+    match condition:
+        case ir.Unary("!", operand):
+            return fact(operand, not holds)
+        case ir.Binary(operator, left, right) if operator in COMPARISONS:
+            texts = print_expression(left), print_expression(right)
+            if number(right) is None and (
+                number(left) is not None or texts[0] > texts[1]
+            ):
+                operator, left, right = MIRRORED.get(operator, operator), right, left
+            limit = number(right)
+            if limit is not None and is_integral(left.type):
+                return Fact((left,), (key(left),), operator, limit, holds)
+            subject = key(left), key(right)
+            return Fact((left, right), subject, operator, 0, holds)
+    return Fact((condition,), (key(condition),), "!=", 0, holds)
+
+
+def values(facts: Sequence[Fact]) -> Iterable[float]:
+    """Values of their subject: some for each combination of answers that there is."""
+    match facts[0].operands:
+        case (one, other):
+            exact = all(is_integral(t) or is_element(t) for t in (one.type, other.type))
+            return (-1, 0, 1) if exact else (-1, 0, 1, nan)
+        case (one,) if one.type == BOOL:
+            return (0, 1)
+    return {item.limit + by for item in facts for by in (-1, 0, 1)}
+
+
+def facts_of(condition: ir.Expression, holds: bool) -> Iterator[Fact]:
+    """What is known where `condition` holds, or does not."""
+    match condition:
+        case ir.Unary("!", operand):
+            yield from facts_of(operand, not holds)
+        case ir.Binary("&&" | "||" as operator, left, right) if holds is (
+            operator == "&&"
         ):
-            pass
-        case ir.Binary(
-            operator, ir.Literal(int() as limit), ir.Call(ir.Variable(name), degree)
-        ):
-            operator = MIRRORED.get(operator, operator)
-        case _:
-            return None
-    if (name, degree) not in positive or operator not in COMPARISONS:
-        return None
-    # What holds for 1 and for all above holds for the greatest, too.
+            yield from facts_of(left, holds)
+            yield from facts_of(right, holds)
+        case _ if is_pure(condition):
+            yield fact(condition, holds)
+
+
+def answer(condition: ir.Expression, facts: Iterable[Fact]) -> bool | None:
+    """Whether it holds, where that is known."""
+    asked = fact(condition)
+    about = [item for item in facts if item.subject == asked.subject]
     answers = {
-        COMPARISONS[operator](value, limit) for value in (1, max(limit, 1), 1 << 62)
+        asked.at(value)
+        for value in values([asked, *about])
+        if all(item.at(value) for item in about)
     }
     return answers.pop() if len(answers) == 1 else None
 
 
 def excludes(one: ir.Expression, other: ir.Expression) -> bool:
     """True if one of them holds exactly where the other does not."""
-    if ir.Unary("!", one, type=BOOL) == other or ir.Unary("!", other, type=BOOL) == one:
+    first, second = fact(one), fact(other)
+    return first.subject == second.subject and all(
+        first.at(value) is not second.at(value) for value in values([first, second])
+    )
+
+
+def degrees_of(loop: ir.Loop, undirected: frozenset[str]) -> Iterator[Fact]:
+    """What is known in each iteration over a row."""
+    match loop.range:
+        case ir.Range("Nbrs" | "InNbrs" as kind, ir.Variable() as source):
+            own, other = ENDS[kind]
+            iterator = ir.Variable(loop.iterator, type=source.type)
+            yield from has_edges(source, own, undirected)
+            yield from has_edges(iterator, other, undirected)
+
+
+def has_edges(
+    node: ir.Variable, degree: str, undirected: frozenset[str]
+) -> Iterator[Fact]:
+    graph = getattr(node.type, "graph", None)
+    for one in ENDS["Nbrs"] if graph in undirected else (degree,):
+        yield fact(compared(">", ir.Call(node, one, type=INT), ir.Literal(0, type=INT)))
+
+
+def survivors(facts: Facts, node: ir.StatementNode) -> Facts:
+    """Those of `facts` that hold after `node`, and between its rounds."""
+    if has_unknown_effects(node):
+        return ()
+    changed = touched(node).written
+    return tuple(item for item in facts if changed.isdisjoint(item.names))
+
+
+def changed_by_others(item: Fact, loop: ir.Loop) -> bool:
+    """True if other iterations of `loop` may change whether it holds."""
+    if has_unknown_effects(loop):
         return True
-    match one, other:
-        case ir.Binary(operator, left, right), ir.Binary(again, first, second):
-            if (left, right) == (second, first):
-                again, first, second = MIRRORED.get(again, again), second, first
-            if (left, right) != (first, second):
-                return False
-            if {operator, again} == {"==", "!="}:
-                return True
-            exact = is_integral(left.type) and is_integral(right.type)
-            return exact and OPPOSITE.get(operator) == again
-    return False
+    shared = touched(loop.body).written - local_names(loop.body)
+    elsewhere = written_elsewhere(loop)
+    return any(
+        node.name in shared
+        and not (
+            isinstance(node, ir.Field)
+            and is_own(node, loop)
+            and node.name not in elsewhere
+        )
+        for operand in item.operands
+        for node in find(operand, ir.Field, ir.Variable)
+    )
 
 
 # --- the rewrite ----------------------------------------------------------------------
@@ -150,7 +242,7 @@ def merged(one: ir.If, other: ir.If) -> ir.If | None:
     arms = [other.then, other.otherwise]
     if excludes(one.condition, other.condition):
         arms.reverse()
-    elif one.condition != other.condition:
+    elif fact(one.condition) != fact(other.condition):
         return under_one(one, other, stays)
     if not stays(other.condition):
         return under_one(one, other, stays)
@@ -167,7 +259,7 @@ def under_one(
     ones, others = [*conjuncts(one.condition)], [*conjuncts(other.condition)]
     common = []
     for part, again in zip(ones, others, strict=False):
-        if part != again or not stays(part):
+        if fact(part) != fact(again) or not stays(part):
             break
         common.append(part)
     if not common:
@@ -191,6 +283,119 @@ def joined(
     return ir.Block((*spliced(one), *spliced(other)), span=one.span)
 
 
+@dataclass(frozen=True, slots=True)
+class Simplifier:
+    """Follows the statements, with the facts that hold before each.
+
+    parallel: the parallel loops around.  ends: the variables for ends of edges.
+    """
+
+    undirected: frozenset[str]
+    ends: frozenset[str]
+    tell: Callable[[ir.Expression, bool], None]
+    parallel: tuple[ir.Loop, ...] = ()
+
+    def added(self, facts: Facts, more: Iterable[Fact]) -> Facts:
+        kept = (
+            item
+            for item in more
+            if not any(changed_by_others(item, loop) for loop in self.parallel)
+        )
+        return (*facts, *kept)
+
+    def where(self, condition: ir.Expression, holds: bool, facts: Facts) -> Facts:
+        return self.added(facts, facts_of(condition, holds))
+
+    def statement(self, node: ir.StatementNode, facts: Facts) -> ir.StatementNode:
+        match node:
+            case ir.Block():
+                return self.block(node, facts)
+            case ir.If(condition, then, otherwise):
+                holds = self.where(condition, True, facts)
+                fails = self.where(condition, False, facts)
+                new = replace(
+                    node,
+                    condition=self.expression(condition, facts, tested=True),
+                    then=self.statement(then, holds),
+                    otherwise=otherwise and self.statement(otherwise, fails),
+                )
+                return node if same(children(new), children(node)) else new
+            case ir.Loop(parallel=parallel):
+                loops = (*self.parallel, node) if parallel else self.parallel
+                inner = replace(self, parallel=loops)
+                facts = inner.added(facts, degrees_of(node, self.undirected))
+                return inner.inside(node, survivors(facts, node))
+            case ir.While(condition):
+                facts = survivors(facts, node)
+                return self.inside(node, facts, self.where(condition, True, facts))
+            case ir.DoWhile() | ir.Traversal():
+                facts = survivors(facts, node)
+        return self.inside(node, facts)
+
+    def inside(self, node: N, facts: Facts, body: Facts | None = None) -> N:
+        """`node` with what is known of its parts; of the `body` it may be more."""
+
+        def child(item: ir.Node) -> ir.Node:
+            match item:
+                case ir.StatementNode():
+                    return self.statement(item, facts if body is None else body)
+                case ir.Expression():
+                    tested = isinstance(node, ir.While | ir.DoWhile)
+                    return self.expression(item, facts, tested)
+            return self.inside(item, facts)
+
+        return map_children(node, child)
+
+    def block(self, node: ir.Block, facts: Facts) -> ir.Block:
+        made = []
+        for statement in node.statements:
+            made.append(self.statement(statement, facts))
+            facts = survivors(facts, statement)
+            match statement:
+                case ir.Declare(type, (name,), ir.Call(_, end)) if name in self.ends:
+                    variable = ir.Variable(name, type=type)
+                    more = has_edges(variable, ENDS[end][0], self.undirected)
+                    facts = self.added(facts, more)
+        if same(made, node.statements):
+            return node
+        return replace(node, statements=tuple(made))
+
+    def expression(
+        self, node: ir.Expression, facts: Facts, tested: bool = False
+    ) -> ir.Expression:
+        """`node` with what is known of its parts; and as a whole if it is `tested`."""
+        match node:
+            case ir.Binary(operator) if operator in COMPARISONS:
+                tested = True
+        if tested and facts and (known := answer(node, facts)) is not None:
+            self.tell(node, known)
+            return ir.Literal(known, type=BOOL, span=node.span)
+        match node:
+            case ir.Binary("&&" | "||" as operator, left, right):
+                beyond = self.where(left, operator == "&&", facts)
+                new: ir.Expression = replace(
+                    node,
+                    left=self.expression(left, facts, tested=True),
+                    right=self.expression(right, beyond, tested=True),
+                )
+            case ir.Unary("!", operand):
+                new = replace(
+                    node, operand=self.expression(operand, facts, tested=True)
+                )
+            case ir.Conditional(condition, then, otherwise):
+                new = replace(
+                    node,
+                    condition=self.expression(condition, facts, tested=True),
+                    then=self.expression(then, self.where(condition, True, facts)),
+                    otherwise=self.expression(
+                        otherwise, self.where(condition, False, facts)
+                    ),
+                )
+            case _:
+                return self.inside(node, facts)
+        return node if same(children(new), children(node)) else folded(new)
+
+
 class SimplifyConditions(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
         undirected = frozenset(
@@ -198,34 +403,23 @@ class SimplifyConditions(CorePass):
             for name, declared in declarations(procedure).items()
             if isinstance(declared.type, GraphType) and declared.type.undirected
         )
+        ends = frozenset(item.name for item in edge_ends(procedure))
 
-        def in_rows(loop: ir.Loop) -> ir.Node:
-            positive = positive_degrees(loop, undirected)
+        def tell(condition: ir.Expression, known: bool) -> None:
+            message = f"`{print_expression(condition)}` is {known}"
+            context.passed(self, message, condition.span)
 
-            def fold(node: ir.Expression) -> ir.Node:
-                known = answer(node, positive)
-                if known is None:
-                    return folded(node)
-                message = f"`{print_expression(node)}` is {known}"
-                context.passed(self, message, node.span)
-                return ir.Literal(known, type=BOOL, span=node.span)
-
-            if not positive:
-                return loop
-            folding = (ir.Binary, ir.Unary, ir.Conditional)
-            body = rewrite(loop.body, fold, *folding)
-            return loop if body is loop.body else replace(loop, body=body)
-
-        def tell(one: ir.If, other: ir.If) -> None:
+        def tell_merged(one: ir.If, other: ir.If) -> None:
             if one.span.source and other.span.source:  # not if passes added it
                 message = f"one If with that in line {one.span.line}"
                 context.passed(self, message, other.span)
 
-        def simplify(block: ir.Block) -> ir.Node:
-            statements = adjacent(block.statements, tell)
+        def merge(block: ir.Block) -> ir.Node:
+            statements = adjacent(block.statements, tell_merged)
             if len(statements) == len(block.statements):
                 return block
             return replace(block, statements=statements)
 
-        procedure = rewrite(procedure, in_rows, ir.Loop)
-        return rewrite(procedure, simplify, ir.Block)
+        simplifier = Simplifier(undirected, ends, tell)
+        procedure = map_body(procedure, lambda body: simplifier.block(body, ()))
+        return rewrite(procedure, merge, ir.Block)
