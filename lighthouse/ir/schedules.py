@@ -100,7 +100,7 @@ class BlockSchedule(Schedule):
     """A thread for each, and whole blocks run the body: their threads help each other
     with rows.  The variable `has_item` says which have an iteration."""
 
-    words: ClassVar[str] = "with rows that blocks share"
+    words: ClassVar[str] = "with shared rows"
     has_item: Defines[LocalName]
 
     @property
@@ -164,7 +164,7 @@ class Groups(BlockSchedule):
     """A warp for each, or the block where there are many `edges`: its first thread has
     the iteration, the others help with rows and with what maps of it contain."""
 
-    words: ClassVar[str] = "by warps and blocks, which share rows and maps"
+    words: ClassVar[str] = "with shared rows and maps"
     edges: Reads[Expression]
 
 

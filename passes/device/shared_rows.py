@@ -216,7 +216,7 @@ class Spreader:
             yield from self.branch(node, guard)
 
     def under(
-        self, guard: ir.Variable, statements: list[ir.StatementNode]
+        self, guard: ir.Expression, statements: list[ir.StatementNode]
     ) -> Iterator[ir.StatementNode]:
         leads = ir.Variable(self.leads, type=BOOL) if self.leads else None
         for once, group in groupby(statements, lambda n: leads and only_lists(n)):
@@ -226,17 +226,22 @@ class Spreader:
             yield ir.If(condition, ir.Block(body, span=span), span=span)
 
     def branch(self, node: ir.If, guard: ir.Variable) -> Iterator[ir.StatementNode]:
-        arms = [(node.then, node.condition)]
-        if node.otherwise is not None:
-            arms.append((node.otherwise, negated(node.condition)))
-        # Both conditions first: an arm may change what they read.
-        chosen = []
-        for arm, condition in arms:
-            inner = self.names.variable("here", BOOL, node.span)
-            yield ir.declare(inner, both([guard, condition]))
-            chosen.append((arm, inner))
-        for arm, inner in chosen:
-            yield from self.statements(arm, inner)
+        span = node.span
+        here = self.names.variable("here", BOOL, span)
+        yield ir.declare(here, both([guard, node.condition]))
+        if node.otherwise is None:
+            yield from self.statements(node.then, here)
+            return
+        # From the flag, not the condition: the first arm may change what that reads.
+        elsewhere = both([guard, negated(here)])
+        if not self.holds(node.otherwise):
+            yield from self.statements(node.then, here)
+            yield from self.under(elsewhere, [node.otherwise])
+            return
+        in_else = self.names.variable("in_else", BOOL, span)
+        yield ir.declare(in_else, elsewhere)
+        yield from self.statements(node.then, here)
+        yield from self.statements(node.otherwise, in_else)
 
     def repeated(
         self, node: ir.While, guard: ir.Variable

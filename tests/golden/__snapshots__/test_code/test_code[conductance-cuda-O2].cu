@@ -12,7 +12,6 @@ __global__ void __launch_bounds__(256) conductance_update_outside(lh::node_t nod
         const bool has_item = item < nodes;
         const lh::node_t u = lh::node_t(item);
         const bool here = has_item && member[u] == num;
-        const bool here_2 = has_item && member[u] != num;
         int32_t count = 0;
         if (here) inside_part = lh::add(inside_part, int32_t(row_offsets[u + 1] - row_offsets[u]));
         const auto w_body = [&](lh::edge_t w_slot, int32_t& count) {
@@ -22,7 +21,7 @@ __global__ void __launch_bounds__(256) conductance_update_outside(lh::node_t nod
         lh::for_edges<Rows>(lh::slots(here, row_offsets, u), lh::known(), w_body,
                 lh::total<lh::Add>(count));
         if (here) leaving_part = lh::add(leaving_part, count);
-        if (here_2) {
+        if (has_item && !here) {
             outside_part = lh::add(outside_part, int32_t(row_offsets[u + 1] - row_offsets[u]));
         }
     }

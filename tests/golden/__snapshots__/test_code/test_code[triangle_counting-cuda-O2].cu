@@ -27,8 +27,7 @@ __global__ void __launch_bounds__(256) triangle_counting_update_triangles(lh::ed
     lh::block_add(triangles, triangles_part);
 }
 
-// For each edge of `G_oriented`, through rows of its ends, with rows that blocks share: adds to
-//     `triangles`.
+// For each edge of `G_oriented`, through rows of its ends, with shared rows: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles_oriented(
         lh::edge_t G_oriented_edges, const lh::edge_t* __restrict__ G_oriented_row_offsets,

@@ -16,7 +16,7 @@ extern "C" __global__ void __launch_bounds__(256) commonest_update_most(lh::node
     }
 }
 
-// For each node, along its edges, by warps and blocks, which share rows and maps: sets `most`.
+// For each node, along its edges, with shared rows and maps: sets `most`.
 // own_map.gm:3-7: Foreach (n: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) commonest_update_most_groups(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
