@@ -22,6 +22,11 @@ def accumulators(inner: ir.Loop, owner: str) -> dict[str, ir.Field]:
     }
 
 
+def is_own(place: ir.Field, loop: ir.Loop) -> bool:
+    """True if the element belongs to the iteration, and is there: never NIL."""
+    return place.driver.name == loop.iterator and loop.range.kind in ("Nodes", "Edges")
+
+
 def uses_others(name: str, outer: ir.Loop, within: ir.Node) -> bool:
     """True if `within` uses an element of the property that is not the iteration's."""
     return any(use.driver != outer.iterator for use in uses(within) if use.name == name)

@@ -50,6 +50,7 @@ from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.liveness import Liveness, element
 from lighthouse.passes.analysis.own_elements import (
     accumulators,
+    is_own,
     outermost,
     parallel_loops,
     uses_others,
@@ -65,11 +66,6 @@ from lighthouse.passes.optimize.collapse_loops import collapsing
 N = TypeVar("N", bound=ir.Node)
 
 # --- stores: legality -----------------------------------------------------------------
-
-
-def is_own(place: ir.Field, loop: ir.Loop) -> bool:
-    """True if the element belongs to the iteration, and is there: never NIL."""
-    return place.driver.name == loop.iterator and loop.range.kind in ("Nodes", "Edges")
 
 
 def blocker(name: str, loop: ir.Loop) -> str | None:

@@ -57,9 +57,9 @@ from lighthouse.passes.analysis.invariants import (
     names_read,
 )
 from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.analysis.own_elements import is_own, written_elsewhere
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize.fold_constants import COMPARISONS, folded
-from lighthouse.passes.optimize.scalar_replacement import is_own, written_elsewhere
 
 N = TypeVar("N", bound=ir.Node)
 
