@@ -226,6 +226,11 @@ class Spreader:
             yield ir.If(condition, ir.Block(body, span=span), span=span)
 
     def branch(self, node: ir.If, guard: ir.Variable) -> Iterator[ir.StatementNode]:
+        match node:
+            case ir.If(outer, ir.Block((ir.If(inner, then, None),)), None):
+                node = replace(node, condition=both([outer, inner]), then=then)
+                yield from self.branch(node, guard)
+                return
         span = node.span
         here = self.names.variable("here", BOOL, span)
         yield ir.declare(here, both([guard, node.condition]))

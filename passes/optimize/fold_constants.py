@@ -147,6 +147,12 @@ def folded(node: ir.Expression) -> ir.Expression:
         case ir.Conditional(ir.Literal(value), then, otherwise):
             arm = then if value else otherwise
             return arm if may_replace(arm, node) else node
+        case ir.Conditional(condition, ir.Literal(True), otherwise):
+            new = ir.Binary("||", condition, otherwise, type=BOOL, span=node.span)
+            return logical(new)
+        case ir.Conditional(condition, then, ir.Literal(False)):
+            new = ir.Binary("&&", condition, then, type=BOOL, span=node.span)
+            return logical(new)
         case ir.Binary("&&" | "||"):
             return logical(node)
         case ir.Binary("!=", value, ir.Literal(False)) if value.type == BOOL:
