@@ -1,4 +1,5 @@
-"""Vertex–neighbour nests: a loop over neighbours inside a loop over all vertices."""
+"""Vertex–neighbour nests: a loop over a row, its neighbours or its edges, inside one
+over all vertices."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -32,13 +33,13 @@ class Nest:
 
 
 def nest_of(outer: ir.Loop) -> Nest | None:
-    """The nest, if the body of `outer` leads to a neighbour loop and nothing else."""
+    """The nest, if the body of `outer` leads to a loop over a row and nothing else."""
     between: list[ir.If | ir.Declare] = []
     statement = outer.body
     while True:
         match statement:
-            case ir.Loop(
-                parallel=True, range=ir.Range(kind="Nbrs" | "InNbrs", source=source)
+            case ir.Loop(parallel=True, range=ir.Range(kind, source)) if (
+                kind in ir.ROWS
             ):
                 if source != ir.Variable(outer.iterator):
                     return None
@@ -57,12 +58,12 @@ def nest_of(outer: ir.Loop) -> Nest | None:
 
 
 def row_loops(outer: ir.Loop) -> Iterator[ir.Loop]:
-    """The loops over the neighbours of the vertex, wherever they are in `outer`."""
+    """The loops over the row of the vertex, wherever they are in `outer`."""
     for node in walk(outer.body):
         match node:
-            case ir.Loop(
-                parallel=True, range=ir.Range(kind="Nbrs" | "InNbrs", source=source)
-            ) if source == ir.Variable(outer.iterator):
+            case ir.Loop(parallel=True, range=ir.Range(kind, source)) if (
+                kind in ir.ROWS and source == ir.Variable(outer.iterator)
+            ):
                 yield node
 
 

@@ -7,6 +7,8 @@
     }                                        t.A += twice @ e;
                                          }
 
+The inner loop may also be over the edges of the row, `Foreach (e: s.OutEdges)`.
+
 Every edge is then one unit of work, so that a vertex of high degree does not occupy one
 thread for long.  A value that one thread owned may now be updated by many;
 `synchronise` decides this on the new loop.  Values that were computed once for each
@@ -28,7 +30,7 @@ from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
 from lighthouse.ir.uses import touched, written_names
 from lighthouse.ir.walk import expand_children, has, map_body, rewrite, spliced, walk
-from lighthouse.passes.analysis.invariants import is_pure, names_read
+from lighthouse.passes.analysis.invariants import EDGES, is_pure, names_read
 from lighthouse.passes.analysis.nests import (
     Nest,
     asks_for_neighbours,
@@ -171,9 +173,10 @@ def over_edges(nest: Nest, names: Names) -> ir.Loop:
     outer, inner = nest.outer, nest.inner
     assert isinstance(outer.range.source, ir.Variable)
     graph = outer.range.source
-    forward = inner.range.kind == "Nbrs"
+    forward = inner.range.kind in ("Nbrs", "OutEdges")
+    by_edge = inner.range.kind in EDGES
     loops = {outer.iterator, inner.iterator}
-    iterator = next(named_edges(inner), None)
+    iterator = inner.iterator if by_edge else next(named_edges(inner), None)
     if iterator is None:
         iterator = names.fresh("e", f"the edges of `{outer.iterator}`")
     edge = ir.Variable(iterator, type=EdgeType(graph.name), span=inner.span)
@@ -196,10 +199,12 @@ def over_edges(nest: Nest, names: Names) -> ir.Loop:
             return ()
         return (expand_children(node, unnamed),)
 
-    far = end(inner.iterator, "ToNode" if forward else "FromNode", inner)
     near = end(outer.iterator, "FromNode" if forward else "ToNode", outer)
-    body: ir.StatementNode = ir.Block(spliced(far, inner.body), span=inner.span)
-    body = expand_children(body, unnamed)
+    body = inner.body
+    if not by_edge:
+        far = end(inner.iterator, "ToNode" if forward else "FromNode", inner)
+        body = ir.Block(spliced(far, body), span=inner.span)
+        body = expand_children(body, unnamed)
     for item in reversed(nest.between):
         body = enclosed(item, body)
     body = rewrite(ir.Block(spliced(near, body), span=outer.span), to_edge)

@@ -23,6 +23,7 @@ from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, Type, is_object
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.walk import find, map_body, map_children, rewrite, walk
+from lighthouse.passes.analysis.invariants import EDGES
 from lighthouse.passes.analysis.nests import Nest, enclosed, frontier, nest_of
 from lighthouse.passes.analysis.rounds import fields
 from lighthouse.passes.base import Context, CorePass
@@ -59,6 +60,8 @@ def directions(outer: ir.Loop) -> set[Direction]:
 
 def blockers(nest: Nest) -> Iterator[str]:
     """Why the nest must stay: each reason is enough."""
+    if nest.inner.range.kind in EDGES:
+        yield "the inner loop is over edges, not over neighbours"
     if len(directions(nest.outer)) > 1:
         yield "both ends of an edge receive"
     for statement in find(nest.inner.body, ir.StatementNode):

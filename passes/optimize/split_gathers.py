@@ -58,7 +58,7 @@ class Gather:
 
 
 def gather_of(outer: ir.Loop, rows: Sequence[ir.Loop], names: Names) -> Gather:
-    """`outer` in parts, for the first of its loops over neighbours that allows it.
+    """`outer` in parts, for the first of its loops over the row that allows it.
     Raises Refused."""
     first, *others = rows
     try:
@@ -97,7 +97,7 @@ class _Split:
                 span = here.span
                 self.path.append(ir.If(condition, then, None, span=span))
                 return self.way(then)
-        raise Refused("the loop over neighbours stands in another loop")
+        raise Refused("the loop over the row stands in another loop")
 
     def leads(self, statement: ir.StatementNode) -> bool:
         return any(node is self.row for node in walk(statement))
@@ -154,7 +154,7 @@ class _Split:
                     pass
                 case ir.StatementNode():
                     raise Refused(
-                        "the loop over neighbours does more than reduce into variables"
+                        "the loop over the row does more than reduce into variables"
                     )
         if has(self.outer, ir.Return, ir.Foreign, ir.Effect):
             raise Refused("the loop has effects besides")

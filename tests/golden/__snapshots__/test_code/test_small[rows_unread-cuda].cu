@@ -1,5 +1,5 @@
 // For each node, along and against its edges: adds to `sum`.
-// rows_unread.gm:4: Foreach (n: G.Nodes) { Foreach (e: n.InEdges) { sum += n.A; } }
+// rows_unread.gm:4: Foreach (n: G.Nodes)(n.A > 1) { Foreach (e: n.InEdges) { sum += n.A; } }
 // rows_unread.gm:5: Foreach (n: G.Nodes)(n.A > 3) { Foreach (t: n.Nbrs) { Edge e = t.ToEdge(); sum
 //     += e.W; } }
 template <typename Rows>
@@ -10,15 +10,16 @@ __global__ void __launch_bounds__(256) c_update_sum(lh::node_t nodes,
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
+        const bool here = has_item && A[n] > 1;
         const auto e_body = [&](lh::edge_t, lh::node_t n) {
             sum_part = lh::add(sum_part, A[n]);
         };
-        lh::for_edges<Rows>(lh::slots(has_item, in_row_offsets, n), lh::known(n), e_body);
-        const bool here = has_item && A[n] > 3;
+        lh::for_edges<Rows>(lh::slots(here, in_row_offsets, n), lh::known(n), e_body);
+        const bool here_2 = has_item && A[n] > 3;
         const auto t_body = [&](lh::edge_t t_slot) {
             sum_part = lh::add(sum_part, W[t_slot]);
         };
-        lh::for_edges<Rows>(lh::slots(here, row_offsets, n), lh::known(), t_body);
+        lh::for_edges<Rows>(lh::slots(here_2, row_offsets, n), lh::known(), t_body);
     }
     lh::block_add(sum, sum_part);
 }

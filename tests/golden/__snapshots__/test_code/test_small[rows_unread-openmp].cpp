@@ -1,5 +1,5 @@
 // For each node, along and against its edges: adds to `sum`.
-// rows_unread.gm:4: Foreach (n: G.Nodes) { Foreach (e: n.InEdges) { sum += n.A; } }
+// rows_unread.gm:4: Foreach (n: G.Nodes)(n.A > 1) { Foreach (e: n.InEdges) { sum += n.A; } }
 // rows_unread.gm:5: Foreach (n: G.Nodes)(n.A > 3) { Foreach (t: n.Nbrs) { Edge e = t.ToEdge(); sum
 //     += e.W; } }
 [[gnu::noinline]] static void c_update_sum(lh::node_t nodes,
@@ -15,9 +15,11 @@
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
-            for (lh::edge_t e_slot = in_row_offsets[n], e_end = in_row_offsets[n + 1];
-                    e_slot < e_end; ++e_slot) {
-                sum_part = lh::add(sum_part, A[n]);
+            if (A[n] > 1) {
+                for (lh::edge_t e_slot = in_row_offsets[n], e_end = in_row_offsets[n + 1];
+                        e_slot < e_end; ++e_slot) {
+                    sum_part = lh::add(sum_part, A[n]);
+                }
             }
             if (A[n] > 3) {
                 for (lh::edge_t t_slot = row_offsets[n], t_end = row_offsets[n + 1]; t_slot < t_end;
