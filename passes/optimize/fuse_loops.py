@@ -120,6 +120,13 @@ def is_alike(first: ir.Range, second: ir.Range) -> bool:
     return first == second or (both and first == replace(second, kind=first.kind))
 
 
+def is_turned(first: ir.Range, second: ir.Range) -> bool:
+    """True of `n.CommonNbrs(m)` and `m.CommonNbrs(n)`."""
+    turned = (second.argument, second.source)
+    same = first.kind == second.kind and (first.source, first.argument) == turned
+    return same and first != second
+
+
 def goes_through_collections(node: ir.Node) -> bool:
     """True if it has a loop over collections, which may have another name outside."""
     loops = find(node, ir.Loop)
@@ -127,8 +134,9 @@ def goes_through_collections(node: ir.Node) -> bool:
 
 
 def may_move(node: ir.StatementNode, in_row: bool) -> bool:
-    """Within an iteration also what is no single step, but ends."""
-    if has_unknown_effects(node) or has(node, ir.Return, ir.While, ir.DoWhile):
+    """Within an iteration also what is no single step.  One that never ends does not
+    end in another place either."""
+    if has_unknown_effects(node) or has(node, ir.Return):
         return False
     if goes_through_collections(node):
         return False
@@ -267,6 +275,8 @@ def is_search(loop: ir.Loop) -> bool:
 
 def row_obstacles(first: ir.Loop, second: ir.Loop) -> Iterator[str]:
     """Why two loops over a row must stay apart, or had better."""
+    if is_turned(first.range, second.range):
+        yield "a vertex may come twice in one of the two rows, and once in the other"
     for loop, which in ((first, "that"), (second, "this")):
         if not loop.parallel:
             yield f"{which} one is sequential"
@@ -296,15 +306,20 @@ def earlier(
     done: Sequence[ir.StatementNode], second: ir.Loop, chosen: Candidates
 ) -> Iterator[int]:
     """The places of loops before the last one, from the nearest on, with which it may
-    be one if what stands between moves aside."""
+    be one if what stands between moves aside; then of those that stay apart because
+    they count common neighbours in the other row."""
     in_row = over_row(second) is not None
+    turned: list[int] = []
     for at in reversed(range(len(done) - 1)):
         first = chosen(done[at])
         if first is not None and is_alike(first.range, second.range):
             yield at
+        elif first is not None and is_turned(first.range, second.range):
+            turned.append(at)
         # What stays between two loops over a row is told.
         if not in_row and not may_move(done[at], in_row):
             return
+    yield from turned
 
 
 def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str]]:
