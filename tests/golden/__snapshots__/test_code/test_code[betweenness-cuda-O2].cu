@@ -52,16 +52,15 @@ __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
-        const bool here = has_item && v_level[v] == depth;
-        const bool here_2 = here && v != s;
+        const bool here = has_item && v_level[v] == depth && v != s;
         double sum = 0.0;
         const auto w_body = [&](lh::edge_t w_slot, double& sum) {
             const lh::node_t w = in_column_indices[w_slot];
             if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
         };
-        lh::for_edges<Rows>(lh::slots(here_2, in_row_offsets, v), lh::known(), w_body,
+        lh::for_edges<Rows>(lh::slots(here, in_row_offsets, v), lh::known(), w_body,
                 lh::total<lh::Add>(sum));
-        if (here_2) lh::store_racy(&sigma[v], sum);
+        if (here) lh::store_racy(&sigma[v], sum);
     }
 }
 
@@ -75,8 +74,7 @@ __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
     for (const int64_t item : lh::block_stride<Rows>(nodes)) {
         const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
-        const bool here = has_item && v_level[v] == depth;
-        const bool here_2 = here && v != s;
+        const bool here = has_item && v_level[v] == depth && v != s;
         double sum = 0.0;
         const auto w_body = [&](lh::edge_t w_slot, lh::node_t v, double& sum) {
             const lh::node_t w = column_indices[w_slot];
@@ -84,9 +82,9 @@ __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
                 sum += sigma[v] / sigma[w] * (1 + lh::load_racy(&delta[w]));
             }
         };
-        lh::for_edges<Rows>(lh::slots(here_2, row_offsets, v), lh::known(v), w_body,
+        lh::for_edges<Rows>(lh::slots(here, row_offsets, v), lh::known(v), w_body,
                 lh::total<lh::Add>(sum));
-        if (here_2) {
+        if (here) {
             lh::store_racy(&delta[v], sum);
             BC[v] += float(sum);
         }
@@ -221,16 +219,15 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
-                const bool here = has_item && v_level[v] == depth;
-                const bool here_2 = here && v != s;
+                const bool here = has_item && v_level[v] == depth && v != s;
                 double sum = 0.0;
                 const auto w_body = [&](lh::edge_t w_slot, double& sum) {
                     const lh::node_t w = in_column_indices[w_slot];
                     if (v_level[w] == lh::subtract(depth, 1)) sum += lh::load_racy(&sigma[w]);
                 };
-                lh::for_edges<lh::Balanced>(lh::slots(here_2, in_row_offsets, v), lh::known(),
-                        w_body, lh::total<lh::Add>(sum));
-                if (here_2) lh::store_racy(&sigma[v], sum);
+                lh::for_edges<lh::Balanced>(lh::slots(here, in_row_offsets, v), lh::known(), w_body,
+                        lh::total<lh::Add>(sum));
+                if (here) lh::store_racy(&sigma[v], sum);
             }
         }
         grid.barrier();
