@@ -50,6 +50,16 @@ def why_in_memory(name: str, outer: ir.Loop, inner: ir.Loop) -> str | None:
     return None
 
 
+def alone_reduced(name: str, inner: ir.Loop) -> ir.ReduceOperator | None:
+    """The operator, if `inner` does nothing but reduce into the property, and not into
+    others with it: then it does not matter who else does."""
+    by = {use.by for use in uses(inner.body) if use.name == name}
+    operators = {node.operator for node in by if isinstance(node, ir.Reduce)}
+    if is_only_reduced(name, inner.body) and all(isinstance(n, ir.Reduce) for n in by):
+        return operators.pop()
+    return None
+
+
 def with_whole_tuples(names: set[str], inner: ir.Loop) -> set[str]:
     """Those of `names` with which everything in the same tuples can be promoted."""
     for node in find(inner.body, ir.ReduceTuple):

@@ -10,14 +10,14 @@
     G.B = 0;                                         Foreach (n: G.Nodes)
     G.B = 1;                                             n.B = 1;
 
-A write is dead if its value is overwritten before it is read, or is only ever used for
-itself and other dead values.  With a dead write, all code is removed that served only
-this write: loops, branches, declarations.  A While is kept, since it might not
-terminate; so is foreign code with all that it names.  Random numbers depend on how
-often their stream was advanced, which is a value like any other: a dead draw is
-removed, its advance only if no draw comes after it.  (Backward liveness: Muchnick,
-Advanced Compiler Design and Implementation, section 14.1; mark and sweep: section
-18.10.)
+A write is dead if its value is overwritten before it is read, is only ever used for
+itself and other dead values, or is there already, as that of `x += 0`.  With a dead
+write, all code is removed that served only this write: loops, branches, declarations.
+A While is kept, since it might not terminate; so is foreign code with all that it
+names.  Random numbers depend on how often their stream was advanced, which is a value
+like any other: a dead draw is removed, its advance only if no draw comes after it.
+(Backward liveness: Muchnick, Advanced Compiler Design and Implementation, section 14.1;
+mark and sweep: section 18.10.)
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
-from lighthouse.ir.types import is_object
+from lighthouse.ir.printer import print_statement
+from lighthouse.ir.types import is_floating, is_object
 from lighthouse.ir.uses import is_mutation, target_name
+from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import find, same
 from lighthouse.passes.analysis.liveness import (
     Liveness,
@@ -48,6 +50,12 @@ def is_empty(node: ir.StatementNode | None) -> bool:
 
 def is_constant(node: ir.Expression) -> bool:
     return isinstance(node, ir.Literal | ir.Infinity | ir.Nil)
+
+
+def changes_nothing(node: ir.Reduce) -> bool:
+    """True of `x += 0`, `all &= True` and the like; 0.0 added to -0.0 is 0.0."""
+    type = node.target.type
+    return not is_floating(type) and node.value == neutral(node.operator, type)
 
 
 def mentioned(procedure: ir.Procedure, live: Liveness) -> Names:
@@ -143,6 +151,11 @@ class _Sweep:
                 return self.unless_effect(node, target, value, after)
             case ir.Reduce(target, value=value) if self.is_dead(target, after):
                 return self.unless_effect(node, target, value, after)
+            case ir.Reduce(target, value=ir.Literal()) if changes_nothing(node):
+                text = print_statement(replace(node, loop=None)).rstrip(";")
+                message = f"`{text}` changes nothing"
+                self.passed(node, message)
+                return EMPTY
             case ir.ReduceTuple():
                 return self.tuple_(node, after)
             case ir.Effect(call):

@@ -23,6 +23,7 @@ A temporary property of which no element leaves its iteration becomes a variable
 
 An element that a loop reduces into is then loaded and stored once, not for each round,
 as is one that several statements reduce into, and a stored value is not loaded again.
+If other iterations reduce into it, too, the parts of a loop are reduced in a variable.
 A C++ compiler cannot do this, since it does not know that no other thread writes the
 element.  Where nothing else reads the property, such as the shadow copy `next` of a
 deferred assignment in fused loops, the store and the property are then dead.
@@ -44,12 +45,13 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, PropertyType, Type, is_object
 from lighthouse.ir.uses import Use, local_names, touched, uses, written_names
-from lighthouse.ir.values import converted
+from lighthouse.ir.values import converted, neutral
 from lighthouse.ir.walk import expand, find, has, map_body, map_children, rewrite, same
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.liveness import Liveness, element
 from lighthouse.passes.analysis.own_elements import (
     accumulators,
+    alone_reduced,
     is_own,
     outermost,
     parallel_loops,
@@ -254,14 +256,14 @@ def kept(node: ir.StatementNode, stored: Stored | None) -> tuple[ir.StatementNod
 # --- accumulators ---------------------------------------------------------------------
 
 
-def with_locals(inner: ir.Loop, local: Mapping[str, ir.Variable]) -> ir.Loop:
+def with_locals(inner: ir.Loop, local: Mapping[ir.Field, ir.Variable]) -> ir.Loop:
     """The loop with variables for the elements, and their reductions bound to it."""
     mine = {variable.name for variable in local.values()}
 
     def replaced(node: ir.Node) -> ir.Node:
         match node:
-            case ir.Field(_, name) if name in local:
-                return replace(local[name], span=node.span)
+            case ir.Field() if node in local:
+                return replace(local[node], span=node.span)
             case (
                 ir.Reduce(ir.Variable(name)) | ir.ReduceTuple(target=ir.Variable(name))
             ):
@@ -275,7 +277,7 @@ def with_locals(inner: ir.Loop, local: Mapping[str, ir.Variable]) -> ir.Loop:
 
 
 def localised(
-    node: ir.StatementNode, local: Mapping[str, ir.Variable]
+    node: ir.StatementNode, local: Mapping[ir.Field, ir.Variable]
 ) -> ir.StatementNode:
     """`node` with variables for the elements."""
 
@@ -283,8 +285,8 @@ def localised(
         match item:
             case ir.Loop(parallel=True):
                 return with_locals(item, local)
-            case ir.Field(_, name) if name in local:
-                return replace(local[name], span=item.span)
+            case ir.Field() if item in local:
+                return replace(local[item], span=item.span)
         return map_children(item, child)
 
     new = child(node)
@@ -366,26 +368,40 @@ def in_variable(
     # A loop that only sets the property may have been fused with this one.
     while len(statements) > 1 and all(sets(item, place) for item in statements[:2]):
         statements = statements[1:]
-    first, *rest = (localised(item, {place.name: local}) for item in statements)
+    first, *rest = (localised(item, {place: local}) for item in statements)
     if isinstance(first, ir.Assign) and sets(first, local):
         return (ir.declare(local, first.value, first.span), *rest)
     return (ir.declare(local, place if loaded else None), first, *rest)
 
 
+def reads_first(statements: ir.Statements, place: ir.Field) -> bool:
+    """True unless the element is overwritten in any case before it is read."""
+    for use in of_element(ir.Block(tuple(statements)), place):
+        if use.reads:
+            return True
+        if use.writes and use.certain:
+            return False
+    return True
+
+
 def pays(statements: ir.Statements, place: ir.Field, kept: bool) -> bool:
     """True unless `Forwarder` does as well: what is stored first remains.  If it is
-    `kept`, only if it is loaded and stored anyway, and updated in rounds or after a
-    store; a loop is taken to have rounds, and to do what it may."""
+    `kept`, only if it is loaded and stored anyway, and updated in rounds, updated after
+    a store or read after one in an If; a loop is taken to have rounds, and to do what
+    it may."""
     found = [of_element(statement, place) for statement in statements]
     stores = [i for i, own in enumerate(found) if any(use.writes for use in own)]
     if not kept:
         return len(stores) > 1 or not sets(statements[0], place)
-    updated = [i for i in stores if any(use.reads for use in found[i])]
+    reads = [i for i, own in enumerate(found) if any(use.reads for use in own)]
+    again = [i for i in reads if i > stores[0]]
     loops = [isinstance(item, ir.Loop | ir.While | ir.DoWhile) for item in statements]
     in_rounds = any(
-        loops[i] and not getattr(statements[i], "parallel", False) for i in updated
+        loops[i] and not getattr(statements[i], "parallel", False)
+        for i in {*stores} & {*reads}
     )
-    if not in_rounds and updated[-1:] <= stores[:1]:
+    after_if = again and isinstance(statements[stores[0]], ir.If)
+    if not in_rounds and not after_if and {*stores}.isdisjoint(again):
         return False
     always = [
         use
@@ -394,7 +410,7 @@ def pays(statements: ir.Statements, place: ir.Field, kept: bool) -> bool:
         if use.certain or is_loop
     ]
     return any(use.writes for use in always) and (
-        sets(statements[0], place) or any(use.reads for use in always)
+        any(use.reads for use in always) or not reads_first(statements, place)
     )
 
 
@@ -492,7 +508,8 @@ class ScalarReplacement(CorePass):
             if any(others) or not pays(statements, place, kept):
                 return statements
             local = names.variable(f"{name}_kept", place.type, place.span, meaning=name)
-            found = list(in_variable([*map(alone, statements)], local, place, kept))
+            loaded = kept and reads_first(statements, place)
+            found = list(in_variable([*map(alone, statements)], local, place, loaded))
             if kept:
                 written = [name in written_names(item) for item in statements]
                 after = len(found) - written[::-1].index(True)
@@ -542,29 +559,31 @@ class ScalarReplacement(CorePass):
     def promoted(
         self, inner: ir.Loop, outer: ir.Loop, names: Names, context: Context
     ) -> ir.Statements:
+        loads: list[ir.StatementNode] = []
+        stores: list[ir.StatementNode] = []
         found = accumulators(inner, outer.iterator)
-        free = set()
+        reasons = {name: why_in_memory(name, outer, inner) for name in found}
+        free = {name for name, reason in reasons.items() if reason is None}
+        whole = with_whole_tuples(free, inner)
+        local: dict[ir.Field, ir.Variable] = {}
         for name, place in found.items():
-            reason = why_in_memory(name, outer, inner)
-            if reason is None:
-                free.add(name)
+            operator = None if name in free else alone_reduced(name, inner)
+            if name not in whole and operator is None:
+                if reason := reasons[name]:
+                    message = f"`{name}` stays in memory: {reason}"
+                    context.missed(self, message, place.span)
+                continue
+            hint, what = ("kept", "stored") if operator is None else ("part", "updated")
+            message = f"`{name}` is {what} once, after the neighbours"
+            context.passed(self, message, place.span)
+            hint = f"{name}_{hint}"
+            mine = names.variable(hint, place.type, place.span, meaning=name)
+            local[place] = mine
+            if operator is None:
+                loads.append(ir.declare(mine, place))
+                stores.append(ir.Assign(place, mine, span=mine.span))
             else:
-                message = f"`{name}` stays in memory: {reason}"
-                context.missed(self, message, place.span)
-        chosen = with_whole_tuples(free, inner)
-        local = {
-            name: names.variable(f"{name}_kept", place.type, place.span, meaning=name)
-            for name, place in found.items()
-            if name in chosen
-        }
-        if not local:
-            return (inner,)
-        for name in local:
-            message = f"`{name}` is stored once, after the neighbours"
-            context.passed(self, message, found[name].span)
-        loads = (ir.declare(variable, found[name]) for name, variable in local.items())
-        stores = (
-            ir.Assign(found[name], variable, span=variable.span)
-            for name, variable in local.items()
-        )
-        return (*loads, with_locals(inner, local), *stores)
+                loads.append(ir.declare(mine, neutral(operator, place.type)))
+                loop = outer.iterator
+                stores.append(ir.Reduce(place, operator, mine, loop, span=mine.span))
+        return (*loads, with_locals(inner, local), *stores) if local else (inner,)

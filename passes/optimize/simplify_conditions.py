@@ -70,6 +70,7 @@ ENDS = {
     "FromNode": ("OutDegree",),
     "ToNode": ("InDegree",),
 }
+COUNTS = ("OutDegree", "InDegree", "NumNodes", "NumEdges", "Size")
 MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
 # --- what is known --------------------------------------------------------------------
@@ -127,7 +128,11 @@ def values(facts: Sequence[Fact]) -> Iterable[float]:
             return (-1, 0, 1) if exact else (-1, 0, 1, nan)
         case (one,) if one.type == BOOL:
             return (0, 1)
-    return {item.limit + by for item in facts for by in (-1, 0, 1)}
+        case (ir.Call(name=name),) if name in COUNTS:
+            least = 0
+        case _:
+            least = -(2**63)
+    return {max(item.limit + by, least) for item in facts for by in (-1, 0, 1)}
 
 
 def facts_of(condition: ir.Expression, holds: bool) -> Iterator[Fact]:
