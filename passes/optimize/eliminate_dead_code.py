@@ -53,9 +53,11 @@ def is_constant(node: ir.Expression) -> bool:
 
 
 def changes_nothing(node: ir.Reduce) -> bool:
-    """True of `x += 0`, `all &= True` and the like; 0.0 added to -0.0 is 0.0."""
-    type = node.target.type
-    return not is_floating(type) and node.value == neutral(node.operator, type)
+    """True of `x += 0`, `all &= True` and the like.  But 0.0 added to -0.0 is 0.0, and
+    the entry of a map exists from then on."""
+    target, value = node.target, neutral(node.operator, node.target.type)
+    may_change = isinstance(target, ir.Index) or is_floating(target.type)
+    return node.value == value and not may_change
 
 
 def mentioned(procedure: ir.Procedure, live: Liveness) -> Names:
