@@ -33,20 +33,10 @@ from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import Buffer, Grid, Home, Plan
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.steps import (
-    Allocate,
-    Copy,
-    Orient,
-    Pair,
-    ReadElement,
-    Repeat,
-    Resident,
-    Step,
-    Swap,
-)
-from lighthouse.ir.uses import given_numbers, uses
+from lighthouse.ir.steps import Copy, Orient, Pair, ReadElement, Repeat, Resident, Step
+from lighthouse.ir.uses import given_numbers
 from lighthouse.ir.walk import find
-from lighthouse.passes.analysis.next_use import Next, first_use
+from lighthouse.passes.analysis.next_use import changed, needed_arguments
 
 # An array that is filled at once.
 FILLED = re.compile(
@@ -433,10 +423,10 @@ class HostPrinter:
                 case ty.GraphType():
                     found.append(f"const lh::Graph& {name}")
                 case type if ty.is_object(type) or ty.is_object(element_of(type)):
-                    const = "" if item.name in self.written() else "const "
+                    const = "" if item.name in changed(self.plan) else "const "
                     found.append(f"{const}{cpp_type(type)}& {name}")
                 case ty.PropertyType(element=element):
-                    const = "" if item.name in self.written() else "const "
+                    const = "" if item.name in changed(self.plan) else "const "
                     found.append(f"{const}{cpp_type(element)}* {name}")
                 case type:
                     found.append(f"{cpp_type(type)}{'&' if output else ''} {name}")
@@ -456,28 +446,9 @@ class HostPrinter:
 
     def needed(self) -> frozenset[str]:
         """Objects that are used, and arguments whose values before the call matter."""
-        plan = self.plan
-        units = {unit.name: effects(unit) for unit in plan.units}
-        objects = (each.objects_read | each.objects_written for each in units.values())
-        # Where an argument gets memory, it has a value already.
-        steps = [each for each in plan.steps if not isinstance(each, Allocate | Pair)]
-        return frozenset[str]().union(*objects) | {
-            item.name
-            for item in plan.procedure.parameters
-            if first_use(item.name, steps, units) is Next.READ
-        }
-
-    def written(self) -> frozenset[str]:
-        """Properties and objects that a kernel, block or host step writes."""
-        units: tuple[Unit, ...] = (*self.plan.kernels, *self.plan.blocks)
-        by_units = (effects(unit).written for unit in units)
-        by_host = {
-            use.name
-            for step in self.plan.steps
-            for use in uses(step)
-            if use.writes and not isinstance(use.by, Allocate | Swap)
-        }
-        return frozenset(by_host).union(*by_units)
+        units = map(effects, self.plan.units)
+        objects = (each.objects_read | each.objects_written for each in units)
+        return needed_arguments(self.plan).union(*objects)
 
     def result_type(self) -> str:
         returns = self.plan.procedure.returns
@@ -486,7 +457,7 @@ class HostPrinter:
     def documentation(self) -> list[str]:
         """What each argument is, for the comment above the host function."""
         procedure = self.plan.procedure
-        needed, written = self.needed(), self.written()
+        needed, written = self.needed(), changed(self.plan)
         lines = []
         for item in procedure.parameters:
             name = mangle(item.name)

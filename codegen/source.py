@@ -266,7 +266,7 @@ def on_device_graphs(
     plan, given_stream = host.plan, parameters if on_stream else calling
     through_host: list[str] = []
     if graphs and not on_stream and not streams.has_sets(plan):
-        through_host = streams.through_host(plan, name, host.written())
+        through_host = streams.through_host(plan, name)
     return {
         "on_stream": on_stream,
         "obstacle": None if on_stream else streams.obstacle(plan),

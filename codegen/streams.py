@@ -26,11 +26,11 @@ from lighthouse.codegen.names import cpp_type, derived, mangle, on_device
 from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home, Plan
-from lighthouse.ir.steps import Allocate, Copy, Finish, Pair
+from lighthouse.ir.steps import Copy, Finish
 from lighthouse.ir.types import VOID, GraphType, is_extended
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find
-from lighthouse.passes.analysis.next_use import Next, first_use
+from lighthouse.passes.analysis.next_use import changed, needed_arguments
 
 PARAMETERS = ("lh::Stream stream", "std::pmr::memory_resource* memory = nullptr")
 ARGUMENTS = ("lh::current_stream", "lh::current_memory")
@@ -80,19 +80,6 @@ def returns_early(plan: Plan) -> bool:
     return ends not in ([], [*plan.steps[-1:]])
 
 
-def overwritten(plan: Plan) -> frozenset[str]:
-    """The properties of the caller of which every element is set in any case, before it
-    is read."""
-    units = {unit.name: effects(unit) for unit in plan.units}
-    steps = [each for each in plan.steps if not isinstance(each, Allocate | Pair)]
-    return frozenset(
-        item.name
-        for item in of_caller(plan)
-        if not returns_early(plan)
-        and first_use(item.name, steps, units) is Next.OVERWRITTEN
-    )
-
-
 def of_caller(plan: Plan) -> tuple[Buffer, ...]:
     """The properties of the caller that something uses."""
     used = {use.name for step in plan.steps for use in uses(step)} | seen_by_host(plan)
@@ -134,18 +121,18 @@ def buffers(plan: Plan) -> tuple[list[str], dict[str, str], list[str]]:
     return first, names, last
 
 
-def through_host(plan: Plan, name: str, written: frozenset[str]) -> list[str]:
+def through_host(plan: Plan, name: str) -> list[str]:
     """The body of the function for properties on the device, where that for the host
-    does the work; it writes the `written` ones, perhaps not all elements."""
+    does the work."""
     first, last, arguments = [], [], {}
-    is_set = overwritten(plan)
+    needed, written = needed_arguments(plan), changed(plan)
     for buffer in of_caller(plan):
         own, there = mangle(buffer.name), derived(buffer.name, "copy")
         type, count = cpp_type(buffer.element), length(buffer)
         whole = f"lh::Buffer<{type}>::over({own}, {count})"
         first.append(f"std::unique_ptr<{type}[]> {there}(new {type}[{count}]);")
         arguments[buffer.name] = f"{there}.get()"
-        if buffer.name not in is_set:
+        if buffer.name in needed:
             first.append(f"{whole}.download({there}.get());")
         if buffer.name in written:
             last.append(f"{whole}.upload({there}.get());")

@@ -224,7 +224,7 @@ def _overwritten(unit: Unit) -> frozenset[str]:
     return frozenset(found)
 
 
-def _of_items(kernel: kernels.Kernel) -> ir.Node:
+def _of_items(kernel: kernels.Kernel) -> ir.Block:
     """The body as the threads run it that have an item."""
     guard = kernel.schedule.guard
 
@@ -242,11 +242,31 @@ def _of_items(kernel: kernels.Kernel) -> ir.Node:
 
 
 def _overwritten_by_loop(
-    iterator: str, range: ir.Range, body: ir.Node
+    iterator: str, range: ir.Range, body: ir.Block
 ) -> frozenset[str]:
     """The properties of which the loop over all nodes or edges stores each element."""
     if range.kind not in ("Nodes", "Edges"):
         return frozenset()
+    found = _stored(iterator, body)
+    parts = body.statements if range.kind == "Nodes" else ()
+    for part in parts:
+        if isinstance(part, kernels.Each) and _has_row(part, iterator):
+            # The rows of all nodes are all edges.
+            rest = (use for item in parts if item is not part for use in uses(item))
+            read = {use.name for use in rest if use.reads}
+            found |= _stored(part.iterator, part.body) - read
+    return found
+
+
+def _has_row(loop: kernels.Each, node: str) -> bool:
+    """True if the loop runs over all edges of the node in one direction."""
+    over = loop.range.kind in ("OutEdges", "InEdges") and not loop.is_cut
+    return over and loop.until is None and loop.range.source.name == node
+
+
+def _stored(iterator: str, body: ir.Node) -> frozenset[str]:
+    """The properties that the body stores for the iterator in any case, and reads of
+    no element that has no new value yet."""
     found: set[str] = set()
     seen: set[str] = set()
     # A read of another element may come before that element's store.
