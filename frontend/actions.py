@@ -138,6 +138,13 @@ def annotate(
     return replace(loop, annotations=annotations, span=span)
 
 
+def way_back(
+    filter: ir.Expression | None, block: ir.Block, *, span: Span
+) -> tuple[ir.Expression | None, ir.Block]:
+    """The span of the block begins with its keyword, as that of a loop does."""
+    return filter, replace(block, span=span)
+
+
 def traversal(make: Callable[..., ir.Traversal], *, against: bool = False) -> Action:
     """`against` is InRBFS, which turns the direction of the header round."""
 

@@ -218,8 +218,8 @@ STATEMENTS = (
     rule("guards : [ expression ]", lambda navigator, span: (navigator, None)),
     rule("guards : [ expression ] ( expression )", make.together),
     rule("guards : ( expression ) [ expression ]", make.swapped),
-    *optional("reverse : InReverse filter block", make.together, (None, None)),
-    *optional("post : InPost filter block", make.together, (None, None)),
+    *optional("reverse : InReverse filter block", make.way_back, (None, None)),
+    *optional("post : InPost filter block", make.way_back, (None, None)),
 )
 
 EXPRESSIONS = (

@@ -38,6 +38,7 @@ bodies of that level.  All threads that discover a node write the same level.
 from dataclasses import replace
 from typing import TypeVar
 
+from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
 from lighthouse.ir.symbols import Names
@@ -81,9 +82,12 @@ class _Traversal:
         operator = "+" if by > 0 else "-"
         return ir.Binary(operator, self.depth, integer(abs(by)), type=INT)
 
-    def over_nodes(self, iterator: str, body: ir.StatementNode) -> ir.Loop:
+    def over_nodes(
+        self, iterator: str, body: ir.StatementNode, span: Span | None = None
+    ) -> ir.Loop:
         nodes = ir.Range("Nodes", self.graph, span=self.node.source.span)
-        return ir.Loop(True, iterator, nodes, None, body, span=self.node.span)
+        span = span or self.node.span
+        return ir.Loop(True, iterator, nodes, None, body, span=span)
 
     # --- the statements ---------------------------------------------------------------
 
@@ -91,7 +95,7 @@ class _Traversal:
         node = self.node
         property = PropertyType("Node", INT, node.source.name)
         found = ir.Binary("!=", self.start, ir.Nil(type=self.type), type=BOOL)
-        visit = self.visit(node.iterator, node.body)
+        visit = self.visit(node.iterator, node.body, node.span)
         begin = ir.Assign(self.more, ir.Literal(False, type=BOOL))
         end = ir.Assign(self.depth, self.deeper(1))
         forward = ir.Block((begin, self.discover(), visit, end))
@@ -133,18 +137,18 @@ class _Traversal:
         inner = ir.Loop(True, child, row, None, body, span=span)
         return self.over_nodes(parent, ir.If(self.on_level(parent, self.depth), inner))
 
-    def visit(self, iterator: str, body: ir.Block) -> ir.StatementNode:
+    def visit(self, iterator: str, body: ir.Block, span: Span) -> ir.StatementNode:
         """The body for each node of this level."""
         hoister = _EdgeHoister(self.names)
         body = expand_block(body, lambda item: hoister.nested().statement(item))
         here = self.on_level(iterator, self.depth)
-        visited = ir.If(here, self.with_levels(body), span=self.node.span)
-        return self.over_nodes(iterator, visited)
+        visited = ir.If(here, self.with_levels(body), span=span)
+        return self.over_nodes(iterator, visited, span)
 
     def backward(self, body: ir.Block) -> ir.StatementNode:
         name = self.node.iterator
         iterator = self.names.fresh(name, name)
-        undo = self.visit(iterator, rename(body, name, iterator))
+        undo = self.visit(iterator, rename(body, name, iterator), body.span)
         some = ir.Binary(">", self.depth, integer(0), type=BOOL)
         steps = (ir.Assign(self.depth, self.deeper(-1)), undo)
         return ir.While(some, ir.Block(steps), span=body.span)

@@ -143,6 +143,16 @@ def test_every_loop_is_quoted(path: Path, target: Target) -> None:
     assert not missing
 
 
+@pytest.mark.parametrize("target", ["cuda", "openmp"])
+def test_the_way_back_is_quoted(target: Target) -> None:
+    plan = plan_of(ROOT / "samples" / "betweenness.gm", target)
+    found = {
+        lines[-1] for name, lines in purposes.comments(plan).items() if "BC" in name
+    }
+    assert "betweenness.gm:18-21: InReverse (v != s)" in found
+    assert not any("InBFS" in line for line in found)
+
+
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_all_rounds_quote_their_loop(path: Path) -> None:
     plan = plan_of(path, "cuda")

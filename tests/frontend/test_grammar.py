@@ -190,6 +190,11 @@ def check_spans(text: str) -> None:
                 assert statement(f"{part} For (n: G.Nodes) ;") == loop
             case ir.Block() if part == ";":
                 assert node == ir.Block()
+            case ir.Block() if part.startswith(("InReverse", "InPost")):
+                head = "InBFS" if part.startswith("InReverse") else "InDFS"
+                around = statement(f"{head} (n: G.Nodes From r) {{ }} {part}")
+                assert isinstance(around, ir.Traversal)
+                assert around.back_body == node
             case ir.Literal() if part.endswith(";"):
                 assert node == ONE
             case ir.Unary("-", operand) if not part.startswith("-"):

@@ -65,7 +65,7 @@ __global__ void __launch_bounds__(256) bc_update_sigma(lh::node_t nodes,
 }
 
 // For each node, along its edges: adds to `BC`; sets `delta`.
-// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
+// betweenness.gm:18-21: InReverse (v != s)
 template <typename Rows>
 __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,

@@ -104,7 +104,7 @@
 }
 
 // For each node, along its edges: adds to `BC`; sets `delta`.
-// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
+// betweenness.gm:18-21: InReverse (v != s)
 [[gnu::noinline]] static void bc_update_BC(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         float* BC, const double* __restrict__ sigma, double* delta,

@@ -83,7 +83,7 @@
 }
 
 // For each node, along its edges: adds to `BC`; sets `delta`.
-// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
+// betweenness.gm:18-21: InReverse (v != s)
 [[gnu::noinline]] static void bc_update_BC(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
         float* BC, const double* __restrict__ sigma, double* delta,
@@ -281,7 +281,7 @@
 }
 
 // For each item of `frontier`: adds the nodes of a level to `order`.
-// betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+// betweenness.gm:18-21: InReverse (v != s)
 [[gnu::noinline]] static void bc_update_BC_keep(const lh::node_t* __restrict__ frontier,
         lh::node_t* order, int32_t active, int32_t kept, bool in_team = false) {
     if (!in_team) return lh::team_if_faster(active, 4096, [=] {
@@ -296,7 +296,7 @@
 }
 
 // For each item of `order`, along its edges: adds to `BC`; sets `delta`.
-// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
+// betweenness.gm:18-21: InReverse (v != s)
 [[gnu::noinline]] static void bc_update_BC_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, float* BC, const double* __restrict__ sigma,
         double* delta, const int32_t* __restrict__ v_level, const lh::node_t* __restrict__ order,
@@ -349,7 +349,7 @@ static void bc_set_more(bool* more, const lh::Sequence<lh::node_t>& items) {
 }
 
 // On the host: adds to `sizes`; sets `ends` and `order`.
-// betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+// betweenness.gm:18-21: InReverse (v != s)
 static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_level,
         lh::node_t* order, int32_t* sizes, int32_t* ends, int32_t depth) {
     for (lh::node_t n = 0; n < nodes; ++n) {
