@@ -1,6 +1,14 @@
 """Values as expressions: zero, INF, NIL, neutral elements, conversions."""
 
-from lighthouse.ir.nodes import Cast, Expression, Infinity, Literal, Nil, ReduceOperator
+from lighthouse.ir.nodes import (
+    Cast,
+    Expression,
+    Infinity,
+    Literal,
+    Nil,
+    ReduceOperator,
+    Unary,
+)
 from lighthouse.ir.types import BOOL, INT, Type, is_element, is_floating
 
 
@@ -13,6 +21,12 @@ def zero(type: Type) -> Expression:
 
 def integer(value: int) -> Literal:
     return Literal(value, type=INT)
+
+
+def is_constant(value: Expression) -> bool:
+    if isinstance(value, Unary):
+        return is_constant(value.operand)
+    return isinstance(value, Infinity | Literal | Nil)
 
 
 def converted(value: Expression, type: Type) -> Expression:

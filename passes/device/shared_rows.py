@@ -35,7 +35,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, uses, written
-from lighthouse.ir.values import zero
+from lighthouse.ir.values import is_constant, zero
 from lighthouse.ir.walk import expand_block, find, has, rewrite, walk
 from lighthouse.passes.analysis.differences import without_constants
 
@@ -71,6 +71,8 @@ def obstacle(loop: Each, kernel: Kernel) -> str | None:
                 return f"`{kernel.iterator}.{name}` has one writer, its thread"
             shared = isinstance(place, ir.Variable) and name in own
             if shared and not is_only_reduced(name, loop.body):
+                if isinstance(write, UpdateTuple) and write.ties is None:
+                    return f"the first of equal keys in a row decides `{name}`"
                 return f"`{name}` is not only reduced in it"
     return None
 
@@ -313,12 +315,6 @@ def hoisted(statements: list[ir.StatementNode]) -> Iterator[ir.StatementNode]:
             yield replace(
                 statement, then=replace(statement.then, statements=tuple(body))
             )
-
-
-def is_constant(value: ir.Expression) -> bool:
-    if isinstance(value, ir.Unary):
-        return is_constant(value.operand)
-    return isinstance(value, ir.Infinity | ir.Literal | ir.Nil)
 
 
 def guarded(

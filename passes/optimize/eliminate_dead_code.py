@@ -29,7 +29,7 @@ from lighthouse.ir.conditions import negated
 from lighthouse.ir.printer import print_statement
 from lighthouse.ir.types import is_floating, is_object
 from lighthouse.ir.uses import is_mutation, target_name
-from lighthouse.ir.values import neutral
+from lighthouse.ir.values import is_constant, neutral
 from lighthouse.ir.walk import find, same
 from lighthouse.passes.analysis.liveness import (
     Liveness,
@@ -46,10 +46,6 @@ EMPTY = ir.Block()
 
 def is_empty(node: ir.StatementNode | None) -> bool:
     return node is None or (isinstance(node, ir.Block) and not node.statements)
-
-
-def is_constant(node: ir.Expression) -> bool:
-    return isinstance(node, ir.Literal | ir.Infinity | ir.Nil)
 
 
 def changes_nothing(node: ir.Reduce) -> bool:

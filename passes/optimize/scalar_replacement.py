@@ -45,7 +45,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, PropertyType, Type, is_object
 from lighthouse.ir.uses import Use, local_names, touched, uses, written_names
-from lighthouse.ir.values import converted, neutral
+from lighthouse.ir.values import converted, is_constant, neutral
 from lighthouse.ir.walk import expand, find, has, map_body, map_children, rewrite, same
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.liveness import Liveness, element
@@ -172,9 +172,9 @@ class Forwarder:
                     return node
                 return replace(node, value=new, values=rest)
             case ir.Declare(type, initial=ir.Field() as read) if (
-                literal := self.literal(read, type, elements)
+                constant := self.constant(read, type, elements)
             ):
-                return replace(node, initial=literal)
+                return replace(node, initial=constant)
             case ir.Declare() | ir.Return() | ir.Effect():
                 return map_children(node, loads)
             case ir.Block():
@@ -208,19 +208,14 @@ class Forwarder:
 
         return rewrite(node, known)
 
-    def literal(
+    def constant(
         self, read: ir.Field, type: Type, elements: Elements
-    ) -> ir.Literal | None:
-        """The number that the element was given, for a variable of this type, in which
-        it is the same number."""
+    ) -> ir.Expression | None:
+        """The constant that the element was given, for a variable of the same type."""
         if read.driver.name != self.loop.iterator or read.name not in elements:
             return None
         stored = elements[read.name]
-        if (
-            not isinstance(stored.value, ir.Literal)
-            or stored.blocker
-            or type != read.type
-        ):
+        if not is_constant(stored.value) or stored.blocker or type != read.type:
             return None
         message = f"`{read.name}` need not be loaded: the iteration has just set it"
         self.context.passed(self.of, message, read.span)
