@@ -135,7 +135,7 @@ class NextRound:
         comes = ir.Binary(">=" if early or anew else ">", level, now, type=BOOL)
         ends = ir.Binary("!=", level, ir.Infinity(type=level.type), type=BOOL)
         both = ir.Binary("&&", comes, ends, type=BOOL)
-        if listed and growth.kernels == self.round.kernels:
+        if not growth.ends or (listed and growth.kernels == self.round.kernels):
             return both
         return ir.Binary("||", both, self.ending(level, now), type=BOOL)
 
@@ -149,7 +149,8 @@ class NextRound:
     def endings(self) -> Iterator[ir.Expression]:
         """All that could happen to the scalars that grow."""
         for guard in self.round.active:
-            if level := level_of(guard, self.round.growing):
+            level = level_of(guard, self.round.growing)
+            if level and self.round.growing[level[1]].ends:
                 yield self.ending(level[0], self.depth(level[1]))
 
     def depth(self, name: str) -> ir.Variable:

@@ -21,6 +21,7 @@ from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, launched
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import converted, neutral
 from lighthouse.ir.walk import as_block, children, find, map_children, walk
+from lighthouse.passes.analysis.first_levels import gives_first_levels
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Refused
 from lighthouse.passes.optimize.fold_constants import folded
@@ -322,10 +323,11 @@ def changed_in(loop: Repeat, plan: Plan) -> frozenset[str]:
 @dataclass(frozen=True, slots=True)
 class Growth:
     """A host scalar that only grows, `by` the same each round, after so many kernels
-    of the round."""
+    of the round; `ends` unless it is known to be far from INF and from overflowing."""
 
     by: int
     kernels: int
+    ends: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -428,6 +430,12 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
         if once and name not in changed and by is not None and not within:
             growing[name] = Growth(by, kernels)
     check(active, growing, fixed)
+    for guard in active:
+        level = level_of(guard, growing)
+        if level and growing[level[1]].by == 1:
+            depth = ir.Variable(level[1])
+            if gives_first_levels(loop, guard.kernel, level[0].name, depth, plan):
+                growing[level[1]] = replace(growing[level[1]], ends=False)
     if not (
         before or after or any(may_change(each, launched, growing) for each in active)
     ):

@@ -127,8 +127,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh
     int32_t waiting_part = 0;
     int64_t work_part = 0;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if ((v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646) {
+        if (v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest) {
             waiting_part = lh::add(waiting_part, 1);
             work_part = lh::add(work_part,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
@@ -234,8 +233,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
         lh::swap(frontier, touched);
         active = waiting_value;
         depth = lh::add(depth, 1);
-    } while (more_value && active <= nodes / 64 && work_value <= int64_t(edges) / 32
-            && depth < 2147483646);
+    } while (more_value && active <= nodes / 64 && work_value <= int64_t(edges) / 32);
     lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
 }
 
@@ -302,7 +300,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         cells.send(work);
         while (more) {
             cells.fetch(work);
-            if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 32 && depth < 2147483646) {
+            if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 32) {
                 if (!listed) {
                     waiting = 0;
                     work = 0;

@@ -175,8 +175,8 @@
     int64_t work_part = 0, asked_part = 0;
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        const int32_t counts = (v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646 ? 1 : 0;
+        const int32_t counts = v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest ? 1
+                : 0;
         const int32_t asks = v_level[n] == lh::Limits<int32_t>::largest ? 1 : 0;
         waiting_part = lh::add(waiting_part, counts);
         work_part = lh::add(work_part,
@@ -413,7 +413,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         int32_t kept = 0;
         while (more) {
             if (LH_STOPPED) break;
-            if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 7 && depth < 2147483646) {
+            if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 7) {
                 if (!listed) {
                     waiting = 0;
                     work = 0;
@@ -443,8 +443,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                     frontier.swap(touched);
                     active = waiting;
                     depth += 1;
-                } while (more && active <= G.nodes / 14 && work <= int64_t(G.edges) / 7
-                        && depth < 2147483646);
+                } while (more && active <= G.nodes / 14 && work <= int64_t(G.edges) / 7);
             } else {
                 ordered = false;
                 more = false;

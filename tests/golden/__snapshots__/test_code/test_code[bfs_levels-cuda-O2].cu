@@ -65,7 +65,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
     int32_t waiting_part = 0;
     int64_t work_part = 0;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if ((level[n] > depth && level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+        if (level[n] > depth && level[n] != lh::Limits<int32_t>::largest) {
             waiting_part = lh::add(waiting_part, 1);
             work_part = lh::add(work_part, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
@@ -141,8 +141,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
         depth = lh::add(depth, 1);
         finished_value = *finished;
         work_value = *work;
-    } while (!finished_value && active <= nodes / 64 && work_value <= int64_t(edges) / 64
-            && depth < 2147483646);
+    } while (!finished_value && active <= nodes / 64 && work_value <= int64_t(edges) / 64);
     lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);
 }
 
@@ -174,7 +173,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     cells.send(work);
     while (!finished) {
         cells.fetch(work);
-        if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64 && depth < 2147483646) {
+        if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64) {
             if (!listed) {
                 waiting = 0;
                 work = 0;

@@ -100,8 +100,7 @@
     int64_t work_part = 0, asked_part = 0;
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        const int32_t counts = (level[n] > depth && level[n] != lh::Limits<int32_t>::largest)
-                || depth >= 2147483646 ? 1 : 0;
+        const int32_t counts = level[n] > depth && level[n] != lh::Limits<int32_t>::largest ? 1 : 0;
         const int32_t asks = level[n] == -1 ? 1 : 0;
         waiting_part = lh::add(waiting_part, counts);
         work_part = lh::add(work_part,
@@ -194,7 +193,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     bool listed = true;
     while (!finished) {
         if (LH_STOPPED) break;
-        if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14 && depth < 2147483646) {
+        if (active <= G.nodes / 14 && work <= int64_t(G.edges) / 14) {
             if (!listed) {
                 waiting = 0;
                 work = 0;
@@ -214,8 +213,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
                 frontier.swap(touched);
                 active = waiting;
                 depth += 1;
-            } while (!finished && active <= G.nodes / 14 && work <= int64_t(G.edges) / 14
-                    && depth < 2147483646);
+            } while (!finished && active <= G.nodes / 14 && work <= int64_t(G.edges) / 14);
         } else {
             finished = true;
             if (work > asked / 14) {

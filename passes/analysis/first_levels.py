@@ -1,0 +1,118 @@
+"""Rounds of which each but the last gives some node its first level.
+
+    depth = 0
+    while more
+      more = False
+      launch p                     kernel p over v: G.Nodes
+      depth = depth + 1              if v.level == depth
+                                       each w: v.Nbrs
+                                         if w.level == INF
+                                           w.level = depth + 1
+                                           more = True
+
+Another round follows only where `more` was set, thus where a node got a level that had
+none.  Nothing takes levels away, and the first of these nodes was reached from one on
+level 0.  So in all rounds `depth` is less than the number of nodes, which is below
+2^31: it does not overflow, and is INF in none.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from lighthouse.ir import nodes as ir
+from lighthouse.ir.effects import effects, writes
+from lighthouse.ir.kernels import Kernel, Store
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Compute, Repeat, Step, steps_inside
+from lighthouse.ir.types import BOOL
+from lighthouse.ir.uses import target_name, written
+from lighthouse.ir.walk import find
+from lighthouse.passes.analysis.differences import number, tested_stores
+from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.analysis.next_use import changes
+
+
+def gives_first_levels(
+    loop: Repeat, kernel: Kernel, level: str, depth: ir.Variable, plan: Plan
+) -> bool:
+    """True if `loop`, which counts `depth` up by one from zero, goes on only where
+    `kernel`, which acts for nodes whose `level` is `depth`, has given a node its first
+    level."""
+    if kernel.partials or not begins_at_zero(loop, depth, plan):
+        return False
+    deeper = ir.Binary("+", depth, ir.Literal(1))
+    unseen = tested_stores(kernel)
+    first: set[int] = set()
+    olds: set[ir.Expression] = set()
+    for write in writes(kernel):
+        if level in map(target_name, written(write)):
+            old = unseen.get(id(write))
+            if not isinstance(write, Store) or old is None or write.value != deeper:
+                return False
+            first.add(id(write))
+            olds.add(old)
+    if len(olds) != 1 or not is_no_level(*olds):
+        return False
+    marked = {
+        id(item)
+        for block in find(kernel.body, ir.Block)
+        if any(id(item) in first for item in block.statements)
+        for item in block.statements
+    }
+    others = [step for step in loop.body if not isinstance(step, Compute)]
+    if sum(level in changes(step, plan) for step in others) != 1:
+        return False
+    return any(
+        sum(flag in changes(step, plan) for step in others) == 1
+        and flag in effects(kernel).scalars_written
+        and all(
+            id(write) in marked
+            for write in writes(kernel)
+            if flag in map(target_name, written(write))
+        )
+        and computed(flag, loop.body) == [stop]
+        for flag, stop in flags(loop.condition)
+    )
+
+
+def is_no_level(value: ir.Expression) -> bool:
+    """INF, or a number below zero."""
+    found = number(value)
+    return isinstance(value, ir.Infinity) or (found is not None and found < 0)
+
+
+def flags(condition: ir.Expression) -> Iterable[tuple[str, ir.Expression]]:
+    """The variables that end the loop, each with the value that does."""
+    for item in conjuncts(condition):
+        match item:
+            case ir.Variable(name):
+                yield name, ir.Literal(False, type=BOOL)
+            case ir.Unary("!", ir.Variable(name)):
+                yield name, ir.Literal(True, type=BOOL)
+
+
+def computed(name: str, steps: Sequence[Step]) -> list[ir.Expression]:
+    """What it gets before anything else is done."""
+    return [
+        step.value
+        for step in steps
+        if isinstance(step, Compute) and target_name(step.target) == name
+    ]
+
+
+def begins_at_zero(loop: Repeat, depth: ir.Variable, plan: Plan) -> bool:
+    before = steps_before(loop, plan.steps)
+    for step in reversed(before or ()):
+        if depth.name in changes(step, plan):
+            return isinstance(step, Compute) and step.value == ir.Literal(0)
+    return False
+
+
+def steps_before(loop: Repeat, steps: tuple[Step, ...]) -> tuple[Step, ...] | None:
+    for i, step in enumerate(steps):
+        if step is loop:
+            return steps[:i]
+        for inner in steps_inside(step).values():
+            found = steps_before(loop, inner)
+            if found is not None:
+                return found
+    return None
