@@ -15,7 +15,13 @@ from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import rename, rewrite
-from lighthouse.passes.analysis.rounds import Round, Settling, fields, level_of
+from lighthouse.passes.analysis.rounds import (
+    Round,
+    Settling,
+    fields,
+    is_own_sign,
+    level_of,
+)
 from lighthouse.passes.optimize.fold_constants import folded
 
 
@@ -45,7 +51,7 @@ def with_stored(
     def replaced(item: ir.Expression) -> ir.Expression:
         if isinstance(item, ir.Field):
             return known.get(item.name, item)
-        return folded(item)
+        return ir.Literal(False, type=BOOL) if is_own_sign(item) else folded(item)
 
     return rewrite(condition, replaced, ir.Expression) if known else condition
 

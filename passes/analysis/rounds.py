@@ -270,12 +270,24 @@ def chosen(
 def differ(left: ir.Expression, right: ir.Expression) -> ir.Expression:
     """True if the two differ; zeros have signs."""
     different = compared("!=", left, right)
-    if not ty.is_floating(left.type):
+    if not ty.is_floating(left.type) or isinstance(right, ir.Infinity):
         return different
     zero = compared("==", left, ir.Literal(0.0, type=left.type))
     one = ir.Literal(1.0, type=left.type)
     signs = [ir.Binary("/", one, item, type=left.type) for item in (left, right)]
     return either([different, both([zero, compared("!=", *signs)])])
+
+
+def is_own_sign(condition: ir.Expression) -> bool:
+    """True if `differ` asks whether a zero has another sign than itself."""
+    match condition:
+        case ir.Binary(
+            "&&",
+            ir.Binary("==", zero, ir.Literal(0.0)),
+            ir.Binary("!=", ir.Binary("/", ir.Literal(1.0), value) as sign, same),
+        ):
+            return zero == value and sign == same
+    return False
 
 
 def loops(steps: Sequence[Step]) -> Iterator[tuple[Repeat, Sequence[Step]]]:
