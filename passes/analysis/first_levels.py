@@ -19,10 +19,10 @@ level 0.  So in all rounds `depth` is less than the number of nodes, which is be
 from collections.abc import Iterable, Sequence
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.effects import effects, writes
+from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Compute, Repeat, Step, steps_inside
+from lighthouse.ir.steps import Compute, Launch, Repeat, Step, steps_inside
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import find
@@ -59,11 +59,13 @@ def gives_first_levels(
         for item in block.statements
     }
     others = [step for step in loop.body if not isinstance(step, Compute)]
-    if sum(level in changes(step, plan) for step in others) != 1:
-        return False
-    return any(
-        sum(flag in changes(step, plan) for step in others) == 1
-        and flag in effects(kernel).scalars_written
+
+    def is_set_by_kernel(name: str) -> bool:
+        found = [step for step in others if name in changes(step, plan)]
+        return found == [Launch(kernel.name)]
+
+    return is_set_by_kernel(level) and any(
+        is_set_by_kernel(flag)
         and all(
             id(write) in marked
             for write in writes(kernel)
