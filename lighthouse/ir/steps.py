@@ -5,7 +5,7 @@ step := Allocate | Pair | Fill | Copy | Swap | ReadElement | WriteElement
       | Orient | ReadClock
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any, get_origin
@@ -184,6 +184,18 @@ class Orient(Step):
     key: Reads[ArrayName | None] = None
     done: Writes[ir.Variable | None] = None
     shortest: int | None = None
+
+
+def loops(steps: Sequence[Step]) -> Iterator[tuple[Repeat, Sequence[Step]]]:
+    """Each loop, and the steps before it."""
+    for i, step in enumerate(steps):
+        match step:
+            case Repeat(body=body):
+                yield step, steps[:i]
+                yield from loops(body)
+            case Branch(_, then, otherwise):
+                yield from loops(then)
+                yield from loops(otherwise)
 
 
 def steps_inside(step: Step) -> dict[str, tuple[Step, ...]]:

@@ -22,7 +22,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Compute, Launch, Repeat, Step, steps_inside
+from lighthouse.ir.steps import Compute, Launch, Repeat, Step, loops
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import find
@@ -102,19 +102,8 @@ def computed(name: str, steps: Sequence[Step]) -> list[ir.Expression]:
 
 
 def begins_at_zero(loop: Repeat, depth: ir.Variable, plan: Plan) -> bool:
-    before = steps_before(loop, plan.steps)
-    for step in reversed(before or ()):
+    before = next((found for each, found in loops(plan.steps) if each is loop), ())
+    for step in reversed(before):
         if depth.name in changes(step, plan):
             return isinstance(step, Compute) and step.value == ir.Literal(0)
     return False
-
-
-def steps_before(loop: Repeat, steps: tuple[Step, ...]) -> tuple[Step, ...] | None:
-    for i, step in enumerate(steps):
-        if step is loop:
-            return steps[:i]
-        for inner in steps_inside(step).values():
-            found = steps_before(loop, inner)
-            if found is not None:
-                return found
-    return None

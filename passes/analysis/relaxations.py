@@ -30,7 +30,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Compute, Launch, Repeat
+from lighthouse.ir.steps import Compute, Launch, Repeat, loops
 from lighthouse.ir.types import INT, is_floating
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import children, find, map_children, walk
@@ -42,7 +42,6 @@ from lighthouse.passes.analysis.rounds import (
     Settling,
     changed_in,
     growth,
-    loops,
     round_of,
 )
 from lighthouse.passes.base import Refused

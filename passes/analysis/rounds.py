@@ -290,18 +290,6 @@ def is_own_sign(condition: ir.Expression) -> bool:
     return False
 
 
-def loops(steps: Sequence[Step]) -> Iterator[tuple[Repeat, Sequence[Step]]]:
-    """Each loop, and the steps before it."""
-    for i, step in enumerate(steps):
-        match step:
-            case Repeat(body=body):
-                yield step, steps[:i]
-                yield from loops(body)
-            case Branch(_, then, otherwise):
-                yield from loops(then)
-                yield from loops(otherwise)
-
-
 def plain_rounds(body: Sequence[Step], plan: Plan, *fixed: ir.Variable) -> list[Kernel]:
     """The kernels of rounds that have nothing else, but for scalars that are computed;
     none of the `fixed` ones.  Raises Refused."""

@@ -95,6 +95,7 @@ from lighthouse.ir.steps import (
     Swap,
     expand_steps,
     launched,
+    loops,
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
@@ -102,13 +103,7 @@ from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import has
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.next_use import changes
-from lighthouse.passes.analysis.rounds import (
-    Growth,
-    guarded,
-    level_of,
-    loops,
-    plain_rounds,
-)
+from lighthouse.passes.analysis.rounds import Growth, guarded, level_of, plain_rounds
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 

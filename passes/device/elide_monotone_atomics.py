@@ -55,14 +55,21 @@ from lighthouse.ir.conditions import both, compared, improves
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, expand_steps
+from lighthouse.ir.steps import (
+    Branch,
+    Compute,
+    Launch,
+    Repeat,
+    Step,
+    expand_steps,
+    loops,
+)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, rewrite, spliced
 from lighthouse.passes.analysis.retries import Copied, Offers, retried, without_flags
-from lighthouse.passes.analysis.rounds import loops
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import (
     Additions,

@@ -112,6 +112,7 @@ from lighthouse.ir.steps import (
     Step,
     expand_steps,
     launched,
+    loops,
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
@@ -119,7 +120,7 @@ from lighthouse.ir.walk import has, with_other
 from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.analysis.rounds import Guarded, loops, round_of, row_conditions
+from lighthouse.passes.analysis.rounds import Guarded, round_of, row_conditions
 from lighthouse.passes.analysis.starts import only_active
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
 from lighthouse.passes.device.node_lists import Asking, Lists
