@@ -45,9 +45,10 @@ that a block has, or a warp where no row is long, are dealt to its threads one b
 A kernel whose vertices have maps of their own runs by groups, a warp or block for each
 vertex, whose threads fill and read its map together (`shared_maps`).
 
-A kernel over all edges has a thread for each edge.  It can also run over the vertices:
-always where a filter skips vertices, whose rows are then not read at all, and else in
-graphs without long rows.
+A kernel over all edges has a thread for each edge: the work is even, and neighbouring
+threads read neighbouring edges.  Where a filter skips vertices it runs over the
+vertices, and their rows are not read at all.  So it does on OpenMP, where a thread has
+many rows one after the other.
 
 With `mapping=merge`, every block gets as many vertices and edges together as any other,
 whatever the rows are like; a row that does not fit is cut where nothing needs it whole.
@@ -183,22 +184,19 @@ class ScheduleLoops(DevicePass):
             return self.over_rows(kernel, mapping, names, context)
         reason = obstacle_to_vertices(kernel)
         found = by_vertex(kernel) if reason is None else None
+        if found is not None and mapping == "auto" and context.target == "cuda":
+            reasons = (obstacle(e, found.kernel) for e in spine(found.kernel.body))
+            reason = next(filter(None, reasons), None)
+            if reason is not None or not found.is_filtered:
+                found = None
         if found is None:
             if reason is not None and any(ends_of(kernel)):
                 message = f"each edge has a thread: {reason}"
                 context.missed(self, message, kernel.span)
             return self.over_rows(kernel, mapping, names, context)
         message = f"the loop over `{kernel.iterator}` runs over the vertices"
-        by_graph = mapping == "auto" and context.target == "cuda"
-        if found.is_filtered or not by_graph:
-            rows = self.over_rows(found.kernel, mapping, names, context)
-            if not by_graph or len(rows.kernels) > 1:
-                context.passed(self, message, kernel.span)
-                return rows
-        message = f"{message} if no row has more than {SHORT_ROW} edges"
         context.passed(self, message, kernel.span)
-        short = replace(found.kernel, name=names.fresh(f"{kernel.name}_by_vertex"))
-        return Variants((kernel, short), choice(short, kernel, short, names))
+        return self.over_rows(found.kernel, mapping, names, context)
 
     def over_rows(
         self, kernel: Kernel, mapping: str, names: PlanNames, context: Context

@@ -8,19 +8,6 @@ extern "C" __global__ void __launch_bounds__(256) c_update_A(lh::edge_t edges,
     }
 }
 
-// For each node, along its edges: adds to `A`.
-// sources_unread.gm:3: Foreach (n: G.Nodes) { Foreach (t: n.Nbrs) { t.A += 1; } }
-extern "C" __global__ void __launch_bounds__(256) c_update_A_by_vertex(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
-        int32_t* A) {
-    for (const lh::node_t n : lh::grid_stride(nodes)) {
-        for (lh::edge_t e = row_offsets[n], e_end = row_offsets[n + 1]; e < e_end; ++e) {
-            const lh::node_t t = column_indices[e];
-            lh::atomic_add(&A[t], 1);
-        }
-    }
-}
-
 // Runs `c` on a stream of the device, which may not be done when this returns.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
@@ -29,12 +16,7 @@ void c(lh::DeviceGraph& G_device, int32_t* A, lh::Stream stream,
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    if (int32_t(G_device.host_max_out_degree()) > 12) {
-        lh::launch(c_update_A, G.edges, G.edges, G_device.column_indices(), A);
-    } else {
-        lh::launch(c_update_A_by_vertex, G.nodes, G.nodes, G_device.row_offsets(),
-                G_device.column_indices(), A);
-    }
+    lh::launch(c_update_A, G.edges, G.edges, G_device.column_indices(), A);
 }
 
 // The same for pointers to host memory; waits for the device.

@@ -10,19 +10,6 @@ extern "C" __global__ void __launch_bounds__(256) c_update_sum(lh::edge_t edges,
     lh::block_add(sum, sum_part);
 }
 
-// For each node, along its edges: adds to `sum`.
-// targets_unread.gm:4: Foreach (n: G.Nodes) { Foreach (t: n.Nbrs) { sum += n.A; } }
-extern "C" __global__ void __launch_bounds__(256) c_update_sum_by_vertex(lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets, const int32_t* __restrict__ A, int32_t* sum) {
-    int32_t sum_part = 0;
-    for (const lh::node_t n : lh::grid_stride(nodes)) {
-        for (lh::edge_t e = row_offsets[n], e_end = row_offsets[n + 1]; e < e_end; ++e) {
-            sum_part = lh::add(sum_part, A[n]);
-        }
-    }
-    lh::block_add(sum, sum_part);
-}
-
 // Runs `c` on a stream of the device, which may not be done when this returns.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
@@ -35,13 +22,7 @@ int32_t c(lh::DeviceGraph& G_device, const int32_t* A, lh::Stream stream,
     int32_t sum = 0;
     lh::Cells cells(sum);
     cells.send(sum);
-    if (int32_t(G_device.host_max_out_degree()) > 12) {
-        lh::launch_fitting(c_update_sum, G.edges, G.edges, G_device.edge_sources(), A,
-                cells.at(sum));
-    } else {
-        lh::launch(c_update_sum_by_vertex, G.nodes, G.nodes, G_device.row_offsets(), A,
-                cells.at(sum));
-    }
+    lh::launch_fitting(c_update_sum, G.edges, G.edges, G_device.edge_sources(), A, cells.at(sum));
     cells.fetch(sum);
     return sum;
 }
