@@ -21,7 +21,7 @@ from lighthouse.codegen.schedules import ROWS, rows_class
 from lighthouse.ir.frozen import frozen
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.schedules import BlockStride, Rows
+from lighthouse.ir.schedules import BlockStride, Rows, SpreadItems
 
 Values = dict[str, Any]
 
@@ -35,7 +35,7 @@ rows_class(AnyRows, "Rows")
 
 
 def templates(
-    kernels: Iterable[tuple[Kernel, Values]], values_of: Callable[[Kernel], Values]
+    kernels: Iterable[tuple[Kernel, Values]], form_of: Callable[[Kernel], Values]
 ) -> tuple[list[Values], dict[str, str]]:
     """The values of kernels for the templates of Jinja2, one for all forms of a kernel,
     and what the host function calls these."""
@@ -44,7 +44,7 @@ def templates(
     for kernel, values in kernels:
         text = kernel.name
         if is_form(kernel):
-            form = values_of(generic(kernel))
+            form = form_of(kernel)
             forms[text := repr(form)] = form
         groups.setdefault(text, []).append((kernel, values))
     found: list[Values] = []
@@ -68,6 +68,11 @@ def is_form(kernel: Kernel) -> bool:
 
 @remembered
 def generic(kernel: Kernel) -> Kernel:
-    """Without a name, and with rows that the parameter gives to threads."""
-    assert isinstance(kernel.schedule, BlockStride)
-    return replace(kernel, name="", schedule=replace(kernel.schedule, rows=AnyRows()))
+    """Without a name, and with rows that the parameter gives to threads, if threads
+    share rows."""
+    match kernel.schedule:
+        case BlockStride() as schedule:
+            return replace(kernel, name="", schedule=replace(schedule, rows=AnyRows()))
+        case SpreadItems(has_item=has_item, leads=None):
+            return replace(kernel, name="", schedule=BlockStride(has_item, AnyRows()))
+    return kernel

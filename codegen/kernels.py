@@ -3,6 +3,7 @@
 How the domain is divided and how partial results meet is in the templates.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -11,6 +12,7 @@ from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.dealing import dealt
 from lighthouse.codegen.names import cpp_type, derived, mangle
 from lighthouse.codegen.schedules import Dealt, Loop, text_for
+from lighthouse.codegen.shared_loops import Iteration
 from lighthouse.codegen.signature import ranged
 from lighthouse.codegen.text import (
     INDENT,
@@ -29,7 +31,13 @@ from lighthouse.ir import types as ty
 from lighthouse.ir.conditions import BETTER
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.schedules import Groups, OwnItems, WarpSchedule
+from lighthouse.ir.schedules import (
+    BlockStride,
+    GridStride,
+    Groups,
+    OwnItems,
+    WarpSchedule,
+)
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import as_block, find
@@ -38,6 +46,8 @@ from lighthouse.passes.analysis.nests import conjuncts
 
 # The number of an iteration, in the loops of kernels for a GPU.
 ITEM = "item"
+# A variable for what is to hold in an iteration.
+ACTIVE = re.compile(r"const bool (\w+) = (.*);")
 
 
 class KernelPrinter(BodyPrinter):
@@ -414,6 +424,33 @@ class KernelPrinter(BodyPrinter):
         if self.device and is_used and iterator != ITEM:
             first.insert(0, f"const {type} {iterator} = {type}(item);")
         return Loop(self, count, type, iterator, [*first, *body], body)
+
+    def iteration(self, body: list[str]) -> Iteration | None:
+        """A body for a function; None if it needs more of the loop."""
+        kernel, (_, type, iterator) = self.kernel, self.domain
+        needs_more = self.pending or self.marks or kernel.candidates
+        if needs_more or own_objects(kernel) or is_named(ITEM, body):
+            return None
+        if self.item is not None:
+            type = cpp_type(self.plan.buffer(kernel.domain.source.name).element)
+            iterator = mangle(kernel.iterator)
+        types, arguments = {iterator: type}, {iterator: iterator}
+        for partial in kernel.partials:
+            name = mangle(partial.name)
+            types[name], arguments[name] = f"{cpp_type(partial.target.type)}&", name
+        match kernel.schedule:
+            case BlockStride(has_item):
+                guard = condition = mangle(has_item)
+                # A list may have only those for which a condition holds.
+                found = ACTIVE.fullmatch(body[0])
+                if found and not is_named(guard, body[1:]):
+                    guard, condition, body = found[1], found[2], body[1:]
+                types[guard], arguments[guard] = "bool", condition
+            case GridStride():
+                pass
+            case _:
+                return None
+        return Iteration(body, types, arguments)
 
     def stride(self, body: list[str]) -> list[str]:
         """A loop over the items of a thread of the grid, with a bare body."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from lighthouse.codegen import steps, streams
 from lighthouse.codegen.blocks import block_values, object_values
-from lighthouse.codegen.forms import templates
+from lighthouse.codegen.forms import generic, is_form, templates
 from lighthouse.codegen.headers import COMPILER, Kind, inclusions, paste, sections
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernel_parts import (
@@ -38,7 +38,13 @@ from lighthouse.codegen.program import Outline, Program
 from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Dealt, text_for
-from lighthouse.codegen.shared_loops import SharedLoop, alike, shared_loops
+from lighthouse.codegen.shared_loops import (
+    Iteration,
+    SharedLoop,
+    alike,
+    shared_bodies,
+    shared_loops,
+)
 from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.signature import (
     Argument,
@@ -119,39 +125,55 @@ def generate(
     names = frozenset(item.name for item in places or ())
     kernels = launched(plan)
     forms: dict[str, str] = {}
-    known: dict[int, tuple[Kernel, dict[str, Any]]] = {}
-
-    def values_of(kernel: Kernel) -> dict[str, Any]:
-        if id(kernel) not in known:
-            known[id(kernel)] = kernel, kernel_values(plan, kernel, target)
-        return known[id(kernel)][1]
-
-    def loop_of(kernel: Kernel) -> list[str]:
-        loop: list[str] = values_of(kernel)["loop"]
-        return loop
-
-    each = [*map(values_of, kernels)]
-    printed = each
-    shared: dict[str, SharedLoop] = {}
     inside = [
         plan.kernel(launch.kernel)
         for resident in plan.residents
         for launch in find(resident, Launch)
     ]
+    bodies: dict[str, SharedLoop] = {}
+
+    @cache
+    def values_of(name: str, *, any_rows: bool = False) -> dict[str, Any]:
+        kernel, call = plan.kernel(name), None
+        if name in bodies:
+            call = bodies[name].call(name, is_template=any_rows)
+        return kernel_values(
+            plan, generic(kernel) if any_rows else kernel, target, call
+        )
+
+    def form_of(kernel: Kernel) -> dict[str, Any]:
+        return values_of(kernel.name, any_rows=is_form(kernel))
+
+    def loop_of(kernel: Kernel) -> list[str]:
+        loop: list[str] = form_of(kernel)["loop"]
+        return loop
+
+    def iteration_of(kernel: Kernel) -> Iteration | None:
+        found: Iteration | None = kernel_values(plan, generic(kernel), target)[
+            "iteration"
+        ]
+        return found
+
+    if target == "cuda":
+        bodies = shared_bodies(plan, kernels, inside, iteration_of)
+    each = [values_of(kernel.name) for kernel in kernels]
+    printed = each
+    shared: dict[str, SharedLoop] = {}
     twins: dict[str, tuple[str, list[int]]] = {}
     if target == "cuda":
-        pairs = zip(kernels, each, strict=True)
-        printed, forms = templates(pairs, values_of)
-        shared = shared_loops(plan, kernels, inside, loop_of)
+        printed, forms = templates(zip(kernels, each, strict=True), form_of)
+        rest = [kernel for kernel in kernels if kernel.name not in bodies]
+        inner = [kernel for kernel in inside if kernel.name not in bodies]
+        shared = shared_loops(plan, rest, inner, loop_of)
     else:
         texts = map(on_openmp, each)
         twins = alike(plan, {k.name: t for k, t in zip(kernels, texts, strict=True)})
         printed = [v for k, v in zip(kernels, each, strict=True) if k.name not in twins]
     loops = {
-        name: shared[name].call(name) if name in shared else loop_of(kernel)
-        for kernel in inside
-        for name in (kernel.name,)
+        name: shared[name].call(name) if name in shared else values_of(name)["loop"]
+        for name in (kernel.name for kernel in inside)
     }
+    shared |= bodies
     told = comments(plan)
     for twin, (first, _) in twins.items():
         lines = told[unit_name(first)]
@@ -369,7 +391,7 @@ def separate(values: dict[str, Any], headers: Sequence[str]) -> Kernels:
         return rendered("cuda/kernels.cu.j2", {**values, **empty, **some})
 
     own = [loop for kernel in values["kernels"] for loop in kernel["shared"]]
-    told = {loop["kernel"]: [f"The loop of `{loop['kernel']}`."] for loop in own}
+    told = {loop["kernel"]: [f"{loop['what']} of `{loop['kernel']}`."] for loop in own}
     loops = alone(
         shared=[*own, *values["shared"]], comments={**values["comments"], **told}
     )
@@ -469,9 +491,11 @@ def with_shared(
     for values in kernels:
         if values["name"] in by_name:
             name, item = by_name[values["name"]]
-            call = item.call(name, is_template=values["is_template"])
             first = [rest.pop(item.name).values()] if item.name in rest else []
-            values = {**values, "loop": call, "shared": first}
+            values = {**values, "shared": first}
+            if not item.is_body:
+                call = item.call(name, is_template=values["is_template"])
+                values["loop"] = call
         found.append(values)
     return {"kernels": found, "shared": [item.values() for item in rest.values()]}
 
@@ -486,8 +510,13 @@ def on_openmp(kernel: dict[str, Any]) -> list[str]:
 
 
 def kernel_values(
-    plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
+    plan: Plan,
+    kernel: Kernel,
+    target: Literal["cuda", "openmp"],
+    call: list[str] | None = None,
 ) -> dict[str, Any]:
+    """For the templates of Jinja2; with the `call` of what it does in an iteration if
+    that is a function."""
     kernel = with_short_names(plan, kernel, target)
     printer = KernelPrinter(plan, kernel, device=target == "cuda")
     body = printer.body()
@@ -509,8 +538,9 @@ def kernel_values(
         "is_template": False,
         "checked": checked,
         "shared": [],
+        "iteration": printer.iteration(body),
     }
-    text, loop = text_for(kernel.schedule), printer.loop(body)
+    text, loop = text_for(kernel.schedule), printer.loop(call or body)
     if target == "openmp":
         if checked:
             loop = replace(loop, body=caught(loop.body))
