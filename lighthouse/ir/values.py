@@ -3,9 +3,11 @@
 from lighthouse.ir.nodes import (
     Cast,
     Expression,
+    Index,
     Infinity,
     Literal,
     Nil,
+    Reduce,
     ReduceOperator,
     Unary,
 )
@@ -47,3 +49,16 @@ def neutral(operator: ReduceOperator, type: Type) -> Expression:
         case _:
             one = operator == "*"
             return Literal(float(one) if is_floating(type) else int(one), type=type)
+
+
+def changes_nothing(node: Reduce) -> bool:
+    """True of `x += 0`, `all &= True` and the like.  But 0.0 added to -0.0 is 0.0, and
+    the entry of a map exists from then on."""
+    target, operator, value = node.target, node.operator, node.value
+    if isinstance(target, Index) or (operator == "+" and is_floating(target.type)):
+        return False
+    match neutral(operator, target.type), value:
+        case Literal(nothing), Literal(number):
+            return bool(number == nothing)
+        case nothing, _:
+            return value == nothing

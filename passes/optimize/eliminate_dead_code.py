@@ -27,9 +27,9 @@ from dataclasses import replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.printer import print_statement
-from lighthouse.ir.types import is_floating, is_object
+from lighthouse.ir.types import is_object
 from lighthouse.ir.uses import is_mutation, target_name
-from lighthouse.ir.values import is_constant, neutral
+from lighthouse.ir.values import changes_nothing, is_constant
 from lighthouse.ir.walk import find, same
 from lighthouse.passes.analysis.liveness import (
     Liveness,
@@ -46,14 +46,6 @@ EMPTY = ir.Block()
 
 def is_empty(node: ir.StatementNode | None) -> bool:
     return node is None or (isinstance(node, ir.Block) and not node.statements)
-
-
-def changes_nothing(node: ir.Reduce) -> bool:
-    """True of `x += 0`, `all &= True` and the like.  But 0.0 added to -0.0 is 0.0, and
-    the entry of a map exists from then on."""
-    target, value = node.target, neutral(node.operator, node.target.type)
-    may_change = isinstance(target, ir.Index) or is_floating(target.type)
-    return node.value == value and not may_change
 
 
 def mentioned(procedure: ir.Procedure, live: Liveness) -> Names:
@@ -149,7 +141,7 @@ class _Sweep:
                 return self.unless_effect(node, target, value, after)
             case ir.Reduce(target, value=value) if self.is_dead(target, after):
                 return self.unless_effect(node, target, value, after)
-            case ir.Reduce(target, value=ir.Literal()) if changes_nothing(node):
+            case ir.Reduce() if changes_nothing(node):
                 text = print_statement(replace(node, loop=None)).rstrip(";")
                 message = f"`{text}` changes nothing"
                 self.passed(node, message)

@@ -27,6 +27,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.types import BOOL, INT, by_value, is_integral
 from lighthouse.ir.uses import written_names
+from lighthouse.ir.values import changes_nothing
 from lighthouse.ir.walk import expand_body, find, map_children, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects, is_pure, may_fail
 from lighthouse.passes.base import Context, CorePass
@@ -68,25 +69,6 @@ def stands_alone(node: ir.Expression) -> bool:
 
 def may_replace(part: ir.Expression, whole: ir.Expression) -> bool:
     return part.type == whole.type and stands_alone(part)
-
-
-def changes_nothing(node: ir.Reduce) -> bool:
-    if isinstance(node.target, ir.Index):
-        return False  # it makes an element of a map that is not there yet
-    value, known = node.value, value_of(node.value)
-    match node.operator:
-        case "|":
-            return known is False
-        case "&":
-            return known is True
-        case "+":
-            # Not for Double: -0.0 + 0 is 0.0.
-            return is_zero(value) and is_integral(node.target.type)
-        case "*":
-            return is_one(value)
-        case "min" | "max":
-            # Only what is strictly less (greater) is taken.
-            return value == ir.Infinity(negative=node.operator == "max")
 
 
 def cast_names(node: ir.Node) -> frozenset[str]:

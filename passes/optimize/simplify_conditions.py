@@ -12,7 +12,8 @@
     }                                            }
 
 A condition holds in its If, and does not in the Else, until something that it reads is
-written; in a parallel loop, what other iterations may write is never known.  A
+written; in a parallel loop, what other iterations may write is never known.  The value
+of an Int or Bool variable is known from where it is set to a constant.  A
 neighbour has an edge in, an in-neighbour an edge out, and so on for the node of a row
 and the ends of an edge; most such tests come from loops that `flip-edges` has turned.
 Comparisons of the same operands say something of each other: `a > b` and `b < a` are
@@ -38,6 +39,7 @@ from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import BOOL, INT, GraphType, is_element, is_integral
 from lighthouse.ir.uses import changed_objects, local_names, touched, written_names
+from lighthouse.ir.values import changes_nothing
 from lighthouse.ir.walk import (
     children,
     find,
@@ -54,12 +56,13 @@ from lighthouse.passes.analysis.invariants import (
     has_unknown_effects,
     is_pure,
     key,
+    may_fail,
     names_read,
 )
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.own_elements import is_own, written_elsewhere
 from lighthouse.passes.base import Context, CorePass
-from lighthouse.passes.optimize.fold_constants import COMPARISONS, folded
+from lighthouse.passes.optimize.fold_constants import COMPARISONS, folded, value_of
 
 N = TypeVar("N", bound=ir.Node)
 
@@ -125,7 +128,8 @@ def values(facts: Sequence[Fact]) -> Iterable[float]:
     match facts[0].operands:
         case (one, other):
             exact = all(is_integral(t) or is_element(t) for t in (one.type, other.type))
-            return (-1, 0, 1) if exact else (-1, 0, 1, nan)
+            orders = (0,) if key(one) == key(other) else (-1, 0, 1)
+            return orders if exact else (*orders, nan)
         case (one,) if one.type == BOOL:
             return (0, 1)
         case (ir.Call(name=name),) if name in COUNTS:
@@ -153,6 +157,8 @@ def answer(condition: ir.Expression, facts: Iterable[Fact]) -> bool | None:
     """Whether it holds, where that is known."""
     asked = fact(condition)
     about = [item for item in facts if item.subject == asked.subject]
+    if not about and (not is_pure(condition) or may_fail(condition)):
+        return None
     answers = {
         asked.at(value)
         for value in values([asked, *about])
@@ -185,6 +191,16 @@ def has_edges(
     graph = getattr(node.type, "graph", None)
     for one in ENDS["Nbrs"] if graph in undirected else (degree,):
         yield fact(compared(">", ir.Call(node, one, type=INT), ir.Literal(0, type=INT)))
+
+
+def given(variable: ir.Variable, value: ir.Expression) -> Iterator[Fact]:
+    """What is known of a variable that has got a constant."""
+    known = value_of(value)
+    if known is not None and value.type == variable.type:
+        if variable.type == BOOL:
+            yield fact(variable, bool(known))
+        else:
+            yield fact(compared("==", variable, value))
 
 
 def survivors(facts: Facts, node: ir.StatementNode) -> Facts:
@@ -324,6 +340,9 @@ class Simplifier:
                     then=self.statement(then, holds),
                     otherwise=otherwise and self.statement(otherwise, fails),
                 )
+                if isinstance(new.condition, ir.Literal):
+                    arm = new.then if new.condition.value else new.otherwise
+                    return arm or ir.Block((), span=node.span)
                 return node if same(children(new), children(node)) else new
             case ir.Loop(parallel=parallel):
                 loops = (*self.parallel, node) if parallel else self.parallel
@@ -335,6 +354,11 @@ class Simplifier:
                 return self.inside(node, facts, self.where(condition, True, facts))
             case ir.DoWhile() | ir.Traversal():
                 facts = survivors(facts, node)
+            case ir.Reduce():
+                reduction = self.inside(node, facts)
+                if changes_nothing(reduction):
+                    return ir.Block((), span=node.span)
+                return reduction
         return self.inside(node, facts)
 
     def inside(self, node: N, facts: Facts, body: Facts | None = None) -> N:
@@ -352,15 +376,25 @@ class Simplifier:
         return map_children(node, child)
 
     def block(self, node: ir.Block, facts: Facts) -> ir.Block:
-        made = []
+        made: list[ir.StatementNode] = []
         for statement in node.statements:
-            made.append(self.statement(statement, facts))
-            facts = survivors(facts, statement)
-            match statement:
+            left = self.statement(statement, facts)
+            # Names are unique: the arm of an If needs no scope of its own.
+            if isinstance(left, ir.Block) and not isinstance(statement, ir.Block):
+                made += left.statements
+            else:
+                made.append(left)
+            facts = survivors(facts, left)
+            match left:
                 case ir.Declare(type, (name,), ir.Call(_, end)) if name in self.ends:
                     variable = ir.Variable(name, type=type)
                     more = has_edges(variable, ENDS[end][0], self.undirected)
                     facts = self.added(facts, more)
+                case ir.Declare(type, (name,), ir.Expression() as value):
+                    variable = ir.Variable(name, type=type)
+                    facts = self.added(facts, given(variable, value))
+                case ir.Assign(ir.Variable() as variable, value):
+                    facts = self.added(facts, given(variable, value))
         if same(made, node.statements):
             return node
         return replace(node, statements=tuple(made))
@@ -372,9 +406,11 @@ class Simplifier:
         match node:
             case ir.Binary(operator) if operator in COMPARISONS:
                 tested = True
-        if tested and facts and (known := answer(node, facts)) is not None:
-            self.tell(node, known)
-            return ir.Literal(known, type=BOOL, span=node.span)
+        if tested and not isinstance(node, ir.Literal):
+            known = answer(node, facts)
+            if known is not None:
+                self.tell(node, known)
+                return ir.Literal(known, type=BOOL, span=node.span)
         match node:
             case ir.Binary("&&" | "||" as operator, left, right):
                 beyond = self.where(left, operator == "&&", facts)
@@ -397,7 +433,7 @@ class Simplifier:
                     ),
                 )
             case _:
-                return self.inside(node, facts)
+                new = self.inside(node, facts)
         return node if same(children(new), children(node)) else folded(new)
 
 
