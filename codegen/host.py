@@ -6,9 +6,9 @@ The two differ in where values are: on CUDA a property that kernels touch is an
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Literal, assert_never
+from typing import Literal, Self, assert_never
 
 from lighthouse.codegen import signature as sig
 from lighthouse.codegen.cells import cells_of
@@ -30,12 +30,13 @@ from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, by_warps, effects
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import Kind, kind_of
-from lighthouse.ir.nodes import Expression, Field, LValue, Variable
+from lighthouse.ir.nodes import Binary, Expression, Field, LValue, Nil, Variable
 from lighthouse.ir.plan import Buffer, Grid, Home, Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.steps import Copy, Orient, Pair, ReadElement, Repeat, Resident, Step
-from lighthouse.ir.uses import given_numbers
+from lighthouse.ir.uses import given_numbers, uses
 from lighthouse.ir.walk import find
+from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.next_use import changed, needed_arguments
 
 # An array that is filled at once.
@@ -55,7 +56,8 @@ class HostPrinter:
     Under OpenMP, launches are measured with the array `clocks`, if it is given.  On
     CUDA, the caller has the `given` properties on the device, and `forms` says what
     kernels are called that are forms of a template; `twins` are the kernels for which
-    another is called, with these of their arguments.
+    another is called, with these of their arguments.  Variables that have been `tested`
+    are not NIL.
     """
 
     plan: Plan
@@ -64,6 +66,7 @@ class HostPrinter:
     given: frozenset[str] = frozenset()
     forms: Mapping[str, str] = field(default_factory=dict)
     twins: Mapping[str, tuple[str, list[int]]] = field(default_factory=dict)
+    tested: frozenset[str] = frozenset()
 
     # --- values -----------------------------------------------------------------------
 
@@ -84,9 +87,21 @@ class HostPrinter:
         return f"({at} < 0 ? {nothing(node.type)} : {place})"
 
     def may_be_nil(self, index: Expression) -> bool:
-        return not isinstance(index, Variable) or index.name not in given_numbers(
-            self.plan
-        )
+        known = given_numbers(self.plan) | self.tested
+        return not isinstance(index, Variable) or index.name not in known
+
+    def where(self, condition: Expression, steps: Iterable[Step]) -> Self:
+        """The printer of steps that run where the condition holds."""
+        tested = {
+            item.left.name
+            for item in conjuncts(condition)
+            if isinstance(item, Binary)
+            and item.operator == "!="
+            and isinstance(item.left, Variable)
+            and isinstance(item.right, Nil)
+        }
+        assigned = {use.name for step in steps for use in uses(step) if use.assigns}
+        return replace(self, tested=(self.tested | tested) - assigned)
 
     def place(self, node: LValue) -> str:
         """A target that the host writes."""

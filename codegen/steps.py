@@ -141,7 +141,10 @@ def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
 
 @text_of(Branch, "cuda", "openmp", "resident")
 def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
-    condition, then = printer.text(step.condition), printer.steps(step.then)
+    condition, inner = printer.text(step.condition), printer
+    if isinstance(printer, HostPrinter):
+        inner = printer.where(step.condition, step.then)
+    then = inner.steps(step.then)
     if not step.otherwise:
         return braces(f"if ({condition})", then)
     other = printer.steps(step.otherwise)
@@ -149,9 +152,9 @@ def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
         [BARRIER] if then[at:][:1] == other[at:][:1] == [BARRIER] else []
         for at in (0, -1)
     )
-    inner = slice(len(first), -len(last) or None)
-    lines = [*first, *braces(f"if ({condition})", then[inner])]
-    lines[-1:] = [*otherwise(other[inner]), *last]
+    rest = slice(len(first), -len(last) or None)
+    lines = [*first, *braces(f"if ({condition})", then[rest])]
+    lines[-1:] = [*otherwise(other[rest]), *last]
     match printer, step.then, step.otherwise:
         case HostPrinter(target="cuda"), (Launch(one),), (Launch(another),):
             names = printer.kernel(one), printer.kernel(another)

@@ -186,18 +186,19 @@ def is_mutation(call: ir.Call, growth: bool = False) -> bool:
 
 @remembered
 def given_numbers(node: ir.Node) -> frozenset[str]:
-    """The variables for elements that only get numbers, as passes count cells, and thus
-    are never NIL."""
+    """The variables for elements that only get numbers, as passes count cells, or the
+    element of a number, and thus are never NIL."""
     numbers: set[str] = set()
     others: set[str] = set()
     for use in uses(node):
         if use.assigns and not isinstance(use.what, ir.Field):
-            value = getattr(use.by, "initial", getattr(use.by, "value", None))
-            is_number = (
-                isinstance(value, ir.Cast)
-                and is_element(value.type)
-                and not is_element(value.operand.type)
-            )
+            match getattr(use.by, "initial", getattr(use.by, "value", None)):
+                case ir.Cast(to, operand):
+                    is_number = is_element(to) and not is_element(operand.type)
+                case ir.Call(name="NodeAt" | "EdgeAt"):
+                    is_number = True
+                case _:
+                    is_number = False
             (numbers if is_number else others).add(use.name)
     return frozenset(numbers - others)
 

@@ -116,6 +116,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
+from lighthouse.ir.uses import given_numbers
 from lighthouse.ir.walk import has, with_other
 from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
@@ -186,6 +187,7 @@ class _Rounds:
     ) -> None:
         self.lists = lists
         self.start = start
+        self.never_nil = given_numbers(plan)
         self.options = options
         self.context = context
         self.round = lists.round
@@ -250,7 +252,11 @@ class _Rounds:
         )
         if self.start is not None and isinstance(lists, PushedLists) and known:
             yield from all_ask
-            yield from lists.seed(self.start, counts=self.counts_first)
+            yield from lists.seed(
+                self.start,
+                counts=self.counts_first,
+                is_there=self.start.name in self.never_nil,
+            )
             listed = lists.scalar("listed", BOOL, "whether the first list is made")
             yield lists.set(listed, Literal(True, type=BOOL))
         elif self.counts_first and not self.lists_anew:

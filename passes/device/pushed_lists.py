@@ -167,7 +167,9 @@ class PushedLists(Lists):
         yield self.launch(self.over_all("kept", node, keep, purpose=self.keeps))
         yield from self.counted()
 
-    def seed(self, node: ir.Variable, counts: bool) -> Iterator[Step]:
+    def seed(
+        self, node: ir.Variable, *, counts: bool, is_there: bool
+    ) -> Iterator[Step]:
         """Make the first list, of one node unless it is NIL; who `counts` wants to know
         its edges."""
         place = self.scalar("place", self.type)
@@ -184,7 +186,10 @@ class PushedLists(Lists):
         there = compared("!=", node, ir.Nil(type=self.type))
         yield self.zero(self.active)
         yield self.zero(self.work)
-        yield Branch(there, tuple(steps), span=self.span)
+        if is_there:
+            yield from steps
+        else:
+            yield Branch(there, tuple(steps), span=self.span)
 
     @property
     def keeps(self) -> str:

@@ -403,7 +403,8 @@ class ShareLevels(CorePass):
             context.passed(self, message, span)
             changes.append(Change(store, here, value))
             zero = ir.Literal(0, type=place.type)
-            there = compared("!=", levels.start, ir.Nil(type=levels.start.type))
+            nil = ir.Nil(type=levels.start.type)
+            there = ir.Binary("!=", levels.start, nil, type=BOOL)
             root = replace(place, driver=levels.start)
             first += (
                 ir.declare(here, zero),

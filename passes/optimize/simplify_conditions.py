@@ -36,7 +36,7 @@ from typing import TypeVar
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared
 from lighthouse.ir.printer import print_expression
-from lighthouse.ir.symbols import declarations
+from lighthouse.ir.symbols import declarations, element_type
 from lighthouse.ir.types import BOOL, INT, GraphType, is_element, is_integral
 from lighthouse.ir.uses import changed_objects, local_names, touched, written_names
 from lighthouse.ir.values import changes_nothing
@@ -173,6 +173,14 @@ def excludes(one: ir.Expression, other: ir.Expression) -> bool:
     return first.subject == second.subject and all(
         first.at(value) is not second.at(value) for value in values([first, second])
     )
+
+
+def is_there(loop: ir.Loop) -> Iterator[Fact]:
+    """An element of a graph or a row is not NIL; an item of a collection may be."""
+    if loop.range.kind != "Items":
+        type = element_type(loop.range)
+        iterator = ir.Variable(loop.iterator, type=type)
+        yield fact(compared("!=", iterator, ir.Nil(type=type)))
 
 
 def degrees_of(loop: ir.Loop, undirected: frozenset[str]) -> Iterator[Fact]:
@@ -347,7 +355,8 @@ class Simplifier:
             case ir.Loop(parallel=parallel):
                 loops = (*self.parallel, node) if parallel else self.parallel
                 inner = replace(self, parallel=loops)
-                facts = inner.added(facts, degrees_of(node, self.undirected))
+                known = (*is_there(node), *degrees_of(node, self.undirected))
+                facts = inner.added(facts, known)
                 return inner.inside(node, survivors(facts, node))
             case ir.While(condition):
                 facts = survivors(facts, node)
@@ -447,11 +456,12 @@ class SimplifyConditions(CorePass):
         ends = frozenset(item.name for item in edge_ends(procedure))
 
         def tell(condition: ir.Expression, known: bool) -> None:
-            message = f"`{print_expression(condition)}` is {known}"
-            context.passed(self, message, condition.span)
+            if condition.span.source:  # not if passes added it
+                message = f"`{print_expression(condition)}` is {known}"
+                context.passed(self, message, condition.span)
 
         def tell_merged(one: ir.If, other: ir.If) -> None:
-            if one.span.source and other.span.source:  # not if passes added it
+            if one.span.source and other.span.source:
                 message = f"one If with that in line {one.span.line}"
                 context.passed(self, message, other.span)
 
