@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lighthouse.codegen.names import mangle, unit_name
+from lighthouse.codegen.text import WIDTH
 from lighthouse.diagnostics import Span
 from lighthouse.ir import kernels
 from lighthouse.ir.effects import Unit, effects
@@ -20,7 +21,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import ThreadRows
 from lighthouse.ir.steps import Launch, Resident
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import find, walk
+from lighthouse.ir.walk import find, has, walk
 
 ITEMS = {"Nodes": "node", "Edges": "edge", "Items": "item"}
 NUMBERS = re.compile(r"_\d+(?=[_`])")
@@ -98,9 +99,21 @@ def quote(span: Span) -> str:
 
 
 def sentence(unit: Unit, names: Known) -> str:
-    """Over what it runs, and what it changes there: what the caller gets is first."""
+    """Over what it runs, and what it changes there, in one line if that is possible:
+    with less about the rows, and with some of the names."""
+    for text in texts(unit, names):
+        for rows in (True, False):
+            whole = f"{domain(unit, names, rows=rows)}: {text}"
+            if len(f"// {whole}.") <= WIDTH:
+                return whole
+    return whole
+
+
+def texts(unit: Unit, names: Known) -> Iterator[str]:
+    """What it does, the longest first: what the caller gets is first in it."""
     if isinstance(unit, kernels.Kernel) and unit.purpose:
-        return f"{domain(unit, names)}: {unit.purpose}"
+        yield unit.purpose
+        return
     found: dict[str, dict[str, None]] = {}
     changed = sorted(
         changes(unit, names.paired), key=lambda item: item[1] not in names.outputs
@@ -109,8 +122,16 @@ def sentence(unit: Unit, names: Known) -> str:
         found.setdefault(verb, {})[f"`{mangle(name)}`"] = None
     for verb in [verb for verb in found if verb != "sets"]:
         found[verb] = {n: None for n in found[verb] if n not in found.get("sets", {})}
-    what = "; ".join(f"{v} {listed([*names])}" for v, names in found.items() if names)
-    return f"{domain(unit, names)}: {what or 'changes nothing'}"
+    every = [name for own in found.values() for name in own]
+    if not every:
+        yield "changes nothing"
+        return
+    most = max(2, len(every))
+    for parts in range(most, 1, -1):
+        done = (f"{v} {listed([*own], parts)}" for v, own in found.items() if own)
+        yield "; ".join(done)
+    for parts in range(most, 1, -1):
+        yield f"changes {listed(every, parts)}"
 
 
 def rounds(plan: Plan, resident: Resident) -> str:
@@ -121,23 +142,29 @@ def rounds(plan: Plan, resident: Resident) -> str:
     return f"All rounds{over} in one launch, a barrier after each kernel"
 
 
-def listed(names: list[str]) -> str:
-    *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last
+def listed(names: list[str], most: int | None = None) -> str:
+    """With no more than `most` parts, if there are more names."""
+    if most is not None and len(names) > most:
+        names = [*names[: most - 1], f"{len(names) - most + 1} more"]
+    *first, last = names
+    return f"{', '.join(first)} and {last}" if first else last
 
 
-def domain(unit: Unit, names: Known) -> str:
+def domain(unit: Unit, names: Known, *, rows: bool = True) -> str:
+    """Over what it runs, and which `rows` of these, in which way."""
     if not isinstance(unit, kernels.Kernel):
         return "On the host"
     source = unit.domain.source.name
     words = [f"each {ITEMS[unit.domain.kind]}"]
     if names.graphs != {source}:
         words[0] += f" of `{source}`"
-    rows = {node.range.kind for node in find(unit.body, kernels.Each)}
+    if not rows:
+        return f"For {words[0]}"
+    ranges = {node.range.kind for node in find(unit.body, kernels.Each)}
     along = [
         word
         for word, prefix in (("along", ("Nbrs", "Out")), ("against", "In"))
-        if any(kind in ROWS and kind.startswith(prefix) for kind in rows)
+        if any(kind in ROWS and kind.startswith(prefix) for kind in ranges)
     ]
     if along and unit.domain.kind == "Edges":
         words.append("through rows of its ends")
@@ -155,7 +182,11 @@ def changes(unit: Unit, paired: set[str]) -> Iterator[tuple[str, str]]:
     totals = {}
     if isinstance(unit, kernels.Kernel):
         totals = {item.name: item.target.name for item in unit.partials}
+    # Who is marked has been appended.
+    marks = has(unit.body, kernels.Push)
     for node in walk(unit.body):
+        if marks and isinstance(node, kernels.FirstVisit):
+            continue
         for use in uses(node):
             name = totals.get(use.name, use.name)
             if use.by is node and use.writes and name in shared:

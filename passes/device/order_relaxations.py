@@ -408,7 +408,7 @@ class _Ordered(Worklists):
             span=self.found.relax.span,
         )
         lists = f"`{self.next.items}` or `{self.far.items}`"
-        purpose = f"lowers distances; a node that is nearer now goes to {lists}"
+        purpose = f"lowers distances; nearer nodes go to {lists}"
         body = block(declare, self.acting(update, now))
         schedule: Schedule = ALONE
         if self.tells:
@@ -439,10 +439,8 @@ class _Ordered(Worklists):
         is_beyond = compared(">", converted(distance, DOUBLE), self.bound)
         nearer = Update(self.least, "min", distance)
         touch = block(nearer, self.push(self.node, self.beyond))
-        purpose = (
-            f"puts it on `{self.beyond.items}` if it is still beyond the bound, and "
-            "finds the least distance of those"
-        )
+        listed = f"lists in `{self.beyond.items}` who is beyond the bound"
+        purpose = f"{listed}; finds the least distance"
         return self.run("recall", purpose, block(ir.If(is_beyond, touch)), self.far)
 
     def settle(self) -> Launch:

@@ -83,6 +83,7 @@ def test_every_function_says_what_it_is_for(path: Path, target: Target) -> None:
     # On CUDA, one template stands for several kernels in the code for C++.
     text = f"{program.kernels.source()}\n{program.code}"
     found = above_functions(text)
+    assert not re.search(r"^// (For|All|On) .*\n//  ", text, re.M)
     # On OpenMP, kernels that are alike have one function.
     names = {name for name in functions(plan) if re.search(rf"\b{name}\b", text)}
     assert names <= found.keys()

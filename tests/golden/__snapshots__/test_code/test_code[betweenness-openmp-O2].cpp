@@ -190,8 +190,7 @@
     lh::atomic_add(asked, asked_part);
 }
 
-// For each item of `frontier`, along its edges: marks visits in `stamp`; appends to `touched`; sets
-//     `v_level` and `more`.
+// For each item of `frontier`, along its edges: appends to `touched`; sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 [[gnu::noinline]] static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,

@@ -113,8 +113,7 @@
     lh::atomic_add(asked, asked_part);
 }
 
-// For each item of `frontier`, along its edges: sets `level` and `finished`; marks visits in
-//     `stamp`; appends to `touched`.
+// For each item of `frontier`, along its edges: sets `level` and `finished`; appends to `touched`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 [[gnu::noinline]] static void bfs_levels_update_finished_listed(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,

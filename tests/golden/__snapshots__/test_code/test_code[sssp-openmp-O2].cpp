@@ -64,8 +64,7 @@
     }
 }
 
-// For each item of `far`: puts it on `beyond` if it is still beyond the bound, and finds the least
-//     distance of those.
+// For each item of `far`: lists in `beyond` who is beyond the bound; finds the least distance.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 [[gnu::noinline]] static void sssp_update_dist_nxt_recall_listed(const lh::node_t* __restrict__ far,
         lh::node_t* beyond, const int32_t* __restrict__ near_by,
@@ -111,8 +110,7 @@
     }
 }
 
-// For each item of `near`, along its edges: lowers distances; a node that is nearer now goes to
-//     `next` or `far`.
+// For each item of `near`, along its edges: lowers distances; nearer nodes go to `next` or `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 [[gnu::noinline]] static void sssp_update_dist_nxt_near_listed(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -251,8 +249,7 @@
     lh::atomic_add(work, work_part);
 }
 
-// For each item of `frontier`, along its edges: marks visits in `stamp`; appends to `touched`;
-//     lowers `dist_nxt`; sets `updated_nxt`.
+// For each item of `frontier`: appends to `touched`; lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 [[gnu::noinline]] static void sssp_update_dist_nxt_listed(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -282,8 +279,7 @@
     }
 }
 
-// For each item of `touched`: sets `dist`, `updated`, `updated_nxt` and `exist`; appends to
-//     `frontier`.
+// For each item of `touched`: sets `dist`, `updated` and 2 more; appends to `frontier`.
 // sssp.gm:27: G.dist = G.dist_nxt;
 // sssp.gm:28: G.updated = G.updated_nxt;
 // sssp.gm:29: G.updated_nxt = False;
