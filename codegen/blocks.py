@@ -9,6 +9,7 @@ for each, which takes an array of pointers, and five for each object; see
 """
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Literal, assert_never
 
@@ -19,14 +20,15 @@ from lighthouse.codegen.schedules import Extra
 from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.text import empty
 from lighthouse.codegen.views import View
-from lighthouse.ir.effects import effects
+from lighthouse.ir.effects import effects, unknown
 from lighthouse.ir.kernels import HostBlock, Search
-from lighthouse.ir.nodes import Variable
+from lighthouse.ir.nodes import Block, Expression, If, StatementNode, Variable
 from lighthouse.ir.plan import Object as HostObject
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import is_extended
-from lighthouse.ir.uses import given_numbers
-from lighthouse.ir.walk import find
+from lighthouse.ir.uses import given_numbers, touched
+from lighthouse.ir.walk import children, find
+from lighthouse.passes.analysis.nests import not_nil
 
 
 class BlockPrinter(BodyPrinter):
@@ -37,6 +39,8 @@ class BlockPrinter(BodyPrinter):
         written = effects(block).written & scalars
         super().__init__(plan, block, written, wraps=False)
         self.printer = replace(self.printer, ranks=True)
+        # Variables that are not NIL, where the text has come to.
+        self.tested: frozenset[str] = frozenset()
 
     def body(self) -> list[str]:
         searches = [
@@ -51,8 +55,24 @@ class BlockPrinter(BodyPrinter):
             return False
         range_ = self.ranges.get(driver.name)
         if range_ is None:
-            return driver.name not in given_numbers(self.unit)
+            return driver.name not in given_numbers(self.unit) | self.tested
         return range_.kind == "Items"
+
+    @contextmanager
+    def where(self, condition: Expression) -> Iterator[None]:
+        before = self.tested
+        self.tested |= not_nil(condition)
+        yield
+        self.tested = before
+
+    def statement(self, node: StatementNode) -> list[str]:
+        changed = touched(node).written
+        has_parts = any(isinstance(each, StatementNode) for each in children(node))
+        if has_parts and not isinstance(node, Block | If):
+            self.tested -= changed  # before a round, others have been
+        lines = [*super().statement(node)]
+        self.tested = frozenset() if unknown(node) else self.tested - changed
+        return lines
 
 
 def block_values(

@@ -1,6 +1,7 @@
 """Prints the bodies of kernels and host blocks as C++, the same for every target."""
 
 from collections.abc import Generator, Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
 
 from lighthouse.codegen.names import cpp_type, derived, mangle, searcher
@@ -55,6 +56,10 @@ class BodyPrinter(WritePrinter):
     def lines(self, node: ir.StatementNode) -> list[str]:
         return list(self.statement(node))
 
+    def where(self, condition: ir.Expression) -> AbstractContextManager[None]:
+        """Meanwhile, statements are printed that run where the condition holds."""
+        return nullcontext()
+
     def braced(self, head: str, body: ir.StatementNode) -> list[str]:
         return braces(head, self.lines(body))
 
@@ -105,16 +110,19 @@ class BodyPrinter(WritePrinter):
 
     @text_of(ir.If)
     def if_(self, node: ir.If) -> list[str]:
-        lines = self.braced(f"if ({self.text(node.condition)})", node.then)
+        head = f"if ({self.text(node.condition)})"
+        with self.where(node.condition):
+            lines = self.braced(head, node.then)
         if node.otherwise is None:
             return both(lines)
         return [*lines[:-1], *otherwise(self.lines(node.otherwise))]
 
     @text_of(ir.While)
     def while_(self, node: ir.While) -> Iterator[str]:
-        yield from self.left(
-            self.braced(f"while ({self.text(node.condition)})", node.body)
-        )
+        head = f"while ({self.text(node.condition)})"
+        with self.where(node.condition):
+            lines = self.braced(head, node.body)
+        yield from self.left(lines)
 
     @text_of(FirstVisit)
     def first_visit(self, node: FirstVisit) -> Iterator[str]:

@@ -27,16 +27,26 @@ from lighthouse.codegen.text import (
 from lighthouse.codegen.texts import LINES
 from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View
 from lighthouse.ir import types as ty
-from lighthouse.ir.effects import Unit, by_warps, effects
+from lighthouse.ir.effects import Unit, by_warps, effects, unknown
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import Kind, kind_of
-from lighthouse.ir.nodes import Binary, Expression, Field, LValue, Nil, Variable
+from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import Buffer, Grid, Home, Plan
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.steps import Copy, Orient, Pair, ReadElement, Repeat, Resident, Step
+from lighthouse.ir.steps import (
+    Copy,
+    Orient,
+    Pair,
+    ReadElement,
+    Repeat,
+    Resident,
+    RunBlock,
+    Step,
+    launched,
+)
 from lighthouse.ir.uses import given_numbers, uses
 from lighthouse.ir.walk import find
-from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.analysis.nests import not_nil
 from lighthouse.passes.analysis.next_use import changed, needed_arguments
 
 # An array that is filled at once.
@@ -90,18 +100,21 @@ class HostPrinter:
         known = given_numbers(self.plan) | self.tested
         return not isinstance(index, Variable) or index.name not in known
 
-    def where(self, condition: Expression, steps: Iterable[Step]) -> Self:
+    def where(self, condition: Expression) -> Self:
         """The printer of steps that run where the condition holds."""
-        tested = {
-            item.left.name
-            for item in conjuncts(condition)
-            if isinstance(item, Binary)
-            and item.operator == "!="
-            and isinstance(item.left, Variable)
-            and isinstance(item.right, Nil)
-        }
-        assigned = {use.name for step in steps for use in uses(step) if use.assigns}
-        return replace(self, tested=(self.tested | tested) - assigned)
+        return replace(self, tested=self.tested | not_nil(condition))
+
+    def after(self, step: Step) -> Self:
+        """The printer of what comes after a step."""
+        tested = self.tested - {use.name for use in uses(step) if use.assigns}
+        names = launched([step]) if tested else ()
+        units: list[Unit] = [self.plan.kernel(name) for name in names]
+        units += [self.plan.block(each.block) for each in find(step, RunBlock)]
+        for unit in units:
+            tested -= effects(unit).written
+            if unknown(unit.body):
+                tested = frozenset()
+        return replace(self, tested=tested)
 
     def place(self, node: LValue) -> str:
         """A target that the host writes."""
@@ -215,13 +228,16 @@ class HostPrinter:
     def steps(self, steps: Iterable[Step]) -> list[str]:
         """Cells that are copied one after another travel together."""
         lines: list[str] = []
+        printer = self
         for method, group in groupby(steps, self.travel):
             if method:
                 copies = (step for step in group if isinstance(step, Copy))
                 cells = ", ".join(mangle(copy.buffer) for copy in copies)
                 lines.append(f"cells.{method}({cells});")
-            else:
-                lines += (line for step in group for line in self.step(step))
+                continue
+            for step in group:
+                lines += printer.step(step)
+                printer = printer.after(step)
         return lines
 
     def travel(self, step: Step) -> str | None:

@@ -143,7 +143,7 @@ def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
 def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
     condition, inner = printer.text(step.condition), printer
     if isinstance(printer, HostPrinter):
-        inner = printer.where(step.condition, step.then)
+        inner = printer.where(step.condition)
     then = inner.steps(step.then)
     if not step.otherwise:
         return braces(f"if ({condition})", then)
@@ -179,7 +179,9 @@ def repeat(printer: HostPrinter, step: Repeat) -> list[str]:
     if step.side_by_side and is_copied(printer, step):
         return side_by_side(printer, step)
     first = [LEAVE] if printer.target == "openmp" else []
-    lines = [*first, *printer.steps(step.body)]
+    printer = printer.after(step)  # before a round, others have been
+    inner = printer.where(step.condition) if step.test_first else printer
+    lines = [*first, *inner.steps(step.body)]
     return looped(printer.text(step.condition), step, lines)
 
 

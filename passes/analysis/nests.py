@@ -93,6 +93,16 @@ def conjuncts(condition: ir.Expression) -> Iterator[ir.Expression]:
     return operands(condition, "&&")
 
 
+def not_nil(condition: ir.Expression) -> frozenset[str]:
+    """The variables of which it asks that they are not NIL."""
+    found = set()
+    for item in conjuncts(condition):
+        match item:
+            case ir.Binary("!=", ir.Variable(name), ir.Nil()):
+                found.add(name)
+    return frozenset(found)
+
+
 def operands(condition: ir.Expression, operator: str) -> Iterator[ir.Expression]:
     """What `operator` joins, from left to right."""
     if isinstance(condition, ir.Binary) and condition.operator == operator:
