@@ -184,12 +184,12 @@ class PushedLists(Lists):
             degree = ir.Cast(LONG, self.degree(node), type=LONG, span=self.span)
             steps.append(self.set(self.work, degree))
         there = compared("!=", node, ir.Nil(type=self.type))
+        if is_there:
+            yield from steps if counts else (*steps, self.zero(self.work))
+            return
         yield self.zero(self.active)
         yield self.zero(self.work)
-        if is_there:
-            yield from steps
-        else:
-            yield Branch(there, tuple(steps), span=self.span)
+        yield Branch(there, tuple(steps), span=self.span)
 
     @property
     def keeps(self) -> str:

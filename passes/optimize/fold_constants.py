@@ -137,8 +137,15 @@ def folded(node: ir.Expression) -> ir.Expression:
             return logical(new)
         case ir.Binary("&&" | "||"):
             return logical(node)
-        case ir.Binary("!=", value, ir.Literal(False)) if value.type == BOOL:
-            return value
+        case ir.Binary("==" | "!=" as sign, value, ir.Literal(bool() as other)) if (
+            value.type == BOOL
+        ):
+            is_same = other is (sign == "==")
+            return (
+                value
+                if is_same
+                else folded(ir.Unary("!", value, type=BOOL, span=node.span))
+            )
         case ir.Binary():
             return arithmetic(node)
     return node

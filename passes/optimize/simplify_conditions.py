@@ -12,10 +12,12 @@
     }                                            }
 
 A condition holds in its If, and does not in the Else, until something that it reads is
-written; in a parallel loop, what other iterations may write is never known.  The value
-of an Int or Bool variable is known from where it is set to a constant.  A
+written; in a parallel loop, what other iterations may write is never known.  After a
+While, its condition does not hold.  The value of a variable is known from where it is
+set to a constant.  A
 neighbour has an edge in, an in-neighbour an edge out, and so on for the node of a row
 and the ends of an edge; most such tests come from loops that `flip-edges` has turned.
+Around a loop over a row, that the row has edges need not be tested.
 Comparisons of the same operands say something of each other: `a > b` and `b < a` are
 the same, and one of `a > b` and `a <= b` holds, but for floating-point numbers, since
 neither holds for NaN.
@@ -203,12 +205,13 @@ def has_edges(
 
 def given(variable: ir.Variable, value: ir.Expression) -> Iterator[Fact]:
     """What is known of a variable that has got a constant."""
+    if value.type != variable.type:
+        return
     known = value_of(value)
-    if known is not None and value.type == variable.type:
-        if variable.type == BOOL:
-            yield fact(variable, bool(known))
-        else:
-            yield fact(compared("==", variable, value))
+    if isinstance(known, bool):
+        yield fact(variable, known)
+    elif known is not None or isinstance(value, ir.Infinity | ir.Nil):
+        yield fact(compared("==", variable, value))
 
 
 def survivors(facts: Facts, node: ir.StatementNode) -> Facts:
@@ -321,7 +324,7 @@ class Simplifier:
 
     undirected: frozenset[str]
     ends: frozenset[str]
-    tell: Callable[[ir.Expression, bool], None]
+    tell: Callable[[ir.Expression, str], None]
     parallel: tuple[ir.Loop, ...] = ()
 
     def added(self, facts: Facts, more: Iterable[Fact]) -> Facts:
@@ -339,6 +342,8 @@ class Simplifier:
         match node:
             case ir.Block():
                 return self.block(node, facts)
+            case ir.If() if (found := self.without_row_tests(node)) is not None:
+                return self.statement(found, facts)
             case ir.If(condition, then, otherwise):
                 holds = self.where(condition, True, facts)
                 fails = self.where(condition, False, facts)
@@ -369,6 +374,26 @@ class Simplifier:
                     return ir.Block((), span=node.span)
                 return reduction
         return self.inside(node, facts)
+
+    def without_row_tests(self, node: ir.If) -> ir.StatementNode | None:
+        """The If around loops over a row, without tests that the row has edges; None if
+        there are none."""
+        if node.otherwise is not None:
+            return None
+        known: Facts | None = None
+        for item in spliced(node.then):
+            if not isinstance(item, ir.Loop):
+                return None
+            of_row = tuple(degrees_of(item, self.undirected))
+            known = of_row if known is None else tuple(f for f in known if f in of_row)
+        parts = [*conjuncts(node.condition)]
+        left = [part for part in parts if not answer(part, known or ())]
+        if len(left) == len(parts) or any(map(may_fail, left)):
+            return None
+        for part in parts:
+            if part not in left:
+                self.tell(part, "decides nothing for loops over the row")
+        return replace(node, condition=both(left)) if left else node.then
 
     def inside(self, node: N, facts: Facts, body: Facts | None = None) -> N:
         """`node` with what is known of its parts; of the `body` it may be more."""
@@ -404,6 +429,8 @@ class Simplifier:
                     facts = self.added(facts, given(variable, value))
                 case ir.Assign(ir.Variable() as variable, value):
                     facts = self.added(facts, given(variable, value))
+                case ir.While(condition) | ir.DoWhile(condition=condition):
+                    facts = self.where(condition, False, facts)
         if same(made, node.statements):
             return node
         return replace(node, statements=tuple(made))
@@ -418,7 +445,7 @@ class Simplifier:
         if tested and not isinstance(node, ir.Literal):
             known = answer(node, facts)
             if known is not None:
-                self.tell(node, known)
+                self.tell(node, f"is {known}")
                 return ir.Literal(known, type=BOOL, span=node.span)
         match node:
             case ir.Binary("&&" | "||" as operator, left, right):
@@ -455,9 +482,9 @@ class SimplifyConditions(CorePass):
         )
         ends = frozenset(item.name for item in edge_ends(procedure))
 
-        def tell(condition: ir.Expression, known: bool) -> None:
+        def tell(condition: ir.Expression, what: str) -> None:
             if condition.span.source:  # not if passes added it
-                message = f"`{print_expression(condition)}` is {known}"
+                message = f"`{print_expression(condition)}` {what}"
                 context.passed(self, message, condition.span)
 
         def tell_merged(one: ir.If, other: ir.If) -> None:
