@@ -178,8 +178,12 @@ class BodyPrinter(WritePrinter):
             other = None
             if node.among is not None:
                 other = yield from self.settled(among, node.among.source)
-            yield f"{row_type(node)} {row};"
-            yield from self.cut_row(node, vertex, other)
+            first, *rest = self.cut_row(node, vertex, other)
+            if node.among is None:
+                yield f"{row_type(node)} {first}"
+            else:
+                yield from (f"{row_type(node)} {row};", first)
+            yield from rest
         wanted = f"{self.text(negated(node.until))} && " if node.until else ""
         if node.among is not None:
             head = f"for (; {wanted}{row}.find(); ++{row}.one.begin)"

@@ -13,6 +13,7 @@
 A write is dead if its value is overwritten before it is read, is only ever used for
 itself and other dead values, or is there already, as that of `x += 0`.  With a dead
 write, all code is removed that served only this write: loops, branches, declarations.
+A variable that is assigned at once is declared with that value.
 A While is kept, since it might not terminate; so is foreign code with all that it
 names.  Random numbers depend on how often their stream was advanced, which is a value
 like any other: a dead draw is removed, its advance only if no draw comes after it.
@@ -22,13 +23,14 @@ mark and sweep: section 18.10.)
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.printer import print_statement
 from lighthouse.ir.types import is_object
-from lighthouse.ir.uses import is_mutation, target_name
+from lighthouse.ir.uses import is_mutation, target_name, uses
 from lighthouse.ir.values import changes_nothing, is_constant
 from lighthouse.ir.walk import find, same
 from lighthouse.passes.analysis.liveness import (
@@ -65,6 +67,31 @@ def changed_object(node: ir.Expression) -> ir.Variable | ir.Field | None:
             if is_mutation(node) and not any(map(has_effects, arguments)):
                 return receiver
     return None
+
+
+def declared_late(statements: Iterable[ir.StatementNode]) -> Iterator[ir.StatementNode]:
+    """With a declaration and the assignment after it as one: `Int k = 0; k = n.A;` as
+    `Int k = n.A;`."""
+    last: ir.StatementNode | None = None
+    for item in statements:
+        match last, item:
+            case (
+                ir.Declare(type, (name,), first),
+                ir.Assign(ir.Variable(target), value),
+            ) if (
+                name == target
+                and value.type == type
+                and not is_object(type)
+                and (first is None or not has_effects(first))
+                and all(use.name != name for use in uses(value))
+            ):
+                last = replace(last, initial=value)
+                continue
+        if last is not None:
+            yield last
+        last = item
+    if last is not None:
+        yield last
 
 
 class _Sweep:
@@ -126,7 +153,7 @@ class _Sweep:
             for part in reversed(parts):
                 kept.append(part)
                 after = self.live.summary(part).before(after)
-        kept.reverse()
+        kept = [*declared_late(reversed(kept))]
         if same(kept, node.statements):
             return node
         return replace(node, statements=tuple(kept))
