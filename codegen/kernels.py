@@ -429,7 +429,7 @@ class KernelPrinter(BodyPrinter):
         """A body for a function; None if it needs more of the loop."""
         kernel, (_, type, iterator) = self.kernel, self.domain
         needs_more = self.pending or self.marks or kernel.candidates
-        if needs_more or own_objects(kernel) or is_named(ITEM, body):
+        if not body or needs_more or own_objects(kernel) or is_named(ITEM, body):
             return None
         if self.item is not None:
             type = cpp_type(self.plan.buffer(kernel.domain.source.name).element)

@@ -52,18 +52,23 @@ def comments(plan: Plan) -> dict[str, list[str]]:
     """For each kernel, resident loop and host block, by its name in C++: a sentence and
     what it quotes, for the filter `comment`, and no two alike."""
     names = Known.of(plan)
-    found = [(unit.name, sentence(unit, names), unit.span) for unit in plan.units]
-    found += [(x.name, rounds(plan, x), x.loop.span) for x in plan.residents]
+    # With a number, a sentence has less space.
+    widths = WIDTH, WIDTH - len(" (2)")
+    found = [
+        (unit.name, [sentence(unit, names, width) for width in widths], unit.span)
+        for unit in plan.units
+    ]
+    found += [(x.name, [rounds(plan, x)] * 2, x.loop.span) for x in plan.residents]
     seen: Counter[tuple[str, ...]] = Counter()
     result = {}
-    for name, text, span in found:
+    for name, (text, shorter), span in found:
         line = quotes(span)
         # Names get other numbers later.
         said = NUMBERS.sub("", text), *line
         seen[said] += 1
         number = seen[said]
         result[unit_name(name)] = [
-            f"{text} ({number})." if number > 1 else f"{text}.",
+            f"{shorter} ({number})." if number > 1 else f"{text}.",
             *line,
         ]
     return result
@@ -98,13 +103,13 @@ def quote(span: Span) -> str:
     return f"{span.source.name}:{lines}: {text}"
 
 
-def sentence(unit: Unit, names: Known) -> str:
+def sentence(unit: Unit, names: Known, width: int) -> str:
     """Over what it runs, and what it changes there, in one line if that is possible:
     with less about the rows, and with some of the names."""
     for text in texts(unit, names):
         for rows in (True, False):
             whole = f"{domain(unit, names, rows=rows)}: {text}"
-            if len(f"// {whole}.") <= WIDTH:
+            if len(f"// {whole}.") <= width:
                 return whole
     return whole
 

@@ -76,6 +76,9 @@ ENDS = {
     "ToNode": ("InDegree",),
 }
 COUNTS = ("OutDegree", "InDegree", "NumNodes", "NumEdges", "Size")
+# What is known beyond these is forgotten, so that the time grows with the length of a
+# program, not with its square.
+MOST_FACTS = 64
 MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
 # --- what is known --------------------------------------------------------------------
@@ -94,10 +97,7 @@ class Fact:
     operator: str
     limit: int
     holds: bool
-
-    @property
-    def names(self) -> frozenset[str]:
-        return frozenset().union(*map(names_read, self.operands))
+    names: frozenset[str]
 
     def at(self, value: float) -> bool:
         return COMPARISONS[self.operator](value, self.limit) is self.holds
@@ -119,10 +119,16 @@ def fact(condition: ir.Expression, holds: bool = True) -> Fact:
                 operator, left, right = MIRRORED.get(operator, operator), right, left
             limit = number(right)
             if limit is not None and is_integral(left.type):
-                return Fact((left,), (key(left),), operator, limit, holds)
-            subject = key(left), key(right)
-            return Fact((left, right), subject, operator, 0, holds)
-    return Fact((condition,), (key(condition),), "!=", 0, holds)
+                return about((left,), operator, limit, holds)
+            return about((left, right), operator, 0, holds)
+    return about((condition,), "!=", 0, holds)
+
+
+def about(
+    operands: tuple[ir.Expression, ...], operator: str, limit: int, holds: bool
+) -> Fact:
+    names = frozenset().union(*map(names_read, operands))
+    return Fact(operands, tuple(map(key, operands)), operator, limit, holds, names)
 
 
 def values(facts: Sequence[Fact]) -> Iterable[float]:
@@ -158,13 +164,13 @@ def facts_of(condition: ir.Expression, holds: bool) -> Iterator[Fact]:
 def answer(condition: ir.Expression, facts: Iterable[Fact]) -> bool | None:
     """Whether it holds, where that is known."""
     asked = fact(condition)
-    about = [item for item in facts if item.subject == asked.subject]
-    if not about and (not is_pure(condition) or may_fail(condition)):
+    known = [item for item in facts if item.subject == asked.subject]
+    if not known and (not is_pure(condition) or may_fail(condition)):
         return None
     answers = {
         asked.at(value)
-        for value in values([asked, *about])
-        if all(item.at(value) for item in about)
+        for value in values([asked, *known])
+        if all(item.at(value) for item in known)
     }
     return answers.pop() if len(answers) == 1 else None
 
@@ -333,7 +339,7 @@ class Simplifier:
             for item in more
             if not any(changed_by_others(item, loop) for loop in self.parallel)
         )
-        return (*facts, *kept)
+        return (*facts, *kept)[-MOST_FACTS:]
 
     def where(self, condition: ir.Expression, holds: bool, facts: Facts) -> Facts:
         return self.added(facts, facts_of(condition, holds))
