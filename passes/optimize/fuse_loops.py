@@ -324,7 +324,7 @@ def earlier(
 
 def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str]]:
     """Loops in the last statement, and why they stay apart from one before it over the
-    same row: one of the two is in a branch of the program."""
+    same row: one of the two is in a branch of the program, or each in another."""
     for second in over_rows(done[-1]):
         for statement in reversed(done[:-1]):
             guards = [(statement, "that"), (done[-1], "this")]
@@ -342,6 +342,14 @@ def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str
                 there = f"the loop in line {alike[-1].span.line}"
                 yield second, f"not fused with {there}: {why[0]}"
                 break
+    match done[-1]:
+        case ir.If(_, then, ir.StatementNode() as otherwise):
+            firsts = [*chain.from_iterable(map(over_rows, spliced(then)))]
+            for second in chain.from_iterable(map(over_rows, spliced(otherwise))):
+                alike = [each for each in firsts if is_alike(each.range, second.range)]
+                if alike:
+                    there = f"the loop in line {alike[-1].span.line}"
+                    yield second, f"not fused with {there}: only one of them runs"
 
 
 # --- the rewrite ----------------------------------------------------------------------
