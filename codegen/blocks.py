@@ -39,7 +39,7 @@ class BlockPrinter(BodyPrinter):
         written = effects(block).written & scalars
         super().__init__(plan, block, written, wraps=False)
         self.printer = replace(self.printer, ranks=True)
-        # Variables that are not NIL, where the text has come to.
+        # Variables that are not NIL at the statement that is printed next.
         self.tested: frozenset[str] = frozenset()
 
     def body(self) -> list[str]:
@@ -69,7 +69,7 @@ class BlockPrinter(BodyPrinter):
         changed = touched(node).written
         has_parts = any(isinstance(each, StatementNode) for each in children(node))
         if has_parts and not isinstance(node, Block | If):
-            self.tested -= changed  # before a round, others have been
+            self.tested -= changed  # an earlier round may have changed them
         lines = [*super().statement(node)]
         self.tested = frozenset() if unknown(node) else self.tested - changed
         return lines

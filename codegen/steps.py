@@ -179,7 +179,7 @@ def repeat(printer: HostPrinter, step: Repeat) -> list[str]:
     if step.side_by_side and is_copied(printer, step):
         return side_by_side(printer, step)
     first = [LEAVE] if printer.target == "openmp" else []
-    printer = printer.after(step)  # before a round, others have been
+    printer = printer.after(step)  # an earlier round may have changed them
     inner = printer.where(step.condition) if step.test_first else printer
     lines = [*first, *inner.steps(step.body)]
     return looped(printer.text(step.condition), step, lines)

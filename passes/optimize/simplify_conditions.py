@@ -119,12 +119,12 @@ def fact(condition: ir.Expression, holds: bool = True) -> Fact:
                 operator, left, right = MIRRORED.get(operator, operator), right, left
             limit = number(right)
             if limit is not None and is_integral(left.type):
-                return about((left,), operator, limit, holds)
-            return about((left, right), operator, 0, holds)
-    return about((condition,), "!=", 0, holds)
+                return fact_about((left,), operator, limit, holds)
+            return fact_about((left, right), operator, 0, holds)
+    return fact_about((condition,), "!=", 0, holds)
 
 
-def about(
+def fact_about(
     operands: tuple[ir.Expression, ...], operator: str, limit: int, holds: bool
 ) -> Fact:
     names = frozenset().union(*map(names_read, operands))
