@@ -12,7 +12,7 @@ vertices may become active next.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -35,7 +35,7 @@ from lighthouse.ir.plan import Buffer
 from lighthouse.ir.steps import Compute, Fill, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType, is_integral
-from lighthouse.ir.uses import written
+from lighthouse.ir.uses import written, written_names
 from lighthouse.ir.values import converted
 from lighthouse.ir.walk import (
     as_block,
@@ -48,9 +48,11 @@ from lighthouse.ir.walk import (
     walk,
     with_other,
 )
+from lighthouse.passes.analysis.nests import operands
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, fields
 from lighthouse.passes.device.plan_variables import Additions
+from lighthouse.passes.optimize.simplify_conditions import simplified
 
 ZERO = ir.Literal(0, type=INT)
 ONE = ir.Literal(1, type=INT)
@@ -415,7 +417,7 @@ class Lists(Worklists, ABC):
             acts = (ir.If(guard.condition, then, span=kernel.span),)
         whole = ir.Block((*first, *acts, *last), span=kernel.body.span)
         listed = self.over(kernel, self.frontier, whole)
-        return replace(listed, iterator=guard.node.name)
+        return simplified(replace(listed, iterator=guard.node.name))
 
     def stays(self, guard: Guarded) -> Iterator[ir.StatementNode]:
         """An active node touches itself if it may matter as it is now, or in any case
@@ -427,15 +429,39 @@ class Lists(Worklists, ABC):
         then = ir.Block(touch, span=self.span)
         yield ir.If(self.next.matters(guard.node), then, span=self.span)
 
+    def already(self, guard: Guarded) -> frozenset[str]:
+        """The active node if it touches itself before it does anything."""
+        if self.touches_last:
+            return frozenset()
+        match tuple(self.stays(guard)):
+            case (ir.If(condition),):
+                sure = guard is self.round.active[0] and any(
+                    part == guard.condition for part in operands(condition, "||")
+                )
+            case touch:
+                sure = bool(touch)
+        return frozenset({guard.node.name} if sure else ())
+
     def telling(self, guard: Guarded) -> ir.StatementNode:
         """What a guarded kernel does for a node, where a write to what decides about
         another node touches that one."""
 
-        def told(node: ir.Node, in_loop: bool) -> ir.Node:
+        def told(node: ir.Node, done: frozenset[str], in_loop: bool = False) -> ir.Node:
+            """`done` are the nodes that are touched in any case."""
+            if isinstance(node, ir.Block):
+                return in_block(node, done, in_loop)
             inside = in_loop or isinstance(node, Each)
-            node = map_children(node, lambda child: told(child, inside))
+            node = map_children(node, lambda child: told(child, done, inside))
             if not isinstance(node, Store | Update | UpdateTuple):
                 return node
+            drivers = [v for v in touched(node, in_loop) if v.name not in done]
+            if len(drivers) == 1 and (sum := self.summed(guard.kernel, node)):
+                return sum
+            then = tuple(p for each in drivers for p in self.touch(each))
+            return replace(node, then=then) if then else node
+
+        def touched(node: Write, in_loop: bool) -> Iterable[ir.Variable]:
+            """The nodes about which what it writes decides."""
             drivers = {
                 place.driver.name: place.driver
                 for place in written(node)
@@ -443,18 +469,34 @@ class Lists(Worklists, ABC):
             }
             if self.touches_last and not in_loop:
                 drivers.pop(guard.node.name, None)
-            if len(drivers) == 1 and (sum := self.summed(guard.kernel, node)):
-                return sum
-            then = tuple(p for each in drivers.values() for p in self.touch(each))
-            return replace(node, then=then) if then else node
+            return drivers.values()
 
-        body = told(guard.nest(guard.body), False)
+        def in_block(block: ir.Block, done: frozenset[str], in_loop: bool) -> ir.Node:
+            """A node that it touches in any case is touched by one statement."""
+            last = {
+                node.name: place
+                for place, statement in enumerate(block.statements)
+                if isinstance(statement, Store)
+                for node in touched(statement, in_loop)
+                if node.name not in written_names(block)
+            }
+            places = iter(range(len(block.statements)))
+
+            def child(statement: ir.Node) -> ir.Node:
+                here = next(places)
+                others = (name for name, place in last.items() if place != here)
+                return told(statement, done.union(others), in_loop)
+
+            return map_children(block, child)
+
+        body = told(guard.nest(guard.body), self.already(guard))
         assert isinstance(body, ir.StatementNode)
         return body
 
     def summed(self, kernel: Kernel, node: Write) -> Update | None:
         """The addition of a constant, which touches the node only if that may matter
         with the new value: of the threads that add, the last knows the final value.
+        What decides without that value is for whoever changes it.
 
         None for other writes, and if the node may matter whatever the value is.
         """
@@ -471,7 +513,9 @@ class Lists(Worklists, ABC):
             for place in written(write):
                 if isinstance(place, ir.Field) and not (sums and place.name == name):
                     changed.add(place.name)
-        matters = whatever(self.next.matters(driver), changed)
+        conditions = operands(self.next.matters(driver), "||")
+        asking = [each for each in conditions if name in fields(each)]
+        matters = whatever(either(asking), changed) if asking else None
         touch = tuple(self.touch(driver))
         if name in changed or matters is None or not touch:
             return None

@@ -37,6 +37,7 @@ from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared
+from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import declarations, element_type
 from lighthouse.ir.types import BOOL, INT, GraphType, is_element, is_integral
@@ -220,6 +221,16 @@ def given(variable: ir.Variable, value: ir.Expression) -> Iterator[Fact]:
         yield fact(compared("==", variable, value))
 
 
+def as_loop(node: ir.Loop | Each | Kernel) -> ir.Loop:
+    """What runs its body for each of its items."""
+    match node:
+        case Each(iterator, range, body, parallel):
+            return ir.Loop(parallel, iterator, range, None, body, span=node.span)
+        case Kernel(_, iterator, domain, body):
+            return ir.Loop(True, iterator, domain, None, body, span=node.span)
+    return node
+
+
 def survivors(facts: Facts, node: ir.StatementNode) -> Facts:
     """Those of `facts` that hold after `node`, and between its rounds."""
     if has_unknown_effects(node):
@@ -363,16 +374,17 @@ class Simplifier:
                     arm = new.then if new.condition.value else new.otherwise
                     return arm or ir.Block((), span=node.span)
                 return node if same(children(new), children(node)) else new
-            case ir.Loop(parallel=parallel):
-                loops = (*self.parallel, node) if parallel else self.parallel
+            case ir.Loop() | Each():
+                loop = as_loop(node)
+                loops = (*self.parallel, loop) if loop.parallel else self.parallel
                 inner = replace(self, parallel=loops)
-                known = (*is_there(node), *degrees_of(node, self.undirected))
+                known = (*is_there(loop), *degrees_of(loop, self.undirected))
                 facts = inner.added(facts, known)
                 return inner.inside(node, survivors(facts, node))
             case ir.While(condition):
                 facts = survivors(facts, node)
                 return self.inside(node, facts, self.where(condition, True, facts))
-            case ir.DoWhile() | ir.Traversal():
+            case ir.DoWhile() | ir.Traversal() | Store() | Update() | UpdateTuple():
                 facts = survivors(facts, node)
             case ir.Reduce():
                 reduction = self.inside(node, facts)
@@ -433,7 +445,9 @@ class Simplifier:
                 case ir.Declare(type, (name,), ir.Expression() as value):
                     variable = ir.Variable(name, type=type)
                     facts = self.added(facts, given(variable, value))
-                case ir.Assign(ir.Variable() as variable, value):
+                case ir.Assign(ir.Variable() as variable, value) | Store(
+                    ir.Variable() as variable, value
+                ):
                     facts = self.added(facts, given(variable, value))
                 case ir.While(condition) | ir.DoWhile(condition=condition):
                     facts = self.where(condition, False, facts)
@@ -477,6 +491,16 @@ class Simplifier:
             case _:
                 new = self.inside(node, facts)
         return node if same(children(new), children(node)) else folded(new)
+
+
+def simplified(kernel: Kernel) -> Kernel:
+    """The same without tests of which it is known whether they hold, for those that
+    other passes add."""
+    loop = as_loop(kernel)
+    nothing = frozenset[str]()
+    simplifier = Simplifier(nothing, nothing, lambda condition, what: None, (loop,))
+    facts = simplifier.added((), is_there(loop))
+    return replace(kernel, body=simplifier.block(kernel.body, facts))
 
 
 class SimplifyConditions(CorePass):
