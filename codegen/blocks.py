@@ -59,9 +59,9 @@ class BlockPrinter(BodyPrinter):
         return range_.kind == "Items"
 
     @contextmanager
-    def where(self, condition: Expression) -> Iterator[None]:
+    def where(self, condition: Expression, holds: bool = True) -> Iterator[None]:
         before = self.tested
-        self.tested |= not_nil(condition)
+        self.tested |= not_nil(condition, holds)
         yield
         self.tested = before
 

@@ -56,8 +56,11 @@ class BodyPrinter(WritePrinter):
     def lines(self, node: ir.StatementNode) -> list[str]:
         return list(self.statement(node))
 
-    def where(self, condition: ir.Expression) -> AbstractContextManager[None]:
-        """Meanwhile, statements are printed that run where the condition holds."""
+    def where(
+        self, condition: ir.Expression, holds: bool = True
+    ) -> AbstractContextManager[None]:
+        """Meanwhile, statements are printed that run where the condition holds, or does
+        not."""
         return nullcontext()
 
     def braced(self, head: str, body: ir.StatementNode) -> list[str]:
@@ -115,7 +118,9 @@ class BodyPrinter(WritePrinter):
             lines = self.braced(head, node.then)
         if node.otherwise is None:
             return both(lines)
-        return [*lines[:-1], *otherwise(self.lines(node.otherwise))]
+        with self.where(node.condition, holds=False):
+            other = self.lines(node.otherwise)
+        return [*lines[:-1], *otherwise(other)]
 
     @text_of(ir.While)
     def while_(self, node: ir.While) -> Iterator[str]:

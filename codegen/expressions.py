@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeGuard
+from typing import Self, TypeGuard
 
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import graph_of
@@ -13,6 +13,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir import types as ty
 from lighthouse.ir.builtins import CHECKS, WHOLE, find
 from lighthouse.ir.printer import LEVELS
+from lighthouse.passes.analysis.nests import not_nil
 
 # Operators bind as in Green-Marl.
 PRECEDENCE = {"?:": 1, **{operator: level + 1 for operator, level in LEVELS.items()}}
@@ -39,6 +40,7 @@ class ExpressionPrinter:
     """Prints expressions where variables, fields and views are spelled by the given
     functions; `ranges` tells over what each neighbour iterator in scope runs, `here` at
     which place of its list or row it is.  `marks` names what knows the row of a node.
+    Variables that have been `tested` are not NIL.
 
     `place` is where the text is, as in `codegen.texts`.
     `contended` objects are used under their locks; `foreign` spells foreign code;
@@ -49,7 +51,7 @@ class ExpressionPrinter:
     """
 
     variable: Callable[[ir.Variable], str]
-    field: Callable[[ir.Field], str]
+    field: Callable[[ir.Field, frozenset[str]], str]
     view: Callable[[View], str]
     ranges: Mapping[str, ir.Range]
     place: str
@@ -60,9 +62,14 @@ class ExpressionPrinter:
     here: Callable[[str], str] = slot
     marks: Callable[[str], str | None] = lambda _: None
     ranks: bool = False
+    tested: frozenset[str] = frozenset()
 
     def text(self, node: ir.Expression) -> str:
         return self.at(node, 0)
+
+    def where(self, condition: ir.Expression, holds: bool) -> Self:
+        """The printer of what is evaluated only where it holds, or does not."""
+        return replace(self, tested=self.tested | not_nil(condition, holds))
 
     def at(self, node: ir.Expression, level: int) -> str:
         """`node` in parentheses if it binds less tightly than `level`."""
@@ -119,7 +126,7 @@ class ExpressionPrinter:
 
     @parts_of(ir.Field)
     def element(self, node: ir.Field) -> Parts:
-        return self.field(node), ATOM
+        return self.field(node, self.tested), ATOM
 
     @parts_of(ir.Unary)
     def unary(self, node: ir.Unary) -> Parts:
@@ -141,7 +148,10 @@ class ExpressionPrinter:
     @parts_of(ir.Conditional)
     def conditional(self, node: ir.Conditional) -> Parts:
         then, otherwise = node.then, node.otherwise
-        arms = [self.at(then, 1), self.at(otherwise, 1)]
+        arms = [
+            self.where(node.condition, holds).at(arm, 1)
+            for arm, holds in ((then, True), (otherwise, False))
+        ]
         if ty.is_numeric(node.type) and then.type != otherwise.type:
             arms = [f"{cpp_type(node.type)}({arm})" for arm in arms]
         condition = self.at(node.condition, 2)
@@ -179,13 +189,15 @@ class ExpressionPrinter:
         narrow = integral and node.type != ty.LONG
         level = PRECEDENCE[operator]
         # `a && (b && c)` is `a && b && c`.
-        beside = level if operator in ("&&", "||") else level + 1
+        beside, second = level + 1, self
+        if operator in ("&&", "||"):
+            beside, second = level, self.where(left, operator == "&&")
         texts = [
             # Compilers warn of `a && b || c` and `a < b != c` without them.
-            f"({self.text(node)})"
+            f"({printer.text(node)})"
             if mixes(operator, node)
-            else self.operand(node, operator, narrow) or self.at(node, least)
-            for node, least in ((left, level), (right, beside))
+            else printer.operand(node, operator, narrow) or printer.at(node, least)
+            for printer, node, least in ((self, left, level), (second, right, beside))
         ]
         if is_converted(right, left):
             texts[1] = str(right.value)

@@ -89,10 +89,10 @@ class HostPrinter:
     def variable(self, node: Variable) -> str:
         return mangle(node.name)
 
-    def field(self, node: Field) -> str:
+    def field(self, node: Field, tested: frozenset[str]) -> str:
         """NIL has no properties: what is read there is as if never written."""
         at, place = mangle(node.driver.name), self.place(node)
-        if not self.may_be_nil(node.driver):
+        if node.driver.name in tested or not self.may_be_nil(node.driver):
             return place
         return f"({at} < 0 ? {nothing(node.type)} : {place})"
 
@@ -100,9 +100,9 @@ class HostPrinter:
         known = given_numbers(self.plan) | self.tested
         return not isinstance(index, Variable) or index.name not in known
 
-    def where(self, condition: Expression) -> Self:
-        """The printer of steps that run where the condition holds."""
-        return replace(self, tested=self.tested | not_nil(condition))
+    def where(self, condition: Expression, holds: bool = True) -> Self:
+        """The printer of steps that run where the condition holds, or does not."""
+        return replace(self, tested=self.tested | not_nil(condition, holds))
 
     def after(self, step: Step) -> Self:
         """The printer of what comes after a step."""

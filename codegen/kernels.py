@@ -145,9 +145,9 @@ class KernelPrinter(BodyPrinter):
                 items = ", ".join(map(cpp_type, types))
                 yield f"lh::Pending<{items}> {name}({places});"
 
-    def field(self, node: ir.Field) -> str:
+    def field(self, node: ir.Field, tested: frozenset[str] = frozenset()) -> str:
         self.loaded.add(self.element(node))
-        return super().field(node)
+        return super().field(node, tested)
 
     def body(self) -> list[str]:
         """What holds for every iteration is not tested again."""

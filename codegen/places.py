@@ -89,10 +89,11 @@ class PlacePrinter:
             return name
         return self.load_racy(name) if node.name in self.racy else f"*{name}"
 
-    def field(self, node: Field) -> str:
+    def field(self, node: Field, tested: frozenset[str] = frozenset()) -> str:
         at = self.variable(node.driver)
         text = self.element(node)
-        if self.may_be_nil(node.driver) and not ty.is_object(node.type):
+        perhaps = node.driver.name not in tested and self.may_be_nil(node.driver)
+        if perhaps and not ty.is_object(node.type):
             return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
         plain = node.name not in self.racy or ty.is_object(node.type)
         return text if plain else self.load_racy(f"&{text}")

@@ -202,7 +202,7 @@ class ResidentPrinter:
     def variable(self, node: Variable) -> str:
         return self.local(node.name)
 
-    def field(self, node: Field) -> str:
+    def field(self, node: Field, tested: frozenset[str]) -> str:
         raise AssertionError("a resident loop reads scalars only")
 
     def view(self, view: View) -> str:

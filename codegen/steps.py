@@ -141,20 +141,21 @@ def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
 
 @text_of(Branch, "cuda", "openmp", "resident")
 def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
-    condition, inner = printer.text(step.condition), printer
+    condition, first, second = printer.text(step.condition), printer, printer
     if isinstance(printer, HostPrinter):
-        inner = printer.where(step.condition)
-    then = inner.steps(step.then)
+        first = printer.where(step.condition)
+        second = printer.where(step.condition, False)
+    then = first.steps(step.then)
     if not step.otherwise:
         return braces(f"if ({condition})", then)
-    other = printer.steps(step.otherwise)
-    first, last = (
+    other = second.steps(step.otherwise)
+    start, end = (
         [BARRIER] if then[at:][:1] == other[at:][:1] == [BARRIER] else []
         for at in (0, -1)
     )
-    rest = slice(len(first), -len(last) or None)
-    lines = [*first, *braces(f"if ({condition})", then[rest])]
-    lines[-1:] = [*otherwise(other[rest]), *last]
+    rest = slice(len(start), -len(end) or None)
+    lines = [*start, *braces(f"if ({condition})", then[rest])]
+    lines[-1:] = [*otherwise(other[rest]), *end]
     match printer, step.then, step.otherwise:
         case HostPrinter(target="cuda"), (Launch(one),), (Launch(another),):
             names = printer.kernel(one), printer.kernel(another)

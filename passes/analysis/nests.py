@@ -93,14 +93,20 @@ def conjuncts(condition: ir.Expression) -> Iterator[ir.Expression]:
     return operands(condition, "&&")
 
 
-def not_nil(condition: ir.Expression) -> frozenset[str]:
-    """The variables of which it asks that they are not NIL."""
-    found = set()
-    for item in conjuncts(condition):
-        match item:
-            case ir.Binary("!=", ir.Variable(name), ir.Nil()):
-                found.add(name)
-    return frozenset(found)
+def not_nil(condition: ir.Expression, holds: bool = True) -> frozenset[str]:
+    """The variables that are not NIL where it holds, or does not."""
+    match condition:
+        case ir.Unary("!", operand):
+            return not_nil(operand, not holds)
+        case ir.Binary("&&" | "||" as operator, left, right) if holds is (
+            operator == "&&"
+        ):
+            return not_nil(left, holds) | not_nil(right, holds)
+        case ir.Binary("==" | "!=" as operator, ir.Variable(name), ir.Nil()) if (
+            holds is (operator == "!=")
+        ):
+            return frozenset({name})
+    return frozenset()
 
 
 def operands(condition: ir.Expression, operator: str) -> Iterator[ir.Expression]:

@@ -14,10 +14,11 @@
 A condition holds in its If, and does not in the Else, until something that it reads is
 written; in a parallel loop, what other iterations may write is never known.  After a
 While, its condition does not hold.  The value of a variable is known from where it is
-set to a constant.  A
-neighbour has an edge in, an in-neighbour an edge out, and so on for the node of a row
-and the ends of an edge; most such tests come from loops that `flip-edges` has turned.
-Around a loop over a row, that the row has edges need not be tested.
+set to a constant, or to what is computed of constants.  After an If, what holds at the
+end of both arms does.  A neighbour has an edge in, an in-neighbour an edge out, and so
+on for the node of a row and the ends of an edge; most such tests come from loops that
+`flip-edges` has turned.  Around a loop over a row, that the row has edges need not be
+tested.
 Comparisons of the same operands say something of each other: `a > b` and `b < a` are
 the same, and one of `a > b` and `a <= b` holds, but for floating-point numbers, since
 neither holds for NaN.
@@ -31,7 +32,7 @@ sections 18.2 and 18.10.)
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import nan
 from typing import TypeVar
 
@@ -61,11 +62,17 @@ from lighthouse.passes.analysis.invariants import (
     key,
     may_fail,
     names_read,
+    substituted,
 )
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.own_elements import is_own, written_elsewhere
 from lighthouse.passes.base import Context, CorePass
-from lighthouse.passes.optimize.fold_constants import COMPARISONS, folded, value_of
+from lighthouse.passes.optimize.fold_constants import (
+    COMPARISONS,
+    constant,
+    folded,
+    value_of,
+)
 
 N = TypeVar("N", bound=ir.Node)
 
@@ -93,7 +100,7 @@ class Fact:
     zero, or NaN where they have none.
     """
 
-    operands: tuple[ir.Expression, ...]
+    operands: tuple[ir.Expression, ...] = field(compare=False)
     subject: tuple[Key, ...]
     operator: str
     limit: int
@@ -210,15 +217,37 @@ def has_edges(
         yield fact(compared(">", ir.Call(node, one, type=INT), ir.Literal(0, type=INT)))
 
 
-def given(variable: ir.Variable, value: ir.Expression) -> Iterator[Fact]:
-    """What is known of a variable that has got a constant."""
+def constants(facts: Facts, among: frozenset[str]) -> dict[Key, ir.Expression]:
+    """The values of those variables of which one is known."""
+    found = {}
+    for item in facts:
+        match item:
+            case Fact((ir.Variable(name, type=type) as variable,), _, operator, limit):
+                if name in among and type == BOOL:
+                    found[key(variable)] = constant(item.holds, variable)
+                elif name in among and type == INT and item.holds and operator == "==":
+                    found[key(variable)] = constant(limit, variable)
+    return found
+
+
+def given(variable: ir.Variable, value: ir.Expression, facts: Facts) -> Iterator[Fact]:
+    """What is known of a variable that has got a value, of `facts` before that."""
     if value.type != variable.type:
         return
-    known = value_of(value)
+    there = constants(facts, names_read(value)) if is_pure(value) else {}
+    new = rewrite(substituted(value, there), folded, ir.Expression) if there else value
+    assert isinstance(new, ir.Expression)
+    known = value_of(new)
     if isinstance(known, bool):
         yield fact(variable, known)
     elif known is not None or isinstance(value, ir.Infinity | ir.Nil):
-        yield fact(compared("==", variable, value))
+        yield fact(compared("==", variable, new))
+
+
+def leaves(arm: ir.StatementNode | None) -> bool:
+    """True if nothing after it is run."""
+    *_, last = (None, *spliced(arm)) if arm else (None,)
+    return isinstance(last, ir.Return)
 
 
 def as_loop(node: ir.Loop | Each | Kernel) -> ir.Loop:
@@ -436,24 +465,43 @@ class Simplifier:
                 made += left.statements
             else:
                 made.append(left)
-            facts = survivors(facts, left)
-            match left:
-                case ir.Declare(type, (name,), ir.Call(_, end)) if name in self.ends:
-                    variable = ir.Variable(name, type=type)
-                    more = has_edges(variable, ENDS[end][0], self.undirected)
-                    facts = self.added(facts, more)
-                case ir.Declare(type, (name,), ir.Expression() as value):
-                    variable = ir.Variable(name, type=type)
-                    facts = self.added(facts, given(variable, value))
-                case ir.Assign(ir.Variable() as variable, value) | Store(
-                    ir.Variable() as variable, value
-                ):
-                    facts = self.added(facts, given(variable, value))
-                case ir.While(condition) | ir.DoWhile(condition=condition):
-                    facts = self.where(condition, False, facts)
+            facts = self.after(left, facts)
         if same(made, node.statements):
             return node
         return replace(node, statements=tuple(made))
+
+    def after(self, node: ir.StatementNode | None, before: Facts) -> Facts:
+        """What holds after `node`."""
+        if node is None:
+            return before
+        facts = survivors(before, node)
+        match node:
+            case ir.Block(statements):
+                for each in statements:
+                    before = self.after(each, before)
+                return before
+            case ir.If(condition, then, otherwise):
+                arms = (then, True), (otherwise, False)
+                ends = [
+                    self.after(arm, self.where(condition, holds, before))
+                    for arm, holds in arms
+                    if not leaves(arm)
+                ]
+                return tuple(f for f in ends[0] if f in ends[-1]) if ends else facts
+            case ir.Declare(type, (name,), ir.Call(_, end)) if name in self.ends:
+                variable = ir.Variable(name, type=type)
+                more = has_edges(variable, ENDS[end][0], self.undirected)
+                return self.added(facts, more)
+            case ir.Declare(type, (name,), ir.Expression() as value):
+                variable = ir.Variable(name, type=type)
+                return self.added(facts, given(variable, value, before))
+            case ir.Assign(ir.Variable() as variable, value) | Store(
+                ir.Variable() as variable, value
+            ):
+                return self.added(facts, given(variable, value, before))
+            case ir.While(condition) | ir.DoWhile(condition=condition):
+                return self.where(condition, False, facts)
+        return facts
 
     def expression(
         self, node: ir.Expression, facts: Facts, tested: bool = False
