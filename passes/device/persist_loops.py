@@ -133,10 +133,16 @@ def most_launches(steps: Iterable[Step]) -> int:
     return count
 
 
-def waits(loop: Repeat) -> bool:
+def waits(steps: Iterable[Step]) -> bool:
     """True if the host waits for something in each round, so that its clock tells how
     long a round takes."""
-    return any(isinstance(step, Copy) and step.to == "host" for step in loop.body)
+    for step in steps:
+        match step:
+            case Copy(to="host"):
+                return True
+            case Branch(_, then, otherwise) if waits(then) and waits(otherwise):
+                return True
+    return False
 
 
 def obstacle(loop: Repeat, plan: Plan) -> str | None:
@@ -373,4 +379,4 @@ class PersistLoops(DevicePass):
             return None
         if any(has(step, Repeat) for step in loop.body):
             return "a kernel runs again in each round"
-        return None if waits(loop) else "it waits for nothing in a round"
+        return None if waits(loop.body) else "it waits for nothing in a round"

@@ -15,7 +15,7 @@ loops that would repeat it.  (LightHouse, section 3.2: use-def over the steps.)
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -42,6 +42,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find, rewrite
+from lighthouse.passes.analysis.next_use import Next, alone, own_use
 from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import PlanNames
 
@@ -150,13 +151,46 @@ class _Placer:
 
     # --- steps ------------------------------------------------------------------------
 
-    def steps(self, steps: Iterable[Step], state: State) -> tuple[list[Step], State]:
+    def steps(self, steps: Sequence[Step], state: State) -> tuple[list[Step], State]:
         out: list[Step] = []
-        for step in steps:
+        for i, step in enumerate(steps):
             if state is None:
                 break
-            state = self.step(step, dict(state), out)
+            if isinstance(step, Branch):
+                state = self.branch(step, dict(state), out, steps[i + 1 :])
+            else:
+                state = self.step(step, dict(state), out)
         return out, state
+
+    def branch(
+        self, step: Branch, state: Current, out: list[Step], after: Sequence[Step]
+    ) -> State:
+        condition = self.host_value(step.condition, state, out)
+        then, state_then = self.steps(step.then, state)
+        otherwise, state_otherwise = self.steps(step.otherwise, state)
+        for name in apart(state_then, state_otherwise):
+            side = self.next_side(name, after) if name in self.cells else None
+            for arm, end in ((then, state_then), (otherwise, state_otherwise)):
+                assert end is not None
+                self.need(name, side or "device", end, arm, step)
+        arms = tuple(then), tuple(otherwise)
+        out.append(Branch(condition, *arms, span=step.span))
+        return meet(state_then, state_otherwise)
+
+    def next_side(self, name: str, steps: Iterable[Step]) -> Side | None:
+        """Where it is used next; None if that is not among `steps`."""
+        for step in steps:
+            match step:
+                case Launch(unit) if name in self.effects[unit].touched:
+                    return "device"
+                case RunBlock(unit) if name in self.effects[unit].touched:
+                    return "host"
+            if own_use(name, alone(step)) is not Next.NONE:
+                return "host"
+            for inner in steps_inside(step).values():
+                if side := self.next_side(name, inner):
+                    return side
+        return None
 
     def step(self, step: Step, state: Current, out: list[Step]) -> State:
         match step:
@@ -173,20 +207,6 @@ class _Placer:
                 out.append(step)
             case Compute():
                 self.compute(step, state, out)
-            case Branch():
-                condition = self.host_value(step.condition, state, out)
-                then, state_then = self.steps(step.then, state)
-                otherwise, state_otherwise = self.steps(step.otherwise, state)
-                for name in apart(state_then, state_otherwise):
-                    for arm, after in (
-                        (then, state_then),
-                        (otherwise, state_otherwise),
-                    ):
-                        assert after is not None
-                        self.need(name, "device", after, arm, step)
-                arms = tuple(then), tuple(otherwise)
-                out.append(Branch(condition, *arms, span=step.span))
-                return meet(state_then, state_otherwise)
             case Repeat():
                 return self.repeat(step, state, out)
             case Finish(value):
