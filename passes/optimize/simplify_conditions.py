@@ -244,10 +244,9 @@ def given(variable: ir.Variable, value: ir.Expression, facts: Facts) -> Iterator
         yield fact(compared("==", variable, new))
 
 
-def leaves(arm: ir.StatementNode | None) -> bool:
+def leaves(arm: ir.StatementNode) -> bool:
     """True if nothing after it is run."""
-    *_, last = (None, *spliced(arm)) if arm else (None,)
-    return isinstance(last, ir.Return)
+    return isinstance([None, *spliced(arm)][-1], ir.Return)
 
 
 def as_loop(node: ir.Loop | Each | Kernel) -> ir.Loop:
@@ -384,25 +383,55 @@ class Simplifier:
     def where(self, condition: ir.Expression, holds: bool, facts: Facts) -> Facts:
         return self.added(facts, facts_of(condition, holds))
 
-    def statement(self, node: ir.StatementNode, facts: Facts) -> ir.StatementNode:
+    def statement(
+        self, node: ir.StatementNode, facts: Facts
+    ) -> tuple[ir.StatementNode, Facts]:
+        """`node` with what is known of its parts, and what is known after it."""
         match node:
             case ir.Block():
                 return self.block(node, facts)
             case ir.If() if (found := self.without_row_tests(node)) is not None:
                 return self.statement(found, facts)
-            case ir.If(condition, then, otherwise):
-                holds = self.where(condition, True, facts)
-                fails = self.where(condition, False, facts)
-                new = replace(
-                    node,
-                    condition=self.expression(condition, facts, tested=True),
-                    then=self.statement(then, holds),
-                    otherwise=otherwise and self.statement(otherwise, fails),
-                )
-                if isinstance(new.condition, ir.Literal):
-                    arm = new.then if new.condition.value else new.otherwise
-                    return arm or ir.Block((), span=node.span)
-                return node if same(children(new), children(node)) else new
+            case ir.If():
+                return self.branch(node, facts)
+        new = self.other(node, facts)
+        return new, self.after(new, facts)
+
+    def block(self, node: ir.Block, facts: Facts) -> tuple[ir.Block, Facts]:
+        made: list[ir.StatementNode] = []
+        for statement in node.statements:
+            left, facts = self.statement(statement, facts)
+            # Names are unique: the arm of an If needs no scope of its own.
+            if isinstance(left, ir.Block) and not isinstance(statement, ir.Block):
+                made += left.statements
+            else:
+                made.append(left)
+        if same(made, node.statements):
+            return node, facts
+        return replace(node, statements=tuple(made)), facts
+
+    def branch(self, node: ir.If, facts: Facts) -> tuple[ir.StatementNode, Facts]:
+        condition = self.expression(node.condition, facts, tested=True)
+        decided = condition.value if isinstance(condition, ir.Literal) else None
+        arms: list[ir.StatementNode] = []
+        ends: list[Facts] = []
+        for arm, holds in ((node.then, True), (node.otherwise, False)):
+            known = self.where(node.condition, holds, facts)
+            new, end = self.statement(arm or ir.Block((), span=node.span), known)
+            arms.append(new)
+            if not leaves(new) and decided in (None, holds):
+                ends.append(end)
+        then, otherwise = arms
+        after = tuple(item for item in ends[0] if item in ends[-1]) if ends else ()
+        if decided is not None:
+            return then if decided else otherwise, after
+        new_if = replace(
+            node, condition=condition, then=then, otherwise=node.otherwise and otherwise
+        )
+        return node if same(children(new_if), children(node)) else new_if, after
+
+    def other(self, node: ir.StatementNode, facts: Facts) -> ir.StatementNode:
+        match node:
             case ir.Loop() | Each():
                 loop = as_loop(node)
                 loops = (*self.parallel, loop) if loop.parallel else self.parallel
@@ -448,7 +477,8 @@ class Simplifier:
         def child(item: ir.Node) -> ir.Node:
             match item:
                 case ir.StatementNode():
-                    return self.statement(item, facts if body is None else body)
+                    known = facts if body is None else body
+                    return self.statement(item, known)[0]
                 case ir.Expression():
                     tested = isinstance(node, ir.While | ir.DoWhile)
                     return self.expression(item, facts, tested)
@@ -456,38 +486,10 @@ class Simplifier:
 
         return map_children(node, child)
 
-    def block(self, node: ir.Block, facts: Facts) -> ir.Block:
-        made: list[ir.StatementNode] = []
-        for statement in node.statements:
-            left = self.statement(statement, facts)
-            # Names are unique: the arm of an If needs no scope of its own.
-            if isinstance(left, ir.Block) and not isinstance(statement, ir.Block):
-                made += left.statements
-            else:
-                made.append(left)
-            facts = self.after(left, facts)
-        if same(made, node.statements):
-            return node
-        return replace(node, statements=tuple(made))
-
-    def after(self, node: ir.StatementNode | None, before: Facts) -> Facts:
-        """What holds after `node`."""
-        if node is None:
-            return before
+    def after(self, node: ir.StatementNode, before: Facts) -> Facts:
+        """What holds after a statement that is neither a block nor an If."""
         facts = survivors(before, node)
         match node:
-            case ir.Block(statements):
-                for each in statements:
-                    before = self.after(each, before)
-                return before
-            case ir.If(condition, then, otherwise):
-                arms = (then, True), (otherwise, False)
-                ends = [
-                    self.after(arm, self.where(condition, holds, before))
-                    for arm, holds in arms
-                    if not leaves(arm)
-                ]
-                return tuple(f for f in ends[0] if f in ends[-1]) if ends else facts
             case ir.Declare(type, (name,), ir.Call(_, end)) if name in self.ends:
                 variable = ir.Variable(name, type=type)
                 more = has_edges(variable, ENDS[end][0], self.undirected)
@@ -548,7 +550,7 @@ def simplified(kernel: Kernel) -> Kernel:
     nothing = frozenset[str]()
     simplifier = Simplifier(nothing, nothing, lambda condition, what: None, (loop,))
     facts = simplifier.added((), is_there(loop))
-    return replace(kernel, body=simplifier.block(kernel.body, facts))
+    return replace(kernel, body=simplifier.block(kernel.body, facts)[0])
 
 
 class SimplifyConditions(CorePass):
@@ -577,5 +579,5 @@ class SimplifyConditions(CorePass):
             return replace(block, statements=statements)
 
         simplifier = Simplifier(undirected, ends, tell)
-        procedure = map_body(procedure, lambda body: simplifier.block(body, ()))
+        procedure = map_body(procedure, lambda body: simplifier.block(body, ())[0])
         return rewrite(procedure, merge, ir.Block)
