@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.conditions import either
+from lighthouse.ir.conditions import compared, either
 from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.uses import written_names
@@ -74,10 +74,15 @@ def without_differences(
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """What decides about the nodes of a round; `types` are those of host scalars."""
+    """What decides about the nodes of a round; `types` are those of host scalars.
+
+    `in_turn` if each round gives the level of the next one to nodes that had none, and
+    no other node gets or has one that comes yet.
+    """
 
     round: Round
     types: Mapping[str, Type]
+    in_turn: bool = False
 
     @property
     def watched(self) -> frozenset[str]:
@@ -128,13 +133,18 @@ class NextRound:
     def later(
         self, level: ir.Field, depth: str, anew: bool, listed: bool
     ) -> ir.Expression:
-        """The condition may hold in a later round, or in this one if `anew`.
+        """The condition may hold in a later round, or in this one if `anew`: where
+        levels come in turn, in the next one.
 
         It never does for INF, unless the scalar is about to get there or to overflow:
         which `listed` rounds leave to others.
         """
         growth = self.round.growing[depth]
         now = self.depth(depth)
+        if self.in_turn:
+            one = ir.Literal(1, type=INT)
+            next = ir.Binary("+", now, one, type=now.type, span=now.span)
+            return compared("==", level, now if anew else next)
         # It may have grown already when the nodes are settled.
         early = growth.kernels > len(self.round.before)
         early = early and growth.kernels < self.round.kernels

@@ -249,6 +249,9 @@ class Settling:
             case ir.Binary("!=", left, right):
                 # A NaN differs from itself.
                 return left == right and not ty.is_floating(left.type)
+            case ir.Binary("||", ir.Binary("!=", left, right), sign):
+                # As `differ` asks; what is stored there again is the same NaN.
+                return left == right and is_own_sign(sign)
             case ir.Binary("<" | ">", left, right):
                 return left == right
             case ir.Literal(value):
@@ -485,6 +488,18 @@ def level_of(guard: Guarded, growing: dict[str, Growth]) -> tuple[ir.Field, str]
                 if own and name in growing:
                     return level, name
     return None
+
+
+def levels_in_turn(round: Round) -> bool:
+    """True if each round gives the next level to nodes that had none, and no other
+    level to any, at the end of which it counts up."""
+    found = {level_of(guard, round.growing) for guard in round.active}
+    return all(
+        level is not None
+        and not round.growing[level[1]].ends
+        and round.growing[level[1]].kernels == round.kernels
+        for level in found
+    )
 
 
 def check(

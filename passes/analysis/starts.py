@@ -38,6 +38,14 @@ class Levels:
     others: float
 
 
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The one node that may be active in the first round; it is if it `comes_first`."""
+
+    node: ir.Variable
+    comes_first: bool
+
+
 def number(value: ir.Expression) -> float | None:
     match value:
         case ir.Literal(found):
@@ -77,7 +85,7 @@ def given(kernel: Kernel, level: str) -> Levels | None:
     return None if own is None or other is None else Levels(root, own, other)
 
 
-def only_active(before: Iterable[Step], round: Round, plan: Plan) -> ir.Variable | None:
+def only_active(before: Iterable[Step], round: Round, plan: Plan) -> Start | None:
     """The root if it alone may be active in the first of the rounds after the steps
     `before`: unless it is NIL."""
     found = {level_of(guard, round.growing) for guard in round.active}
@@ -111,10 +119,11 @@ def only_active(before: Iterable[Step], round: Round, plan: Plan) -> ir.Variable
                 levels = forget(levels, changed, level)
         if depth in changed:
             first = number(step.value) if isinstance(step, Compute) else None
-    if levels is None or first is None:
+    if levels is None or levels.root is None or first is None:
         return None
     # INF is no level that is active.
-    return levels.root if levels.others < first or levels.others == inf else None
+    alone = levels.others < first or levels.others == inf
+    return Start(levels.root, levels.own == first) if alone else None
 
 
 def forget(levels: Levels | None, changed: frozenset[str], level: str) -> Levels | None:

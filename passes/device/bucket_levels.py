@@ -21,8 +21,7 @@
       …
 
     kernel far_update_A_listed over v: order.Items counted by size from first
-      if v.B == depth
-        …
+      …
 
 The reverse part of a breadth-first traversal is such a loop.  Each of its rounds would
 test all vertices, which takes long where there are many levels.  Legal if the loop does
@@ -106,6 +105,7 @@ from lighthouse.passes.analysis.next_use import changes
 from lighthouse.passes.analysis.rounds import Growth, guarded, level_of, plain_rounds
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
+from lighthouse.passes.optimize.simplify_conditions import simplified
 
 # From how many levels on it pays to sort.
 LEVELS = 16
@@ -184,11 +184,13 @@ def countdown(
 @dataclass(frozen=True, slots=True)
 class Forward:
     """The rounds before a loop over levels: the `short` ones run over the vertices of
-    one level each, which are the `items`, and give the next one to others."""
+    one level each, which are among the `items`, and give the next one to others.  They
+    are all of the items if that is `exact`."""
 
     loop: Repeat
     short: Repeat
     items: ListItems
+    exact: bool
 
 
 def forward(before: Sequence[Step], found: Countdown, plan: Plan) -> Forward | None:
@@ -202,7 +204,9 @@ def forward(before: Sequence[Step], found: Countdown, plan: Plan) -> Forward | N
         case (
             Repeat(
                 body=(
-                    Branch(_, (*_, Repeat(body=body, test_first=False) as short), _),
+                    Branch(
+                        _, (*_, Repeat(body=body, test_first=False) as short), whole
+                    ),
                     *_,
                 )
             ) as loop
@@ -228,10 +232,16 @@ def forward(before: Sequence[Step], found: Countdown, plan: Plan) -> Forward | N
         if any(target_name(place) == found.level.name for place in written(write))
     )
     items = {kernel.domain for kernel in kernels if acts_on_level(kernel, found)}
+    exact = not items and any(
+        acts_on_level(plan.kernel(name), found) for name in launched(whole)
+    )
+    if exact:
+        # What a round over the graph does for one level, this one does for all items.
+        items = {kernel.domain for kernel in kernels}
     if not begins or not after or not next_levels or len(items) != 1:
         return None
     (only,) = items
-    return Forward(loop, short, only) if isinstance(only, ListItems) else None
+    return Forward(loop, short, only, exact) if isinstance(only, ListItems) else None
 
 
 def names_of(found: Countdown) -> Iterator[str]:
@@ -243,12 +253,17 @@ def names_of(found: Countdown) -> Iterator[str]:
 
 def acts_on_level(kernel: Kernel, found: Countdown) -> bool:
     """True if it does something for those on the level `depth`, of whom it has all."""
-    own = replace(found.level, driver=ir.Variable(kernel.iterator))
-    here = compared("==", own, found.depth)
+    here = on_level(kernel, found)
     return any(
         isinstance(item, ir.If) and here in conjuncts(item.condition)
         for item in kernel.body.statements
     )
+
+
+def on_level(kernel: Kernel, found: Countdown) -> ir.Expression:
+    """That its node is on the level `depth`."""
+    node = ir.Variable(kernel.iterator, type=found.level.driver.type)
+    return compared("==", replace(found.level, driver=node), found.depth)
 
 
 # --- the rewrite ----------------------------------------------------------------------
@@ -372,7 +387,10 @@ class _Buckets(Additions):
             span=kernel.domain.span,
         )
         name = self.names.fresh(f"{kernel.name}_listed")
-        return self.launch(replace(kernel, name=name, domain=domain))
+        kernel = replace(kernel, name=name, domain=domain)
+        if self.forward is None or self.forward.exact:
+            kernel = simplified(kernel, on_level(kernel, self.found))
+        return self.launch(kernel)
 
     def sort(self) -> Iterator[ir.StatementNode]:
         """By counting: first the size of each level, then where it begins, and then

@@ -67,11 +67,13 @@ vertex is pushed only if it may matter with the new value, which the atomic retu
 last thread to add knows the final one.
 
 A predicate `v.level == depth`, where `depth` only grows, may hold later for vertices of
-a greater level.  Each vertex is pushed once a round: by the thread whose atomic
-exchange is the first to put the number of the round into its stamp.  (Beamer, Asanović,
-Patterson: Direction-Optimizing Breadth-First Search, SC 2012, section 4: when to
-switch.)  On OpenMP, the edges of the active nodes are compared with those of the nodes
-that still ask, of which few are left after the largest round.
+a greater level.  Where each round gives the level of the next one to vertices that had
+none, as a breadth-first search does, all vertices of a list have the level of their
+round, and are not asked for it.  Each vertex is pushed once a round: by the thread
+whose atomic exchange is the first to put the number of the round into its stamp.
+(Beamer, Asanović, Patterson: Direction-Optimizing Breadth-First Search, SC 2012,
+section 4: when to switch.)  On OpenMP, the edges of the active nodes are compared with
+those of the nodes that still ask, of which few are left after the largest round.
 
 With `items=race` a vertex may be pushed several times, and of its places the one counts
 that is left in its claim.  (Nasre, Burtscher, Pingali: Atomic-free Irregular
@@ -121,8 +123,13 @@ from lighthouse.ir.walk import has, with_other
 from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.analysis.rounds import Guarded, round_of, row_conditions
-from lighthouse.passes.analysis.starts import only_active
+from lighthouse.passes.analysis.rounds import (
+    Guarded,
+    levels_in_turn,
+    round_of,
+    row_conditions,
+)
+from lighthouse.passes.analysis.starts import Start, only_active
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
 from lighthouse.passes.device.node_lists import Asking, Lists
 from lighthouse.passes.device.plan_variables import (
@@ -180,7 +187,7 @@ class _Rounds:
     def __init__(
         self,
         lists: Lists,
-        start: Variable | None,
+        start: Start | None,
         plan: Plan,
         options: InferFrontier,
         context: Context,
@@ -253,9 +260,9 @@ class _Rounds:
         if self.start is not None and isinstance(lists, PushedLists) and known:
             yield from all_ask
             yield from lists.seed(
-                self.start,
+                self.start.node,
                 counts=self.counts_first,
-                is_there=self.start.name in self.never_nil,
+                is_there=self.start.node.name in self.never_nil,
             )
             listed = lists.scalar("listed", BOOL, "whether the first list is made")
             yield lists.set(listed, Literal(True, type=BOOL))
@@ -499,7 +506,10 @@ class InferFrontier(DevicePass):
             )
             yield loop
             return
-        next = NextRound(found, {item.name: item.type for item in plan.scalars})
+        start = only_active(before, found, plan)
+        types = {item.name: item.type for item in plan.scalars}
+        in_turn = start is not None and start.comes_first and levels_in_turn(found)
+        next = NextRound(found, types, in_turn)
         parts: tuple[Kernel, ...] = ()
         if self.items is Items.DUPLICATES and obstacle_to_several(next, self.items):
             apart, kernels = with_split_resets(loop, found, names)
@@ -512,7 +522,6 @@ class InferFrontier(DevicePass):
         made.append(lists)
         if beside := lists.otherwise():
             made.append(beside[1])
-        start = only_active(before, found, plan)
         rounds = _Rounds(lists, start, plan, self, context)
         message = f"{rounds.over_a_list()} run over a worklist"
         context.passed(self, message, loop.span)

@@ -48,7 +48,7 @@ from lighthouse.ir.walk import (
     walk,
     with_other,
 )
-from lighthouse.passes.analysis.nests import operands
+from lighthouse.passes.analysis.nests import conjuncts, operands
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, fields
 from lighthouse.passes.device.plan_variables import Additions
@@ -397,7 +397,7 @@ class Lists(Worklists, ABC):
 
     def is_sure(self, guard: Guarded) -> bool:
         """True if its condition holds for all nodes of the frontier."""
-        return False
+        return self.next.in_turn and len([*conjuncts(guard.condition)]) == 1
 
     def acting(self, guard: Guarded) -> Kernel:
         """A guarded kernel over the frontier, which touches whom it changes."""
@@ -423,6 +423,8 @@ class Lists(Worklists, ABC):
         """An active node touches itself if it may matter as it is now, or in any case
         if it is still to settle: whoever changes it afterwards touches it."""
         touch = tuple(self.touch(guard.node))
+        if self.next.in_turn:
+            return  # it has its level already
         if not touch or (self.round.after and self.next.unsettled(guard.node)):
             yield from touch
             return

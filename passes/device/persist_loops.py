@@ -133,16 +133,10 @@ def most_launches(steps: Iterable[Step]) -> int:
     return count
 
 
-def waits(steps: Iterable[Step]) -> bool:
-    """True if the host waits for something in each round, so that its clock tells how
-    long a round takes."""
-    for step in steps:
-        match step:
-            case Copy(to="host"):
-                return True
-            case Branch(_, then, otherwise) if waits(then) and waits(otherwise):
-                return True
-    return False
+def waits(loop: Repeat) -> bool:
+    """True if the host waits for something in a round, so that its clock tells how long
+    rounds take."""
+    return any(step.to == "host" for step in find(loop, Copy))
 
 
 def obstacle(loop: Repeat, plan: Plan) -> str | None:
@@ -379,4 +373,4 @@ class PersistLoops(DevicePass):
             return None
         if any(has(step, Repeat) for step in loop.body):
             return "a kernel runs again in each round"
-        return None if waits(loop.body) else "it waits for nothing in a round"
+        return None if waits(loop) else "it waits for nothing in a round"

@@ -80,7 +80,7 @@ class PushedLists(Lists):
         earlier = takewhile(lambda each: each is not guard, self.round.active)
         kernels = (*self.round.before, *(each.kernel for each in earlier))
         changed = frozenset[str]().union(*(effects(k).fields_written for k in kernels))
-        return (
+        return super().is_sure(guard) or (
             not (self.repeats or self.round.choice or changed & fields(guard.condition))
             and (self.tells_none or not self.is_next)
             and self.next.matters(guard.node) == guard.condition

@@ -73,6 +73,7 @@ from lighthouse.passes.device.plan_variables import (
     with_additions,
     without_unused,
 )
+from lighthouse.passes.optimize.simplify_conditions import simplified
 
 REVERSE: dict[str, ir.RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
 # What the bodies may consist of.
@@ -247,7 +248,7 @@ class _Changes(Worklists):
         yield self.zero(self.touched.count)
         for step in steps:
             if isinstance(step, Launch):
-                kernel = self.telling(kernels[step.kernel])
+                kernel = simplified(self.telling(kernels[step.kernel]))
                 yield self.launch(self.over(kernel, self.frontier, kernel.body))
             else:
                 yield step

@@ -352,6 +352,13 @@ def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str
                     yield second, f"not fused with {there}: only one of them runs"
 
 
+def place_of(first: ir.Loop, second: ir.Loop) -> str:
+    """What remarks about the second call the first: one statement may be two loops."""
+    if first.span.line == second.span.line:
+        return "the loop before it"
+    return f"the loop in line {first.span.line}"
+
+
 # --- the rewrite ----------------------------------------------------------------------
 
 
@@ -490,7 +497,7 @@ class FuseLoops(CorePass):
                 assert second is not None
                 assert isinstance(first, ir.Loop)
                 around, reason = apart(first, done[at + 1 : -1], second, context)
-                there = f"the loop in line {first.span.line}"
+                there = place_of(first, second)
                 if not reason:
                     context.passed(self, f"one loop with {there}", second.span)
                     one = fused(first, second, names)

@@ -543,13 +543,15 @@ class Simplifier:
         return node if same(children(new), children(node)) else folded(new)
 
 
-def simplified(kernel: Kernel) -> Kernel:
+def simplified(kernel: Kernel, *known: ir.Expression) -> Kernel:
     """The same without tests of which it is known whether they hold, for those that
-    other passes add."""
+    other passes add; what is `known` holds for each of its items."""
     loop = as_loop(kernel)
     nothing = frozenset[str]()
     simplifier = Simplifier(nothing, nothing, lambda condition, what: None, (loop,))
     facts = simplifier.added((), is_there(loop))
+    for condition in known:
+        facts = simplifier.where(condition, True, facts)
     return replace(kernel, body=simplifier.block(kernel.body, facts)[0])
 
 

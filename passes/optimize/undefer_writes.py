@@ -26,19 +26,21 @@ Legal if no read before the end of the loop depends on whether an element was al
 written.  One statement writes it, always the same value; a comparison of an element
 with something else (`v.level == depth`) has the same result for the old value and the
 new one; and a thread that finds the element changed (`w.level == -1` is false) skips
-only work that its first writer has done and that is idempotent.  This saves the shadow
-copy of the property and the loops that copy it.  (The duplicates that may be
-ignored: Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU
-2013, section 4.2.)
+only work that its first writer has done and that is idempotent.  Legal as well if each
+iteration uses the element of its own alone, and reads it before it writes it.  This
+saves the shadow copy of the property and the loops that copy it.  (The duplicates that
+may be ignored: Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs,
+GPGPU 2013, section 4.2.)
 """
 
 from dataclasses import dataclass, replace
 from typing import Self
 
+from lighthouse.diagnostics import Span
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.types import INT, is_integral
-from lighthouse.ir.uses import local_names, target_name, written_names
-from lighthouse.ir.walk import as_block, expand_children, rewrite, walk
+from lighthouse.ir.uses import local_names, target_name, uses, written_names
+from lighthouse.ir.walk import as_block, expand_children, find, rewrite, walk
 from lighthouse.passes.analysis.differences import Differences, counters
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
@@ -130,6 +132,26 @@ def check_reads(defer: ir.Defer, guard: ir.Binary, scope: Scope) -> None:
         raise Refused("it may be the value that the condition tests")
 
 
+def reads_first(loop: ir.Loop, name: str, defers: list[ir.Defer]) -> bool:
+    """True if each iteration uses its own element alone, and not once it is written."""
+    if loop.range.kind not in ("Nodes", "Edges") or any(
+        use.driver != loop.iterator for use in uses(loop) if use.name == name
+    ):
+        return False
+    rounds = find(loop.body, ir.Loop, ir.While, ir.DoWhile, ir.Traversal, ir.Dfs)
+    if any(node is defer for each in rounds for node in walk(each) for defer in defers):
+        return False
+    first, *more = defers
+    theirs = {id(node) for node in walk(first)} | {id(each.target) for each in more}
+    written = False
+    for node in walk(loop.body):
+        written = written or node is first
+        is_place = isinstance(node, ir.Field) and node.name == name
+        if written and is_place and id(node) not in theirs:
+            return False
+    return True
+
+
 # --- the rewrite ----------------------------------------------------------------------
 
 
@@ -139,16 +161,17 @@ def undeferred(
     """`loop` with the assignment to a property at once.  Raises Refused."""
     scope, defer = Scope.of(loop, procedure), defers[0]
     name = target_name(defer.target)
-    if len(defers) > 1:
-        raise Refused(f"it is also written in line {defers[1].span.line}")
     if has_unknown_effects(loop) or writes_otherwise(loop, name, defers, None):
         raise Refused("it is also changed otherwise")
-    check_value(defer, scope)
-    check_reads(defer, guard_of(defer, scope), scope)
+    if not reads_first(loop, name, defers):
+        if len(defers) > 1:
+            raise Refused(f"it is also written in line {defers[1].span.line}")
+        check_value(defer, scope)
+        check_reads(defer, guard_of(defer, scope), scope)
 
     def change(node: ir.Node) -> ir.Node:
-        if node is defer:
-            return ir.Assign(defer.target, defer.value, span=defer.span)
+        if isinstance(node, ir.Defer) and any(node is each for each in defers):
+            return ir.Assign(node.target, node.value, span=node.span)
         return node
 
     new = rewrite(loop, change)
@@ -174,11 +197,10 @@ class UndeferWrites(CorePass):
         self, loop: ir.Loop, procedure: ir.Procedure, context: Context
     ) -> ir.Loop:
         """An outermost parallel loop."""
-        names = {
-            item.target.name: item.span
-            for item in deferred_to(loop)
-            if isinstance(item.target, ir.Field)
-        }
+        names: dict[str, Span] = {}
+        for item in deferred_to(loop):
+            if isinstance(item.target, ir.Field):
+                names.setdefault(item.target.name, item.span)
         for name, span in names.items():
             found = [
                 item

@@ -127,7 +127,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(lh
     int32_t waiting_part = 0;
     int64_t work_part = 0;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if (v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest) {
+        if (v_level[n] == lh::add(depth, 1)) {
             waiting_part = lh::add(waiting_part, 1);
             work_part = lh::add(work_part,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
@@ -146,7 +146,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t
         int32_t* waiting) {
     auto frontier_pending = lh::pending<0>(frontier, waiting, work);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if (v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest) {
+        if (v_level[n] == depth) {
             frontier_pending.append(n,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
                         int32_t(row_offsets[n + 1] - row_offsets[n])));
@@ -182,16 +182,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
             lh::Spread<true> spread(active, int32_t(max_out_degree));
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
-                const bool leads = spread.leads();
                 const lh::node_t parent = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item && leads && lh::load_racy(&v_level[parent]) > depth
-                        && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest
-                        && lh::visit(&stamp[parent], round)) {
-                    touched_pending.append(parent,
-                            lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
-                                int32_t(row_offsets[parent + 1] - row_offsets[parent])));
-                }
-                const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
                 const auto child_body = [&](lh::edge_t child_slot) {
                     const lh::node_t child = column_indices[child_slot];
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
@@ -205,7 +196,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
                         lh::store_if_new(more, true);
                     }
                 };
-                lh::for_edges<lh::Balanced>(spread.row(here, row_offsets, parent), lh::known(),
+                lh::for_edges<lh::Balanced>(spread.row(has_item, row_offsets, parent), lh::known(),
                         child_body);
             }
         }
@@ -218,7 +209,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
-                const bool here = has_item && v_level[v] == depth && v != s;
+                const bool here = has_item && v != s;
                 double sum = 0.0;
                 const auto w_body = [&](lh::edge_t w_slot, double& sum) {
                     const lh::node_t w = in_column_indices[w_slot];

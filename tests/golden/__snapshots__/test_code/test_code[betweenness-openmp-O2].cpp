@@ -175,8 +175,7 @@
     int64_t work_part = 0, asked_part = 0;
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        const int32_t counts = v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest ? 1
-                : 0;
+        const int32_t counts = v_level[n] == lh::add(depth, 1) ? 1 : 0;
         const int32_t asks = v_level[n] == lh::Limits<int32_t>::largest ? 1 : 0;
         waiting_part = lh::add(waiting_part, counts);
         work_part = lh::add(work_part,
@@ -190,7 +189,7 @@
     lh::atomic_add(asked, asked_part);
 }
 
-// For each item of `frontier`, along its edges: appends to `touched`; sets `v_level` and `more`.
+// For each item of `frontier`, along its edges: sets `v_level` and `more`; appends to `touched`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 [[gnu::noinline]] static void bc_update_more_listed(const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -207,26 +206,17 @@
     for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
         lh::look_ahead(row_offsets, frontier, parent_slot, active, column_indices);
         const lh::node_t parent = frontier[parent_slot];
-        if (lh::load_racy(&v_level[parent]) > depth
-                && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest
-                && lh::visit(&stamp[parent], round)) {
-            touched_pending.append(parent,
-                    lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
-                        int32_t(row_offsets[parent + 1] - row_offsets[parent])));
-        }
-        if (lh::load_racy(&v_level[parent]) == depth) {
-            for (lh::edge_t child_slot = row_offsets[parent], child_end = row_offsets[parent + 1];
-                    child_slot < child_end; ++child_slot) {
-                const lh::node_t child = column_indices[child_slot];
-                if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
-                    lh::store_racy(&v_level[child], lh::add(depth, 1));
-                    if (lh::visit(&stamp[child], round)) {
-                        touched_pending.append(child,
-                                lh::add(int32_t(in_row_offsets[child + 1] - in_row_offsets[child]),
-                                    int32_t(row_offsets[child + 1] - row_offsets[child])));
-                    }
-                    lh::store_if_new(more, true);
+        for (lh::edge_t child_slot = row_offsets[parent], child_end = row_offsets[parent + 1];
+                child_slot < child_end; ++child_slot) {
+            const lh::node_t child = column_indices[child_slot];
+            if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+                lh::store_racy(&v_level[child], lh::add(depth, 1));
+                if (lh::visit(&stamp[child], round)) {
+                    touched_pending.append(child,
+                            lh::add(int32_t(in_row_offsets[child + 1] - in_row_offsets[child]),
+                                int32_t(row_offsets[child + 1] - row_offsets[child])));
                 }
+                lh::store_if_new(more, true);
             }
         }
     }
@@ -246,7 +236,7 @@
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         lh::look_ahead(in_row_offsets, frontier, v_slot, active, in_column_indices);
         const lh::node_t v = frontier[v_slot];
-        if (v_level[v] == depth && v != s) {
+        if (v != s) {
             double sum = 0.0;
             for (lh::edge_t w_slot = in_row_offsets[v], w_end = in_row_offsets[v + 1];
                     w_slot < w_end; ++w_slot) {
@@ -271,7 +261,7 @@
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        if (lh::all_of(v_level[n] >= depth, v_level[n] != lh::Limits<int32_t>::largest)) {
+        if (v_level[n] == depth) {
             frontier_pending.append(n,
                     lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
                         int32_t(row_offsets[n + 1] - row_offsets[n])));
@@ -308,7 +298,7 @@
     for (int64_t v_slot = 0; v_slot < size; ++v_slot) {
         lh::look_ahead(row_offsets, order + first, v_slot, size, column_indices);
         const lh::node_t v = order[first + v_slot];
-        if (v_level[v] == depth && v != s) {
+        if (v != s) {
             double sum = 0.0;
             for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
                     ++w_slot) {

@@ -65,7 +65,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
     int32_t waiting_part = 0;
     int64_t work_part = 0;
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if (level[n] > depth && level[n] != lh::Limits<int32_t>::largest) {
+        if (level[n] == lh::add(depth, 1)) {
             waiting_part = lh::add(waiting_part, 1);
             work_part = lh::add(work_part, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
@@ -81,7 +81,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
         lh::node_t* frontier, int32_t depth, int64_t* work, int32_t* waiting) {
     auto frontier_pending = lh::pending<0>(frontier, waiting, work);
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if (level[n] >= depth && level[n] != lh::Limits<int32_t>::largest) {
+        if (level[n] == depth) {
             frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
@@ -113,14 +113,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
             lh::Spread<true> spread(active, int32_t(max_out_degree));
             for (int64_t item; spread.next(item);) {
                 const bool has_item = item >= 0;
-                const bool leads = spread.leads();
                 const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
-                if (has_item && leads && lh::load_racy(&level[v]) > depth
-                        && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest
-                        && lh::visit(&stamp[v], round)) {
-                    touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
-                }
-                const bool here = has_item && lh::load_racy(&level[v]) == depth;
                 const auto w_body = [&](lh::edge_t w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (lh::load_racy(&level[w]) == -1) {
@@ -131,7 +124,8 @@ extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
                         lh::store_if_new(finished, false);
                     }
                 };
-                lh::for_edges<lh::Balanced>(spread.row(here, row_offsets, v), lh::known(), w_body);
+                lh::for_edges<lh::Balanced>(spread.row(has_item, row_offsets, v), lh::known(),
+                        w_body);
             }
         }
         grid.barrier();

@@ -100,7 +100,7 @@
     int64_t work_part = 0, asked_part = 0;
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        const int32_t counts = level[n] > depth && level[n] != lh::Limits<int32_t>::largest ? 1 : 0;
+        const int32_t counts = level[n] == lh::add(depth, 1) ? 1 : 0;
         const int32_t asks = level[n] == -1 ? 1 : 0;
         waiting_part = lh::add(waiting_part, counts);
         work_part = lh::add(work_part,
@@ -129,22 +129,15 @@
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         lh::look_ahead(row_offsets, frontier, v_slot, active, column_indices);
         const lh::node_t v = frontier[v_slot];
-        if (lh::load_racy(&level[v]) > depth
-                && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest
-                && lh::visit(&stamp[v], round)) {
-            touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
-        }
-        if (lh::load_racy(&level[v]) == depth) {
-            for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
-                    ++w_slot) {
-                const lh::node_t w = column_indices[w_slot];
-                if (lh::load_racy(&level[w]) == -1) {
-                    lh::store_racy(&level[w], lh::add(depth, 1));
-                    if (lh::visit(&stamp[w], round)) {
-                        touched_pending.append(w, int32_t(row_offsets[w + 1] - row_offsets[w]));
-                    }
-                    lh::store_if_new(finished, false);
+        for (lh::edge_t w_slot = row_offsets[v], w_end = row_offsets[v + 1]; w_slot < w_end;
+                ++w_slot) {
+            const lh::node_t w = column_indices[w_slot];
+            if (lh::load_racy(&level[w]) == -1) {
+                lh::store_racy(&level[w], lh::add(depth, 1));
+                if (lh::visit(&stamp[w], round)) {
+                    touched_pending.append(w, int32_t(row_offsets[w + 1] - row_offsets[w]));
                 }
+                lh::store_if_new(finished, false);
             }
         }
     }
@@ -163,7 +156,7 @@
     lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
     for (lh::node_t n = 0; n < nodes; ++n) {
-        if (lh::all_of(level[n] >= depth, level[n] != lh::Limits<int32_t>::largest)) {
+        if (level[n] == depth) {
             frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
