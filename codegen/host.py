@@ -34,7 +34,9 @@ from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import Buffer, Grid, Home, Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.steps import (
+    Branch,
     Copy,
+    Finish,
     Orient,
     Pair,
     ReadElement,
@@ -114,6 +116,9 @@ class HostPrinter:
             tested -= effects(unit).written
             if unknown(unit.body):
                 tested = frozenset()
+        match step:
+            case Branch(condition, (*_, Finish()), ()):
+                tested |= not_nil(condition, False)
         return replace(self, tested=tested)
 
     def place(self, node: LValue) -> str:

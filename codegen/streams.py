@@ -26,7 +26,7 @@ from lighthouse.codegen.names import cpp_type, derived, mangle, on_device
 from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home, Plan
-from lighthouse.ir.steps import Copy, Finish
+from lighthouse.ir.steps import Copy
 from lighthouse.ir.types import VOID, GraphType, is_extended
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find
@@ -52,32 +52,15 @@ def has_sets(plan: Plan) -> bool:
 
 def obstacle(plan: Plan) -> str | None:
     """Why the properties of the caller must be in memory of the host, for people: the
-    host sees an element, or copies them other than as the function begins and ends.
-
-    A Return before the end is no matter if nothing is to be copied there.
-    """
+    host sees an element."""
     seen = seen_by_host(plan)
-    names = {item.name for item in of_caller(plan)}
-    outside = [step for step in plan.steps if isinstance(step, Copy)]
-    others = [step for step in plan.steps if not isinstance(step, Copy)]
-    inside = {item.buffer for step in others for item in find(step, Copy)}
     for item in of_caller(plan):
         name = f"`{mangle(item.name)}`"
         if item.name in seen:
             return f"the host looks at elements of {name}"
         if item.home is not Home.DEVICE:
             return f"{name} is on the host"
-        if item.name in inside:
-            return f"{name} is copied between other steps"
-    downloads = any(copy.to == "host" and copy.buffer in names for copy in outside)
-    if downloads and returns_early(plan):
-        return "it may return before its results are copied"
     return None
-
-
-def returns_early(plan: Plan) -> bool:
-    ends = [item for step in plan.steps for item in find(step, Finish)]
-    return ends not in ([], [*plan.steps[-1:]])
 
 
 def of_caller(plan: Plan) -> tuple[Buffer, ...]:
@@ -107,15 +90,23 @@ def on_host(plan: Plan, name: str) -> list[str]:
 
 def buffers(plan: Plan) -> tuple[list[str], dict[str, str], list[str]]:
     """For the properties of the host: declarations of what they are in on the device,
-    the names of that, and what fetches it."""
-    copied = {(step.buffer, step.to) for step in plan.steps if isinstance(step, Copy)}
+    the names of that, and what fetches it.
+
+    Nobody else looks at them, so that they are copied before all steps and after them.
+    What may be returned as it was is there from the start.
+    """
+    found = (copy for step in plan.steps for copy in find(step, Copy))
+    copied = {(copy.buffer, copy.to) for copy in found}
+    needed = needed_arguments(plan)
     first, names, last = [], {}, []
     for buffer in given(plan) or ():
         own, there = mangle(buffer.name), on_device(buffer.name)
-        values = f"{own}, " if (buffer.name, "device") in copied else ""
+        is_result = (buffer.name, "host") in copied
+        kept = is_result and buffer.name in needed
+        values = f"{own}, " if kept or (buffer.name, "device") in copied else ""
         type, count = cpp_type(buffer.element), length(buffer)
         first.append(f"lh::Buffer<{type}> {there}({values}{count});")
-        if (buffer.name, "host") in copied:
+        if is_result:
             last.append(f"{there}.download({own});")
         names[buffer.name] = there
     return first, names, last

@@ -63,11 +63,7 @@ def on_host(plan: Plan) -> Plan:
 
 @pytest.mark.parametrize(
     ("change", "why"),
-    [
-        (lambda plan: plan, None),
-        (on_host, "`A` is on the host"),
-        (copied_if, "`A` is copied between other steps"),
-    ],
+    [(lambda plan: plan, None), (on_host, "`A` is on the host"), (copied_if, None)],
 )
 def test_what_passes_may_do_to_properties(
     change: Callable[[Plan], Plan], why: str | None

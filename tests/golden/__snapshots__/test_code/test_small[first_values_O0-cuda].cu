@@ -16,44 +16,39 @@ extern "C" __global__ void __launch_bounds__(256) f_update_count(lh::node_t node
     }
 }
 
-// Runs `f` on the device and waits for it.  Pointers are to host memory.
-// Throws lh::Error if a CUDA call fails.
+// Runs `f` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   A: int32_t for each of the nodes (in)
 //   returns int32_t
-int32_t f(lh::DeviceGraph& G_device, const int32_t* A) {
+int32_t f(lh::DeviceGraph& G_device, const int32_t* A, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr) {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     int32_t sum = 0, count = 0;
     lh::Cells cells(sum, count);
-    lh::Buffer<int32_t> A_device(G.nodes);
     const int32_t first = G.nodes / 3;
     int32_t second = 0;
     if (first > G.nodes) {
         sum = 0;
-        A_device.upload(A);
         cells.send(sum);
-        lh::launch(f_update_sum, G.nodes, G.nodes, A_device, cells.at(sum));
+        lh::launch(f_update_sum, G.nodes, G.nodes, A, cells.at(sum));
         cells.fetch(sum);
         second = sum;
     } else {
         count = 0;
-        A_device.upload(A);
         cells.send(count);
-        lh::launch(f_update_count, G.nodes, G.nodes, A_device, first, cells.at(count));
+        lh::launch(f_update_count, G.nodes, G.nodes, A, first, cells.at(count));
         cells.fetch(count);
         second = count;
     }
     return second;
 }
 
-// The same on a stream for pointers to device memory, which are copied to the host and back, as
-// `A` is copied between other steps; waits for the device.
-int32_t f(lh::DeviceGraph& G_device, const int32_t* A, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr) {
-    const lh::OnStream scope(stream, memory);
-    std::unique_ptr<int32_t[]> A_copy(new int32_t[G_device.nodes()]);
-    lh::Buffer<int32_t>::over(A, G_device.nodes()).download(A_copy.get());
-    return f(G_device, A_copy.get());
+// The same for pointers to host memory; waits for the device.
+int32_t f(lh::DeviceGraph& G_device, const int32_t* A) {
+    lh::Buffer<int32_t> A_device(A, G_device.nodes());
+    return f(G_device, A_device, lh::current_stream, lh::current_memory);
 }
 
 // The same for a graph in host memory.
