@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from lighthouse.api import Compiled
 from lighthouse.codegen import streams
-from lighthouse.driver import Options, lower
+from lighthouse.diagnostics import Source
+from lighthouse.driver import Options, front, lower
+from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Literal
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.steps import Branch, Copy
 from tests.once import checked, compiled
+from tests.run.host_function import HostFunction
 from tests.sampling import tables
 
 TABLES = tables(__file__)
@@ -73,3 +77,27 @@ def test_what_passes_may_do_to_properties(
     }"""
     plan = lower(checked(text), "cuda", Options()).plan
     assert streams.obstacle(change(plan)) == why
+
+
+@pytest.mark.parametrize("k", [-1, 0, 1, 5])
+def test_an_early_return_keeps_what_was_not_set(k: int) -> None:
+    """Of host arrays that go through the device: `B` after all returns."""
+    text = """Procedure f(G: Graph, k: Int, A: N_P<Int>; B, C: N_P<Int>): Int {
+        G.C = 7;
+        If (k < 0) { Return -1; }
+        Int i = 0;
+        While (i < 3) {
+            If (i == k) { Return i; }
+            Foreach (n: G.Nodes) n.B = n.A + i;
+            i++;
+        }
+        Return i;
+    }"""
+    graph = Graph.from_edges([0, 1, 2], [1, 2, 0])
+    values = {"k": k, "A": [4, 5, 6], "B": [1, 2, 3], "C": [0, 0, 0]}
+    made = front(Source("f.gm", text))
+    wanted = Compiled(made, "interpret", Options())(graph, **values)
+    found = HostFunction(made, "cuda-sim", Options())(graph, **values)
+    assert found.returned == wanted.returned
+    assert found.B.tolist() == wanted.B.tolist()
+    assert found.C.tolist() == wanted.C.tolist()
