@@ -161,7 +161,11 @@ class _Outliner:
         """Close the open block."""
         if not self.pending:
             return
-        statements, self.pending = tuple(self.pending), []
+        last = len(self.pending)
+        while is_step(self.pending[last - 1]):
+            last -= 1
+        statements, after = tuple(self.pending[:last]), self.pending[last:]
+        self.pending = []
         for statement in statements:
             check_unchanged(statement)
         span = statements[0].span.to(statements[-1].span)
@@ -183,6 +187,9 @@ class _Outliner:
             leave = Finish(value, span=span)
             self.out.append(Branch(self.variables.finished, (leave,), span=span))
         self.explain(statements)
+        for each in after:
+            assert isinstance(each, ir.Assign)
+            self.out.append(Compute(each.target, each.value, span=each.span))
 
     def zero(self, scalar: ir.Variable) -> None:
         self.out.append(Compute(scalar, zero(scalar.type), span=scalar.span))
@@ -430,6 +437,12 @@ def describe_kernel(node: ir.Loop) -> tuple[str, ...]:
         isinstance(x, ir.Field) and x.driver.name == node.iterator for x in targets
     )
     return "set" if is_own and not others else "update", name
+
+
+def is_step(node: ir.StatementNode) -> bool:
+    """True of what needs no host block, and has joined one that was open."""
+    is_scalar = isinstance(node, ir.Assign) and isinstance(node.target, ir.Variable)
+    return is_scalar and not needs_block(node)
 
 
 def describe_block(statements: tuple[ir.StatementNode, ...]) -> tuple[str, ...]:
