@@ -25,7 +25,7 @@ from lighthouse.ir.kernels import HostBlock, Search
 from lighthouse.ir.nodes import Block, Expression, If, StatementNode, Variable
 from lighthouse.ir.plan import Object as HostObject
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.types import is_extended
+from lighthouse.ir.types import INT, is_extended
 from lighthouse.ir.uses import given_numbers, touched
 from lighthouse.ir.walk import children, find
 from lighthouse.passes.analysis.nests import not_nil
@@ -50,8 +50,9 @@ class BlockPrinter(BodyPrinter):
         return [*searches, *super().body()]
 
     def may_be_nil(self, driver: Variable) -> bool:
-        """Iterators over a graph always have a property, and so have their edges."""
-        if driver.name in self.edges:
+        """Iterators over a graph always have a property, and so have their edges; a
+        place in a list is a number."""
+        if driver.name in self.edges or driver.type == INT:
             return False
         range_ = self.ranges.get(driver.name)
         if range_ is None:

@@ -37,6 +37,7 @@ from lighthouse.ir.steps import (
     Repeat,
     RunBlock,
     Step,
+    Swap,
     WriteElement,
     steps_inside,
 )
@@ -84,6 +85,9 @@ class _Placer:
         for kernel in plan.kernels:
             each = self.effects[kernel.name]
             touched |= each.fields_read | each.fields_written
+        for swap in (item for step in plan.steps for item in find(step, Swap)):
+            if touched & {swap.one, swap.other}:
+                touched |= {swap.one, swap.other}
         self.cells = cells(plan)
         self.device = frozenset(touched) | self.cells
         self.on_both = self.temporaries_of_blocks() & self.device

@@ -34,10 +34,11 @@ from lighthouse.ir.kernels import (
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
-from lighthouse.ir.uses import local_names, target_name, uses, written
+from lighthouse.ir.uses import local_names, target_name, uses, written, written_names
 from lighthouse.ir.values import is_constant, zero
-from lighthouse.ir.walk import expand_block, find, has, rewrite, walk
+from lighthouse.ir.walk import as_block, expand_block, find, has, rewrite, walk
 from lighthouse.passes.analysis.differences import without_constants
+from lighthouse.passes.analysis.nests import conjuncts
 
 # --- legality -------------------------------------------------------------------------
 
@@ -183,11 +184,14 @@ class Spreader:
         self.own = local_names(kernel) - thread_private(kernel)
         self.has_item = names.fresh("has_item")
         self.leads = names.fresh("leads") if cuts else None
+        # Of Bools that are False where a guard is, the name of that guard.
+        self.under_guard: dict[str, str] = {}
 
     def body(self) -> ir.Block:
         guard = ir.Variable(self.has_item, type=BOOL)
         found = list(self.statements(self.kernel.body, guard))
-        return ir.Block(tuple(hoisted(found)), span=self.kernel.body.span)
+        hoisted = tuple(self.hoisted(found))
+        return ir.Block(hoisted, span=self.kernel.body.span)
 
     def holds(self, node: ir.Node) -> bool:
         return any(id(item) in self.loops for item in walk(node))
@@ -221,9 +225,18 @@ class Spreader:
         self, guard: ir.Expression, statements: list[ir.StatementNode]
     ) -> Iterator[ir.StatementNode]:
         leads = ir.Variable(self.leads, type=BOOL) if self.leads else None
+        if isinstance(guard, ir.Variable):
+            for item in statements:
+                self.note(item, guard)
         for once, group in groupby(statements, lambda n: leads and only_lists(n)):
             body = tuple(group)
             span = body[0].span.to(body[-1].span)
+            match body:
+                case (ir.If(condition, _, None) as alone,) if not once and (
+                    self.implies(condition, guard)
+                ):
+                    yield replace(alone, then=as_block(alone.then))
+                    continue
             condition = both([guard, leads]) if leads and once else guard
             yield ir.If(condition, ir.Block(body, span=span), span=span)
 
@@ -234,8 +247,14 @@ class Spreader:
                 yield from self.branch(node, guard)
                 return
         span = node.span
-        here = self.names.variable("here", BOOL, span)
-        yield ir.declare(here, both([guard, node.condition]))
+        here = node.condition
+        if not (
+            isinstance(here, ir.Variable)
+            and self.implies(here, guard)
+            and here.name not in written_names(node)
+        ):
+            here = self.names.variable("here", BOOL, span)
+            yield ir.declare(here, both([guard, node.condition]))
         if node.otherwise is None:
             yield from self.statements(node.then, here)
             return
@@ -250,6 +269,22 @@ class Spreader:
         yield from self.statements(node.then, here)
         yield from self.statements(node.otherwise, in_else)
 
+    def note(self, node: ir.StatementNode, guard: ir.Variable) -> None:
+        match node:
+            case ir.Declare(type, (name,), initial) if type == BOOL and not (
+                isinstance(initial, ir.Literal) and initial.value
+            ):
+                self.under_guard[name] = guard.name
+
+    def implies(self, condition: ir.Expression, guard: ir.Expression) -> bool:
+        """True if the guard holds where the condition does."""
+        first = next(iter(conjuncts(condition)))
+        return (
+            isinstance(first, ir.Variable)
+            and isinstance(guard, ir.Variable)
+            and self.under_guard.get(first.name) == guard.name
+        )
+
     def repeated(
         self, node: ir.While, guard: ir.Variable
     ) -> Iterator[ir.StatementNode]:
@@ -257,7 +292,7 @@ class Spreader:
         again = self.names.variable("again", BOOL, span)
         yield ir.declare(again, both([guard, node.condition]))
         goes_on = Store(again, both([again, node.condition]), span=span)
-        body = (*hoisted(list(self.statements(node.body, again))), goes_on)
+        body = (*self.hoisted([*self.statements(node.body, again)]), goes_on)
         yield WhileAny(again, ir.Block(body, span=span), span=node.span)
 
     def gather(self, loop: Each, guard: ir.Variable) -> Gather:
@@ -288,44 +323,45 @@ class Spreader:
             loop, guard, tuple(knows.values()), tuple(into.values()), span=loop.span
         )
 
-
-def hoisted(statements: list[ir.StatementNode]) -> Iterator[ir.StatementNode]:
-    """Declarations that are used after the If around them stand before all."""
-    for i, statement in enumerate(statements):
-        if not isinstance(statement, ir.If):
-            yield statement
-            continue
-        later = names_used(statements[i + 1 :])
-        assert isinstance(statement.then, ir.Block)
-        body: list[ir.StatementNode] = []
-        for item in statement.then.statements:
-            if isinstance(item, ir.Declare) and later.intersection(item.names):
-                nothing = zero(item.type)
-                if item.initial is None or is_constant(item.initial):
-                    yield replace(item, initial=item.initial or nothing)
-                elif not body and item.initial.type == item.type:
-                    yield replace(item, initial=guarded(statement, item, nothing))
+    def hoisted(self, statements: list[ir.StatementNode]) -> Iterator[ir.StatementNode]:
+        """Declarations that are used after the If around them stand before all."""
+        for i, statement in enumerate(statements):
+            if not isinstance(statement, ir.If):
+                yield statement
+                continue
+            later = names_used(statements[i + 1 :])
+            assert isinstance(statement.then, ir.Block)
+            body: list[ir.StatementNode] = []
+            for item in statement.then.statements:
+                if isinstance(item, ir.Declare) and later.intersection(item.names):
+                    nothing = zero(item.type)
+                    if item.initial is None or is_constant(item.initial):
+                        yield replace(item, initial=item.initial or nothing)
+                    elif not body and item.initial.type == item.type:
+                        initial = self.guarded(statement.condition, item, nothing)
+                        yield replace(item, initial=initial)
+                    else:
+                        yield replace(item, initial=nothing)
+                        target = ir.Variable(item.name, type=item.type, span=item.span)
+                        body.append(Store(target, item.initial, span=item.span))
                 else:
-                    yield replace(item, initial=nothing)
-                    target = ir.Variable(item.name, type=item.type, span=item.span)
-                    body.append(Store(target, item.initial, span=item.span))
-            else:
-                body.append(item)
-        if body:
-            yield replace(
-                statement, then=replace(statement.then, statements=tuple(body))
-            )
+                    body.append(item)
+            if body:
+                yield replace(
+                    statement, then=replace(statement.then, statements=tuple(body))
+                )
 
-
-def guarded(
-    statement: ir.If, item: ir.Declare, nothing: ir.Expression
-) -> ir.Expression:
-    """The initial value where the If is entered, which has done nothing so far."""
-    assert item.initial is not None
-    condition, initial, span = statement.condition, item.initial, item.span
-    if item.type == BOOL:
-        return ir.Binary("&&", condition, initial, type=BOOL, span=span)
-    return ir.Conditional(condition, initial, nothing, type=item.type, span=span)
+    def guarded(
+        self, condition: ir.Expression, item: ir.Declare, nothing: ir.Expression
+    ) -> ir.Expression:
+        """The initial value where an If is entered that has done nothing so far."""
+        assert item.initial is not None
+        initial, span = item.initial, item.span
+        if self.implies(initial, condition):
+            return initial
+        if item.type == BOOL:
+            return ir.Binary("&&", condition, initial, type=BOOL, span=span)
+        return ir.Conditional(condition, initial, nothing, type=item.type, span=span)
 
 
 def names_used(statements: Iterable[ir.StatementNode]) -> frozenset[str]:

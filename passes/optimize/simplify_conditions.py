@@ -23,12 +23,12 @@ Comparisons of the same operands say something of each other: `a > b` and `b < a
 the same, and one of `a > b` and `a <= b` holds, but for floating-point numbers, since
 neither holds for NaN.
 
-Two adjacent Ifs become one where the first changes nothing that the second tests, and
-their conditions are equal, or one holds exactly where the other does not; most come
-from filtered loops that `fuse-loops` has made one.  Where the conditions begin alike,
-as `a && b` and `a && c`, one If around both tests that.  (If simplification and
-redundant branch elimination: Muchnick, Advanced Compiler Design and Implementation,
-sections 18.2 and 18.10.)
+Two Ifs become one where the first changes nothing that the second tests, and their
+conditions are equal, or one holds exactly where the other does not; most come from
+filtered loops that `fuse-loops` has made one.  The second may move over statements
+between them.  Where the conditions begin alike, as `a && b` and `a && c`, one If
+around both tests that.  (If simplification and redundant branch elimination: Muchnick,
+Advanced Compiler Design and Implementation, sections 18.2 and 18.10.)
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -42,11 +42,18 @@ from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import declarations, element_type
 from lighthouse.ir.types import BOOL, INT, GraphType, is_element, is_integral
-from lighthouse.ir.uses import changed_objects, local_names, touched, written_names
+from lighthouse.ir.uses import (
+    changed_objects,
+    independent,
+    local_names,
+    touched,
+    written_names,
+)
 from lighthouse.ir.values import changes_nothing
 from lighthouse.ir.walk import (
     children,
     find,
+    has,
     map_body,
     map_children,
     rewrite,
@@ -84,6 +91,8 @@ ENDS = {
     "ToNode": ("InDegree",),
 }
 COUNTS = ("OutDegree", "InDegree", "NumNodes", "NumEdges", "Size")
+# How many statements are looked at for an If with which another one may be one.
+MOST_BETWEEN = 8
 # What is known beyond these is forgotten, so that the time grows with the length of a
 # program, not with its square.
 MOST_FACTS = 64
@@ -290,20 +299,41 @@ def changed_by_others(item: Fact, loop: ir.Loop) -> bool:
 
 def adjacent(
     statements: Iterable[ir.StatementNode],
-    tell: Callable[[ir.If, ir.If], None] = lambda one, other: None,
+    tell: Callable[[ir.If, ir.StatementNode], None] = lambda one, other: None,
 ) -> tuple[ir.StatementNode, ...]:
     """With one If where two can be; `tell` is called with these."""
     found: list[ir.StatementNode] = []
     for statement in statements:
-        last = found[-1] if found else None
-        if isinstance(last, ir.If) and isinstance(statement, ir.If):
-            one = merged(last, statement)
-            if one is not None:
-                tell(last, statement)
-                found[-1] = one
-                continue
-        found.append(statement)
+        match earlier(statement, found):
+            case None:
+                found.append(statement)
+            case at, first, one:
+                tell(first, statement)
+                found[at] = one
     return tuple(found)
+
+
+def earlier(
+    statement: ir.StatementNode, found: list[ir.StatementNode]
+) -> tuple[int, ir.If, ir.If] | None:
+    """The place of an If with which it may be one, that If, and both as one."""
+    if not isinstance(statement, ir.If):
+        return None
+    for at in reversed(range(max(0, len(found) - MOST_BETWEEN), len(found))):
+        other = found[at]
+        if isinstance(other, ir.If) and (one := merged(other, statement)):
+            return at, other, one
+        is_plain = isinstance(other, ir.Declare | ir.Assign | ir.Reduce)
+        if not is_plain or not may_change_places(other, statement):
+            return None
+    return None
+
+
+def may_change_places(one: ir.StatementNode, other: ir.StatementNode) -> bool:
+    both = ir.Block((one, other))
+    return independent(one, other) and not (
+        has_unknown_effects(both) or has(both, ir.Return)
+    )
 
 
 def merged(one: ir.If, other: ir.If) -> ir.If | None:
@@ -569,7 +599,7 @@ class SimplifyConditions(CorePass):
                 message = f"`{print_expression(condition)}` {what}"
                 context.passed(self, message, condition.span)
 
-        def tell_merged(one: ir.If, other: ir.If) -> None:
+        def tell_merged(one: ir.If, other: ir.StatementNode) -> None:
             if one.span.source and other.span.source:
                 message = f"one If with that in line {one.span.line}"
                 context.passed(self, message, other.span)

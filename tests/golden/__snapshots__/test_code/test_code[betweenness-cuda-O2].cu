@@ -111,7 +111,7 @@ __global__ void __launch_bounds__(256) bc_update_more_pulled(lh::node_t nodes,
         };
         lh::for_edges<Rows>(lh::slots(here, in_row_offsets, child), lh::known(), parent_body,
                 lh::total<lh::First<lh::Or>>(reached));
-        if (here && reached) {
+        if (reached) {
             lh::store_racy(&v_level[child], lh::add(depth, 1));
             more_part = true;
         }

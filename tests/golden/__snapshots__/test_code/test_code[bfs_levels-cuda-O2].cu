@@ -49,7 +49,7 @@ __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(lh::nod
         };
         lh::for_edges<Rows>(lh::slots(here, in_row_offsets, w), lh::known(), v_body,
                 lh::total<lh::First<lh::Or>>(reached));
-        if (here && reached) {
+        if (reached) {
             lh::store_racy(&level[w], lh::add(depth, 1));
             finished_part = false;
         }
