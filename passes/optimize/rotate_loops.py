@@ -282,7 +282,8 @@ class _Rotation:
         """What joins `second`."""
         body = replace(self.site.store, target=self.place(self.next))
         annotations = second.annotations
-        return replace(self.site.first, body=body, annotations=annotations)
+        first, span = self.site.first, source_of(body, self.site.first)
+        return replace(first, body=body, annotations=annotations, span=span)
 
     def place(self, name: str, driver: str = "") -> ir.Field:
         target = self.site.store.target
@@ -319,7 +320,8 @@ class _Rotation:
 
         def change(node: ir.StatementNode) -> tuple[ir.StatementNode, ...]:
             if node is site.first:
-                rest = replace(site.first, body=site.rest)
+                span = source_of(site.rest, site.first)
+                rest = replace(site.first, body=site.rest, span=span)
                 return (rest,) if site.rest.statements else ()
             if node is second:
                 follower = self.follower(second)
@@ -341,7 +343,19 @@ class _Rotation:
         item = self.names.fresh(self.type.of[0].lower())
         value = rename(value, loop.iterator, item)
         body = ir.Assign(self.place(name, item), value, span=span)
-        return replace(loop, iterator=item, body=body, annotations=())
+        loop = replace(loop, iterator=item, body=body, annotations=())
+        return replace(loop, span=source_of(body, loop))
+
+
+def source_of(body: ir.StatementNode, loop: ir.Loop) -> Span:
+    """Of the places that a fused loop comes from, those of this part of its body."""
+    spans = [node.span for node in walk(body)]
+    first, *others = [
+        part
+        for part in loop.span.parts
+        if any(span.start < part.end and part.start < span.end for span in spans)
+    ] or loop.span.parts
+    return replace(first, others=tuple(others))
 
 
 class RotateLoops(CorePass):

@@ -8,7 +8,6 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
 }
 
 // For each node: sets `share`.
-// pagerank_propagate.gm:17: G.received = 0.0;
 // pagerank_propagate.gm:19: t.pg_rank / t.OutDegree()
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const double* __restrict__ pg_rank,
