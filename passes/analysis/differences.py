@@ -3,6 +3,7 @@ which begin at zero or above and are only counted up.  Conditions that hold or n
 whatever is written, for that reason.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lighthouse.ir import nodes as ir
@@ -12,7 +13,7 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.steps import Compute, Repeat
 from lighthouse.ir.types import BOOL, is_integral
-from lighthouse.ir.uses import local_names, target_name, uses, written
+from lighthouse.ir.uses import local_names, target_name, uses, written, written_names
 from lighthouse.ir.walk import as_block, children, find, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
@@ -212,7 +213,18 @@ def tested_stores(kernel: Kernel) -> dict[int, ir.Expression]:
         for condition in conjuncts(test.condition):
             match condition:
                 case ir.Binary("==", ir.Field() as place, old):
-                    for statement in as_block(test.then).statements:
-                        if isinstance(statement, Store) and statement.target == place:
-                            found[id(statement)] = old
+                    found |= {id(each): old for each in first_stores(test.then, place)}
     return found
+
+
+def first_stores(body: ir.StatementNode, place: ir.Field) -> Iterator[Store]:
+    """Those to the element that are not after another one."""
+    for statement in as_block(body).statements:
+        match statement:
+            case Store(target) if target == place:
+                yield statement
+            case ir.If(_, then, otherwise):
+                for arm in filter(None, (then, otherwise)):
+                    yield from first_stores(arm, place)
+        if {place.name, place.driver.name} & written_names(statement):
+            return
