@@ -29,12 +29,15 @@ from lighthouse.ir.kernels import (
     Gather,
     Kernel,
     Search,
+    Store,
     Total,
+    Update,
     WhileAny,
 )
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import EdgeType, GraphType, is_extended, is_object
-from lighthouse.ir.walk import find, has, walk
+from lighthouse.ir.uses import uses, written_names
+from lighthouse.ir.walk import find, has, rewrite, walk
 
 # The same as classes.
 OPERATORS = {key: name.rstrip("_").capitalize() for key, name in ATOMICS.items()}
@@ -198,7 +201,7 @@ class BodyPrinter(WritePrinter):
             if node.is_cut:
                 first, end = f"{here} = {row}.begin", f"{row}.end"
             head = f"for (lh::edge_t {first}; {wanted}{here} < {end}; ++{here})"
-        body = [*self.element_of(node), *self.lines(node.body)]
+        body = [*self.element_of(node), *self.lines(before_end(node))]
         if node.among is not None and any(here in line for line in body):
             body.insert(0, f"const lh::edge_t {here} = {row}.one.begin;")
         yield from self.left_if_long(node, braces(head, body))
@@ -378,3 +381,26 @@ def joined(total: Total) -> str:
 
 def row_type(loop: Each) -> str:
     return "lh::Row" if loop.among is None else "lh::Common"
+
+
+def before_end(node: Each) -> ir.StatementNode:
+    """The body, which runs only while nothing has ended the loop: the one statement
+    that may do so reduces into a variable that is as at first."""
+    match node.until:
+        case ir.Variable(name):
+            operator = "|"
+        case ir.Unary("!", ir.Variable(name)):
+            operator = "&"
+        case _:
+            return node.body
+    writes = {use.by for use in uses(node.body) if use.name == name}
+    inner = find(node.body, Each, ir.While)
+    if len(writes) != 1 or any(name in written_names(each) for each in inner):
+        return node.body
+
+    def once(item: Update) -> ir.StatementNode:
+        if item not in writes or item.operator != operator or item.then:
+            return item
+        return Store(item.target, item.value, item.sync, span=item.span)
+
+    return rewrite(node.body, once, Update)

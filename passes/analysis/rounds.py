@@ -272,7 +272,7 @@ def chosen(
 
 def differ(left: ir.Expression, right: ir.Expression) -> ir.Expression:
     """True if the two differ; zeros have signs."""
-    different = compared("!=", left, right)
+    different = folded(compared("!=", left, right))
     if not ty.is_floating(left.type) or isinstance(right, ir.Infinity):
         return different
     zero = compared("==", left, ir.Literal(0.0, type=left.type))
