@@ -1,0 +1,239 @@
+"""What is known of values where conditions have been tested, or constants stored.
+
+    If (n.A > 3)            n.A > 3 holds, and so do n.A != 0 and 2 < n.A
+    Else                    n.A > 3 does not hold, and n.A <= 3 does
+    k = 4;                  k == 4 holds
+
+A fact is about one integer or Bool, or about the order of two operands; whether a
+condition holds is found by trying a value for each combination of answers that there
+is.  (Value propagation from branches: Wegman, Zadeck, Constant Propagation with
+Conditional Branches, TOPLAS 13 (2), 1991.)
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import nan
+
+from lighthouse.ir import nodes as ir
+from lighthouse.ir.conditions import compared
+from lighthouse.ir.kernels import Each, Kernel
+from lighthouse.ir.printer import print_expression
+from lighthouse.ir.symbols import element_type
+from lighthouse.ir.types import BOOL, INT, is_element, is_integral
+from lighthouse.ir.uses import local_names, touched
+from lighthouse.ir.walk import find, rewrite
+from lighthouse.passes.analysis.differences import number
+from lighthouse.passes.analysis.invariants import (
+    Key,
+    has_unknown_effects,
+    is_pure,
+    key,
+    may_fail,
+    names_read,
+    substituted,
+)
+from lighthouse.passes.analysis.own_elements import is_own, written_elsewhere
+from lighthouse.passes.optimize.fold_constants import (
+    COMPARISONS,
+    constant,
+    folded,
+    value_of,
+)
+
+# The degrees that an edge gives the node of a row and the neighbour, or an end of it.
+ENDS = {
+    "Nbrs": ("OutDegree", "InDegree"),
+    "InNbrs": ("InDegree", "OutDegree"),
+    "FromNode": ("OutDegree",),
+    "ToNode": ("InDegree",),
+}
+COUNTS = ("OutDegree", "InDegree", "NumNodes", "NumEdges", "Size")
+MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """That a condition holds, or does not: `value operator limit`.
+
+    The value is an integer, a Bool, or the order of two operands: below, at or above
+    zero, or NaN where they have none.
+    """
+
+    operands: tuple[ir.Expression, ...] = field(compare=False)
+    subject: tuple[Key, ...]
+    operator: str
+    limit: int
+    holds: bool
+    names: frozenset[str]
+
+    def at(self, value: float) -> bool:
+        return COMPARISONS[self.operator](value, self.limit) is self.holds
+
+
+Facts = tuple[Fact, ...]
+
+
+def fact(condition: ir.Expression, holds: bool = True) -> Fact:
+    """The same for conditions that are written in different ways."""
+    match condition:
+        case ir.Unary("!", operand):
+            return fact(operand, not holds)
+        case ir.Binary(operator, left, right) if operator in COMPARISONS:
+            texts = print_expression(left), print_expression(right)
+            if number(right) is None and (
+                number(left) is not None or texts[0] > texts[1]
+            ):
+                operator, left, right = MIRRORED.get(operator, operator), right, left
+            limit = number(right)
+            if limit is not None and is_integral(left.type):
+                return fact_about((left,), operator, limit, holds)
+            return fact_about((left, right), operator, 0, holds)
+    return fact_about((condition,), "!=", 0, holds)
+
+
+def fact_about(
+    operands: tuple[ir.Expression, ...], operator: str, limit: int, holds: bool
+) -> Fact:
+    names = frozenset().union(*map(names_read, operands))
+    return Fact(operands, tuple(map(key, operands)), operator, limit, holds, names)
+
+
+def values(facts: Sequence[Fact]) -> Iterable[float]:
+    """Values of their subject: some for each combination of answers that there is."""
+    match facts[0].operands:
+        case (one, other):
+            exact = all(is_integral(t) or is_element(t) for t in (one.type, other.type))
+            orders = (0,) if key(one) == key(other) else (-1, 0, 1)
+            return orders if exact else (*orders, nan)
+        case (one,) if one.type == BOOL:
+            return (0, 1)
+        case (ir.Call(name=name),) if name in COUNTS:
+            least = 0
+        case _:
+            least = -(2**63)
+    return {max(item.limit + by, least) for item in facts for by in (-1, 0, 1)}
+
+
+def facts_of(condition: ir.Expression, holds: bool) -> Iterator[Fact]:
+    """What is known where `condition` holds, or does not."""
+    match condition:
+        case ir.Unary("!", operand):
+            yield from facts_of(operand, not holds)
+        case ir.Binary("&&" | "||" as operator, left, right) if holds is (
+            operator == "&&"
+        ):
+            yield from facts_of(left, holds)
+            yield from facts_of(right, holds)
+        case _ if is_pure(condition):
+            yield fact(condition, holds)
+
+
+def answer(condition: ir.Expression, facts: Iterable[Fact]) -> bool | None:
+    """Whether it holds, where that is known."""
+    asked = fact(condition)
+    known = [item for item in facts if item.subject == asked.subject]
+    if not known and (not is_pure(condition) or may_fail(condition)):
+        return None
+    answers = {
+        asked.at(value)
+        for value in values([asked, *known])
+        if all(item.at(value) for item in known)
+    }
+    return answers.pop() if len(answers) == 1 else None
+
+
+def excludes(one: ir.Expression, other: ir.Expression) -> bool:
+    """True if one of them holds exactly where the other does not."""
+    first, second = fact(one), fact(other)
+    return first.subject == second.subject and all(
+        first.at(value) is not second.at(value) for value in values([first, second])
+    )
+
+
+def is_there(loop: ir.Loop) -> Iterator[Fact]:
+    """An element of a graph or a row is not NIL; an item of a collection may be."""
+    if loop.range.kind != "Items":
+        type = element_type(loop.range)
+        iterator = ir.Variable(loop.iterator, type=type)
+        yield fact(compared("!=", iterator, ir.Nil(type=type)))
+
+
+def degrees_of(loop: ir.Loop, undirected: frozenset[str]) -> Iterator[Fact]:
+    """What is known in each iteration over a row."""
+    match loop.range:
+        case ir.Range("Nbrs" | "InNbrs" as kind, ir.Variable() as source):
+            own, other = ENDS[kind]
+            iterator = ir.Variable(loop.iterator, type=source.type)
+            yield from has_edges(source, own, undirected)
+            yield from has_edges(iterator, other, undirected)
+
+
+def has_edges(
+    node: ir.Variable, degree: str, undirected: frozenset[str]
+) -> Iterator[Fact]:
+    graph = getattr(node.type, "graph", None)
+    for one in ENDS["Nbrs"] if graph in undirected else (degree,):
+        yield fact(compared(">", ir.Call(node, one, type=INT), ir.Literal(0, type=INT)))
+
+
+def constants(facts: Facts, among: frozenset[str]) -> dict[Key, ir.Expression]:
+    """The values of those variables of which one is known."""
+    found = {}
+    for item in facts:
+        match item:
+            case Fact((ir.Variable(name, type=type) as variable,), _, operator, limit):
+                if name in among and type == BOOL:
+                    found[key(variable)] = constant(item.holds, variable)
+                elif name in among and type == INT and item.holds and operator == "==":
+                    found[key(variable)] = constant(limit, variable)
+    return found
+
+
+def given(variable: ir.Variable, value: ir.Expression, facts: Facts) -> Iterator[Fact]:
+    """What is known of a variable that has got a value, of `facts` before that."""
+    if value.type != variable.type:
+        return
+    there = constants(facts, names_read(value)) if is_pure(value) else {}
+    new = rewrite(substituted(value, there), folded, ir.Expression) if there else value
+    assert isinstance(new, ir.Expression)
+    known = value_of(new)
+    if isinstance(known, bool):
+        yield fact(variable, known)
+    elif known is not None or isinstance(value, ir.Infinity | ir.Nil):
+        yield fact(compared("==", variable, new))
+
+
+def as_loop(node: ir.Loop | Each | Kernel) -> ir.Loop:
+    """What runs its body for each of its items."""
+    match node:
+        case Each(iterator, range, body, parallel):
+            return ir.Loop(parallel, iterator, range, None, body, span=node.span)
+        case Kernel(_, iterator, domain, body):
+            return ir.Loop(True, iterator, domain, None, body, span=node.span)
+    return node
+
+
+def survivors(facts: Facts, node: ir.StatementNode) -> Facts:
+    """Those of `facts` that hold after `node`, and between its rounds."""
+    if has_unknown_effects(node):
+        return ()
+    changed = touched(node).written
+    return tuple(item for item in facts if changed.isdisjoint(item.names))
+
+
+def changed_by_others(item: Fact, loop: ir.Loop) -> bool:
+    """True if other iterations of `loop` may change whether it holds."""
+    if has_unknown_effects(loop):
+        return True
+    shared = touched(loop.body).written - local_names(loop.body)
+    elsewhere = written_elsewhere(loop)
+    return any(
+        node.name in shared
+        and not (
+            isinstance(node, ir.Field)
+            and is_own(node, loop)
+            and node.name not in elsewhere
+        )
+        for operand in item.operands
+        for node in find(operand, ir.Field, ir.Variable)
+    )
