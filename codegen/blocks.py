@@ -9,8 +9,9 @@ for each, which takes an array of pointers, and five for each object; see
 """
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
+from itertools import groupby
 from typing import Any, Literal, assert_never
 
 from lighthouse.codegen import signature as sig
@@ -18,16 +19,26 @@ from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, searcher, unit_name
 from lighthouse.codegen.schedules import Extra
 from lighthouse.codegen.short_names import with_short_names
-from lighthouse.codegen.text import empty
+from lighthouse.codegen.text import braces, empty
 from lighthouse.codegen.views import View
 from lighthouse.ir.effects import effects, unknown
-from lighthouse.ir.kernels import HostBlock, Search
-from lighthouse.ir.nodes import Block, Expression, If, StatementNode, Variable
+from lighthouse.ir.kernels import Each, HostBlock, Search, Store, Update
+from lighthouse.ir.nodes import (
+    ROWS,
+    Block,
+    Expression,
+    Field,
+    If,
+    Range,
+    StatementNode,
+    Variable,
+)
 from lighthouse.ir.plan import Object as HostObject
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.types import INT, is_extended
+from lighthouse.ir.types import INT, is_extended, is_object
 from lighthouse.ir.uses import given_numbers, touched
 from lighthouse.ir.walk import children, find
+from lighthouse.passes.analysis.collections import without_nil
 from lighthouse.passes.analysis.nests import not_nil
 
 
@@ -52,28 +63,65 @@ class BlockPrinter(BodyPrinter):
     def may_be_nil(self, driver: Variable) -> bool:
         """Iterators over a graph always have a property, and so have their edges; a
         place in a list is a number."""
-        if driver.name in self.edges or driver.type == INT:
+        if driver.type == INT or driver.name in self.tested.union(self.edges):
             return False
         range_ = self.ranges.get(driver.name)
         if range_ is None:
-            return driver.name not in given_numbers(self.unit) | self.tested
-        return range_.kind == "Items"
+            return driver.name not in given_numbers(self.unit)
+        known = without_nil(self.plan)
+        return range_.kind == "Items" and range_.source.name not in known
+
+    def where(
+        self, condition: Expression, holds: bool = True
+    ) -> AbstractContextManager[None]:
+        return self.known(not_nil(condition, holds))
 
     @contextmanager
-    def where(self, condition: Expression, holds: bool = True) -> Iterator[None]:
+    def known(self, names: frozenset[str]) -> Iterator[None]:
+        """Meanwhile, these variables are not NIL."""
         before = self.tested
-        self.tested |= not_nil(condition, holds)
+        self.tested |= names
         yield
         self.tested = before
+
+    def statements(self, nodes: Iterable[StatementNode]) -> Iterator[str]:
+        """What is written of one element that may be NIL has one test."""
+        for driver, group in groupby(nodes, self.guard_of):
+            if driver is None:
+                yield from super().statements(group)
+                continue
+            with self.known(frozenset({driver.name})):
+                lines = [*super().statements(group)]
+            yield from braces(f"if ({self.variable(driver)} >= 0)", lines)
+
+    def guard_of(self, node: StatementNode) -> Variable | None:
+        """The variable that must not be NIL for what is written."""
+        match node:
+            case Store(Field(Variable() as driver) as target, then=()) | Update(
+                Field(Variable() as driver) as target, then=()
+            ) if self.may_be_nil(driver) and not is_object(target.type):
+                return driver
+        return None
 
     def statement(self, node: StatementNode) -> list[str]:
         changed = touched(node).written
         has_parts = any(isinstance(each, StatementNode) for each in children(node))
         if has_parts and not isinstance(node, Block | If):
             self.tested -= changed  # an earlier round may have changed them
-        lines = [*super().statement(node)]
+        with self.known(row_of(node) - changed):
+            lines = [*super().statement(node)]
         self.tested = frozenset() if unknown(node) else self.tested - changed
         return lines
+
+
+def row_of(node: StatementNode) -> frozenset[str]:
+    """The node whose row a loop runs over: NIL has none."""
+    match node:
+        case Each(range=Range(kind, Variable(name)), until=None) if (
+            kind in ROWS and not node.is_cut
+        ):
+            return frozenset({name})
+    return frozenset()
 
 
 def block_values(

@@ -305,19 +305,11 @@ class BodyPrinter(WritePrinter):
         if is_extended(node.range.source.type):
             yield from self.members(node, source)
             return
-        name, here = mangle(node.iterator), self.here(node.iterator)
         element = element_type(node.range)
         type = "auto&" if is_object(element) else f"const {cpp_type(element)}"
-        if node.range.backward:
-            steps = f"int64_t {here} = {source}.slots() - 1; {here} >= 0; --{here}"
-        else:
-            steps = f"int64_t {here} = 0; {here} < {source}.slots(); ++{here}"
-        body = [
-            f"if (!{source}.occupied({here})) continue;",
-            f"{type} {name} = {source}.slot({here});",
-            *self.lines(node.body),
-        ]
-        yield from self.left_if_long(node, braces(f"for ({steps})", body))
+        items = f"lh::backward({source})" if node.range.backward else source
+        head = f"for ({type} {mangle(node.iterator)} : {items})"
+        yield from self.left_if_long(node, self.braced(head, node.body))
 
     def members(self, node: Each, source: str) -> Iterator[str]:
         """A loop over a set of an extension, whose class runs it."""

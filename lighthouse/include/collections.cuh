@@ -44,6 +44,46 @@ LH_ANY void trade(T& one, T& other) {
     other = kept;
 }
 
+// A loop over the items of a collection: it goes through the slots, of which those of a
+// table may be empty.  The loop may add and remove items.
+struct End {};
+
+template <typename C, int step = 1>
+class Walk {
+public:
+    LH_ANY explicit Walk(C& collection)
+        : all(collection), at(step > 0 ? 0 : collection.slots() - 1) {
+        find();
+    }
+    LH_ANY decltype(auto) operator*() const { return all.slot(at); }
+    LH_ANY Walk& operator++() {
+        at += step;
+        find();
+        return *this;
+    }
+    LH_ANY bool operator!=(End) const { return step > 0 ? at < all.slots() : at >= 0; }
+
+private:
+    C& all;
+    std::int64_t at;
+
+    LH_ANY void find() {
+        while (*this != End() && !all.occupied(at)) at += step;
+    }
+};
+
+template <typename C>
+struct Backward {
+    C& all;
+    LH_ANY auto begin() const { return Walk<C, -1>(all); }
+    LH_ANY End end() const { return End(); }
+};
+
+template <typename C>
+LH_ANY Backward<C> backward(C& collection) {
+    return {collection};
+}
+
 // How many items an object of a thread has in memory that it was lent, before it needs
 // the heap, which all threads of a device share.
 inline constexpr std::int64_t few = 32;
@@ -136,11 +176,14 @@ public:
         return false;
     }
 
-    // What a loop over the items goes through.
     LH_ANY std::int64_t slots() const { return count; }
     LH_ANY bool occupied(std::int64_t) const { return true; }
     LH_ANY T& slot(std::int64_t i) { return *at(i); }
     LH_ANY const T& slot(std::int64_t i) const { return *at(i); }
+
+    LH_ANY auto begin() { return Walk<Sequence>(*this); }
+    LH_ANY auto begin() const { return Walk<const Sequence>(*this); }
+    LH_ANY End end() const { return End(); }
 
 protected:
     static constexpr std::size_t lent_bytes = few * sizeof(T);
@@ -296,6 +339,9 @@ public:
     LH_ANY bool occupied(std::int64_t i) const { return alive[i]; }
     LH_ANY const K& slot(std::int64_t i) const { return keys[i]; }
 
+    LH_ANY auto begin() const { return Walk<const Table>(*this); }
+    LH_ANY End end() const { return End(); }
+
 protected:
     // One piece of memory, which begins with the index: 2 * capacity entries, each a
     // slot + 1, or 0 if free.
@@ -420,26 +466,24 @@ public:
     LH_ANY void remove(T item) { this->erase(item); }
 
     LH_ANY void unite(const Set& other) {
-        for (std::int64_t i = 0; i < other.slots(); ++i) {
-            if (other.occupied(i)) add(other.slot(i));
-        }
+        for (const T item : other) add(item);
     }
 
     LH_ANY void intersect(const Set& other) {
-        for (std::int64_t i = 0; i < this->slots(); ++i) {
-            if (this->occupied(i) && !other.has(this->slot(i))) remove(this->slot(i));
+        for (const T item : *this) {
+            if (!other.has(item)) remove(item);
         }
     }
 
     LH_ANY void subtract(const Set& other) {
-        for (std::int64_t i = 0; i < this->slots(); ++i) {
-            if (this->occupied(i) && other.has(this->slot(i))) remove(this->slot(i));
+        for (const T item : *this) {
+            if (other.has(item)) remove(item);
         }
     }
 
     LH_ANY bool is_subset_of(const Set& other) const {
-        for (std::int64_t i = 0; i < this->slots(); ++i) {
-            if (this->occupied(i) && !other.has(this->slot(i))) return false;
+        for (const T item : *this) {
+            if (!other.has(item)) return false;
         }
         return true;
     }
@@ -479,6 +523,9 @@ public:
     LH_ANY std::int64_t slots() const { return items.slots(); }
     LH_ANY bool occupied(std::int64_t) const { return true; }
     LH_ANY const T& slot(std::int64_t i) const { return items.slot(i); }
+
+    LH_ANY auto begin() const { return items.begin(); }
+    LH_ANY End end() const { return End(); }
 
 private:
     struct Items : Sequence<T> {

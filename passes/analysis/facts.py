@@ -159,8 +159,10 @@ def is_there(loop: ir.Loop) -> Iterator[Fact]:
 
 
 def degrees_of(loop: ir.Loop, undirected: frozenset[str]) -> Iterator[Fact]:
-    """What is known in each iteration over a row."""
+    """What is known in each iteration over nodes, or over a row."""
     match loop.range:
+        case ir.Range("Nodes", graph):
+            yield is_some(ir.Call(graph, "NumNodes", type=INT))
         case ir.Range("Nbrs" | "InNbrs" as kind, ir.Variable() as source):
             own, other = ENDS[kind]
             iterator = ir.Variable(loop.iterator, type=source.type)
@@ -173,7 +175,11 @@ def has_edges(
 ) -> Iterator[Fact]:
     graph = getattr(node.type, "graph", None)
     for one in ENDS["Nbrs"] if graph in undirected else (degree,):
-        yield fact(compared(">", ir.Call(node, one, type=INT), ir.Literal(0, type=INT)))
+        yield is_some(ir.Call(node, one, type=INT))
+
+
+def is_some(count: ir.Expression) -> Fact:
+    return fact(compared(">", count, ir.Literal(0, type=INT)))
 
 
 def constants(facts: Facts, among: frozenset[str]) -> dict[Key, ir.Expression]:

@@ -30,8 +30,9 @@ sorted by counting (Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms
 section 8.2).  One thread does so in the time of a few rounds.  With few levels, or more
 than there are vertices, the loop stays as it is.
 
-Where the forward part has run over lists (`infer-frontier`), these are kept instead,
-one after the other:
+Where the forward part has run over lists (`infer-frontier`), and each of its rounds
+gives some vertices their first level, these lists are kept instead, one after the
+other:
 
     while more
       if active <= …
@@ -51,13 +52,11 @@ one after the other:
       if active <= …
         …
         while more && …
-          if ordered && active <= G.NumNodes() - kept && depth < G.NumNodes()
+          if ordered
             level = (Node(G)) depth
             level.ends = kept
             launch back_update_A_keep
             kept = kept + active
-          else
-            ordered = False
           round = round + 1
           …
       else
@@ -71,7 +70,8 @@ one after the other:
     else
       …
 
-So the way back takes the time of what was reached.
+So the way back takes the time of what was reached.  The lists share no vertex: there is
+a place for each.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -184,13 +184,12 @@ def countdown(
 @dataclass(frozen=True, slots=True)
 class Forward:
     """The rounds before a loop over levels: the `short` ones run over the vertices of
-    one level each, which are among the `items`, and give the next one to others.  They
-    are all of the items if that is `exact`."""
+    one level each, the `items`, and give some others their first level, the next one.
+    So no vertex is in two lists, and no list is empty (see `first_levels`)."""
 
     loop: Repeat
     short: Repeat
     items: ListItems
-    exact: bool
 
 
 def forward(before: Sequence[Step], found: Countdown, plan: Plan) -> Forward | None:
@@ -231,17 +230,15 @@ def forward(before: Sequence[Step], found: Countdown, plan: Plan) -> Forward | N
         for write in writes(kernel)
         if any(target_name(place) == found.level.name for place in written(write))
     )
-    items = {kernel.domain for kernel in kernels if acts_on_level(kernel, found)}
-    exact = not items and any(
+    # What other rounds do for one level, these do for all of their items.
+    exact = any(
         acts_on_level(plan.kernel(name), found) for name in launched(whole)
-    )
-    if exact:
-        # What a round over the graph does for one level, this one does for all items.
-        items = {kernel.domain for kernel in kernels}
-    if not begins or not after or not next_levels or len(items) != 1:
+    ) and not any(acts_on_level(kernel, found) for kernel in kernels)
+    items = {kernel.domain for kernel in kernels}
+    if not begins or not after or not next_levels or not exact or len(items) != 1:
         return None
     (only,) = items
-    return Forward(loop, short, only, exact) if isinstance(only, ListItems) else None
+    return Forward(loop, short, only) if isinstance(only, ListItems) else None
 
 
 def names_of(found: Countdown) -> Iterator[str]:
@@ -299,6 +296,7 @@ class _Buckets(Additions):
         span, depth = self.span, self.from_least(self.found.depth)
         many = compared(">", depth, ir.Literal(LEVELS, type=INT))
         levels_fit = compared("<=", depth, self.nodes)
+        worth = many if self.forward else both([many, levels_fit])
         listed = tuple(map(self.listed, loop.body[1:]))
 
         def rounds(*place: Step) -> Repeat:
@@ -310,7 +308,7 @@ class _Buckets(Additions):
         sort = RunBlock(self.blocks[0].name, span=span)
         sorted = rounds(sized, self.set(self.first, begin))
         by_level = (Fill(self.sizes, span=span), sort, sorted)
-        choice = Branch(both([many, levels_fit]), by_level, (loop,), span=span)
+        choice = Branch(worth, by_level, (loop,), span=span)
         if not self.forward:
             yield choice
             return
@@ -339,20 +337,13 @@ class _Buckets(Additions):
         choice, *rest = forward.loop.body
         assert isinstance(choice, Branch)
         lost = self.set(self.ordered, ir.Literal(False, type=BOOL))
-        keep = Branch(self.there_is_room(), tuple(self.keep(forward)), (lost,))
+        keep = Branch(self.ordered, tuple(self.keep(forward)), ())
         short = replace(forward.short, body=(keep, *forward.short.body))
         then = (*choice.then[:-1], short)
         both_ways = replace(choice, then=then, otherwise=(lost, *choice.otherwise))
         yield self.set(self.ordered, ir.Literal(True, type=BOOL))
         yield self.zero(self.kept)
         yield replace(forward.loop, body=(both_ways, *rest))
-
-    def there_is_room(self) -> ir.Expression:
-        assert self.forward
-        left = ir.Binary("-", self.nodes, self.kept, type=INT)
-        some = compared("<=", self.forward.items.count, left)
-        fits = compared("<", self.from_least(self.found.depth), self.nodes)
-        return both([self.ordered, some, fits])
 
     def keep(self, forward: Forward) -> Iterator[Step]:
         like = next(iter(self.found.kernels.values()))
@@ -388,9 +379,7 @@ class _Buckets(Additions):
         )
         name = self.names.fresh(f"{kernel.name}_listed")
         kernel = replace(kernel, name=name, domain=domain)
-        if self.forward is None or self.forward.exact:
-            kernel = simplified(kernel, on_level(kernel, self.found))
-        return self.launch(kernel)
+        return self.launch(simplified(kernel, on_level(kernel, self.found)))
 
     def sort(self) -> Iterator[ir.StatementNode]:
         """By counting: first the size of each level, then where it begins, and then

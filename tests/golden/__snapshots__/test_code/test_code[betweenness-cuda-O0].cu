@@ -96,9 +96,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(lh::node_t nodes,
 // betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_for_s(bool* more, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items) {
-    for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
-        if (!seeds.occupied(s_slot)) continue;
-        const lh::node_t s = seeds.slot(s_slot);
+    for (const lh::node_t s : seeds) {
         items.push_back(s);
     }
     *more = items.size() > 0;

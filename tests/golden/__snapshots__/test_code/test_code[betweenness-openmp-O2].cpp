@@ -317,9 +317,7 @@
 // betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_for_s(bool* more, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items) {
-    for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
-        if (!seeds.occupied(s_slot)) continue;
-        const lh::node_t s = seeds.slot(s_slot);
+    for (const lh::node_t s : seeds) {
         items.push_back(s);
     }
     *more = items.size() > 0;
@@ -412,13 +410,11 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 }
                 do {
                     if (LH_STOPPED) break;
-                    if (ordered && active <= int32_t(G.nodes) - kept && depth < G.nodes) {
+                    if (ordered) {
                         level = lh::node_t(depth);
                         ends[level] = kept;
                         bc_update_BC_keep(frontier.data(), order.data(), active, kept);
                         kept += active;
-                    } else {
-                        ordered = false;
                     }
                     round += 1;
                     waiting = 0;
@@ -467,7 +463,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
                 bc_update_BC_listed(G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
                         v_level.data(), order.data(), s, depth, size, first);
             }
-        } else if (depth > 16 && depth <= G.nodes) {
+        } else if (depth > 16) {
             sizes.fill(0);
             bc_update_BC_sort(G.nodes, v_level.data(), order.data(), sizes.data(), ends.data(),
                     depth);

@@ -34,11 +34,9 @@ static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_
             );
         }
     }
-    for (int64_t n_2_slot = 0; n_2_slot < finished.slots(); ++n_2_slot) {
+    for (const lh::node_t n_2 : finished) {
         if (LH_STOPPED) break;
-        if (!finished.occupied(n_2_slot)) continue;
-        const lh::node_t n_2 = finished.slot(n_2_slot);
-        if ((n_2 < 0 ? 0 : component[n_2]) == -1) {
+        if (component[n_2] == -1) {
             v_2_search.run(in_row_offsets, in_column_indices, nodes, n_2,
                 [&](lh::node_t v_2, lh::edge_t) -> bool { return component[v_2] == -1; },
                 [&](lh::node_t v_2, lh::edge_t) -> bool {
