@@ -90,8 +90,9 @@ class BlockPrinter(BodyPrinter):
             if driver is None:
                 yield from super().statements(group)
                 continue
+            stores = [*group]
             with self.known(frozenset({driver.name})):
-                lines = [*super().statements(group)]
+                lines = [*super().statements(stores)]
             yield from braces(f"if ({self.variable(driver)} >= 0)", lines)
 
     def guard_of(self, node: StatementNode) -> Variable | None:
