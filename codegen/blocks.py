@@ -37,7 +37,7 @@ from lighthouse.ir.plan import Object as HostObject
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import INT, is_extended, is_object
 from lighthouse.ir.uses import given_numbers, touched
-from lighthouse.ir.walk import children, find
+from lighthouse.ir.walk import find, has_statements
 from lighthouse.passes.analysis.collections import without_nil
 from lighthouse.passes.analysis.nests import not_nil
 
@@ -106,8 +106,7 @@ class BlockPrinter(BodyPrinter):
 
     def statement(self, node: StatementNode) -> list[str]:
         changed = touched(node).written
-        has_parts = any(isinstance(each, StatementNode) for each in children(node))
-        if has_parts and not isinstance(node, Block | If):
+        if has_statements(node) and not isinstance(node, Block | If):
             self.tested -= changed  # an earlier round may have changed them
         with self.known(row_of(node) - changed):
             lines = [*super().statement(node)]

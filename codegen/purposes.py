@@ -74,6 +74,17 @@ def comments(plan: Plan) -> dict[str, list[str]]:
     return result
 
 
+def add_twin(lines: list[str], others: list[str]) -> None:
+    """Adds what the comment of a kernel says that has the same function."""
+    whole, other = (re.sub(r"( \(\d+\))?\.$", "", x[0]) for x in (lines, others))
+    domain, _, text = other.partition(": ")
+    more = text if whole.startswith(domain) else other[0].lower() + other[1:]
+    both = f"{whole}, or {more}."
+    if more not in whole and len(f"// {both}") <= WIDTH:
+        lines[0] = both
+    lines += [line for line in others[1:] if line not in lines]
+
+
 def quotes(span: Span) -> list[str]:
     """Where each loop was that `span` stands for, and how it begins."""
     found: list[Span] = []
@@ -83,7 +94,7 @@ def quotes(span: Span) -> list[str]:
         last = found[-1] if found else None
         if last is None or last.source != part.source or last.end < part.end:
             found.append(part)
-    return [quote(part) for part in found]
+    return [*dict.fromkeys(map(quote, found))]
 
 
 def name_of(span: Span) -> str:
@@ -95,12 +106,16 @@ def last_line(span: Span) -> int:
 
 
 def quote(span: Span) -> str:
+    """Its first line, and all of that for a name in it; of a Do, the condition too."""
     assert span.source is not None
-    first, last = span.line, last_line(span)
-    lines = f"{first}-{last}" if last > first else f"{first}"
-    line = span.source.text.split("\n")[first - 1].strip()
-    text = next(filter(None, (s.strip(" {") for s in span.text.splitlines())), line)
-    return f"{span.source.name}:{lines}: {text}"
+    lines, first, last = span.source.text.split("\n"), span.line, last_line(span)
+    text = next((s.strip(" {") for s in span.text.splitlines() if s.strip(" {")), "")
+    if text == "Do":
+        text += f" … {lines[last - 1].strip(' };')}"
+    elif not text or text.isidentifier():
+        text = lines[first - 1].strip(" {").removeprefix("} ")
+    where = f"{first}-{last}" if last > first else f"{first}"
+    return f"{span.source.name}:{where}: {text}"
 
 
 def sentence(unit: Unit, names: Known, width: int) -> str:
@@ -144,7 +159,7 @@ def rounds(plan: Plan, resident: Resident) -> str:
     domains = [plan.kernel(launch.kernel).domain for launch in find(resident, Launch)]
     lists = dict.fromkeys(f"`{x.source.name}`" for x in domains if x.kind == "Items")
     over = f" over {listed([*lists])}" if lists else " of a loop"
-    return f"All rounds{over} in one launch, a barrier after each kernel"
+    return f"Rounds{over} in one launch, with a barrier after each step"
 
 
 def listed(names: list[str], most: int | None = None) -> str:
@@ -172,7 +187,10 @@ def domain(unit: Unit, names: Known, *, rows: bool = True) -> str:
         if any(kind in ROWS and kind.startswith(prefix) for kind in ranges)
     ]
     if along and unit.domain.kind == "Edges":
-        words.append("through rows of its ends")
+        ends = {node.range.source.name for node in find(unit.body, kernels.Each)}
+        words.append(
+            f"through {'rows of its ends' if len(ends) > 1 else 'the row of an end'}"
+        )
     elif along:
         words.append(f"{' and '.join(along)} its edges")
     if getattr(unit.schedule, "rows", None) != ThreadRows():

@@ -35,7 +35,7 @@ from lighthouse.codegen.names import (
     unit_name,
 )
 from lighthouse.codegen.program import Outline, Program
-from lighthouse.codegen.purposes import comments
+from lighthouse.codegen.purposes import add_twin, comments
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Dealt, text_for
 from lighthouse.codegen.shared_loops import (
@@ -176,8 +176,7 @@ def generate(
     shared |= bodies
     told = comments(plan)
     for twin, (first, _) in twins.items():
-        lines = told[unit_name(first)]
-        lines += [line for line in told[unit_name(twin)][1:] if line not in lines]
+        add_twin(told[unit_name(first)], told[unit_name(twin)])
     host = HostPrinter(plan, target, clocks, names, forms, twins)
     residents = [ResidentPrinter(plan, item, loops) for item in plan.residents]
     name = function_name(plan.procedure)
@@ -294,6 +293,8 @@ def on_device_graphs(
         "obstacle": None if on_stream else streams.obstacle(plan),
         "through_host": through_host,
         "has_sets": streams.has_sets(plan),
+        "has_pointers": bool(streams.of_caller(plan)),
+        "launches": bool(plan.kernels),
         "has_objects": any(item.role != "temporary" for item in plan.objects),
         "stream_head": f"{head}{', '.join([*given_stream, *streams.PARAMETERS])})",
         "on_host": streams.on_host(plan, name) if on_stream else [],

@@ -52,12 +52,12 @@ def has_sets(plan: Plan) -> bool:
 
 def obstacle(plan: Plan) -> str | None:
     """Why the properties of the caller must be in memory of the host, for people: the
-    host sees an element."""
+    host uses an element."""
     seen = seen_by_host(plan)
     for item in of_caller(plan):
         name = f"`{mangle(item.name)}`"
         if item.name in seen:
-            return f"the host looks at elements of {name}"
+            return f"the host uses elements of {name}"
         if item.home is not Home.DEVICE:
             return f"{name} is on the host"
     return None
@@ -75,7 +75,7 @@ def of_caller(plan: Plan) -> tuple[Buffer, ...]:
 
 
 def seen_by_host(plan: Plan) -> frozenset[str]:
-    """The properties of which steps or blocks of the host look at elements."""
+    """The properties of which steps or blocks of the host use elements."""
     fields = (item.name for step in plan.steps for item in find(step, Field))
     blocks = (effects(block).touched for block in plan.blocks)
     return frozenset(fields).union(*blocks)

@@ -14,7 +14,7 @@ from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Names, Role, specs
 from lighthouse.ir.types import GraphType, Type, is_extended, is_object
 from lighthouse.ir.uses import Use, is_mutation, local_names, uses
-from lighthouse.ir.walk import children, find, has, kinds, walk
+from lighthouse.ir.walk import find, has, has_statements, kinds, walk
 
 # What has a body: run by all threads of a device, or by one on the host.
 Unit = kernels.Kernel | kernels.HostBlock
@@ -109,8 +109,7 @@ def is_added(kind: type[Any]) -> bool:
 
 def does_more(node: ir.Node) -> bool:
     """True of a statement that does more than to read."""
-    runs = any(isinstance(item, ir.StatementNode) for item in children(node))
-    return runs or any(
+    return has_statements(node) or any(
         use.by is node and use.role is not Role.READS for use in uses(node)
     )
 

@@ -45,6 +45,11 @@ def children(node: ir.Node) -> list[ir.Node]:
     return found
 
 
+def has_statements(node: ir.Node) -> bool:
+    """True of loops, Ifs and blocks."""
+    return any(isinstance(item, ir.StatementNode) for item in children(node))
+
+
 def walk(node: ir.Node) -> Iterator[ir.Node]:
     """`node` and all its descendants, parents first."""
     if node.descendants is None:

@@ -69,15 +69,13 @@ class ItemBuffer:
     element: NodeType | EdgeType
 
     @staticmethod
-    def of(
-        source: ir.Variable | ir.Field, hint: str, variables: PlanVariables
-    ) -> ItemBuffer:
-        """A new buffer and scalar, called after `hint`."""
+    def of(source: ir.Variable | ir.Field, variables: PlanVariables) -> ItemBuffer:
+        """A new buffer and scalar."""
         element = element_type(ir.Range("Items", source))
         assert isinstance(element, NodeType | EdgeType)
         assert element.graph is not None
-        count = variables.fresh(f"{hint}_count", INT, source)
-        items = variables.array(f"{hint}_items", element, element.graph, count)
+        count = variables.fresh(f"{source.name}_count", INT, source)
+        items = variables.array(f"{source.name}_items", element, element.graph, count)
         return ItemBuffer(source, items, count, element)
 
     @property

@@ -538,7 +538,7 @@ class Lists(Worklists, ABC):
         for asking in self.asking:
             yield self.zero(asking.edges)
         act = "first" if anew else "next"
-        purpose = f"counts the nodes that may act in the {act} round"
+        purpose = "counts the nodes that may act in the next round"
         if self.counts_work:
             purpose += ", and their edges"
         last = settling or self.over_all(act, self.some_node(), purpose=purpose)

@@ -31,9 +31,11 @@ are declared.  (LightHouse, sections 3.1, 3.2.)
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import NOWHERE, CompileError, Diagnostic, Span
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.changes import with_roles
 from lighthouse.ir.kernels import HostBlock, Kernel
@@ -53,7 +55,7 @@ from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
 from lighthouse.ir.uses import changed_objects, target_name, uses
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import find, has, rewrite
+from lighthouse.ir.walk import find, has, has_statements, rewrite
 from lighthouse.passes.analysis.parallel import (
     device_properties,
     foreign_code,
@@ -168,7 +170,7 @@ class _Outliner:
         self.pending = []
         for statement in statements:
             check_unchanged(statement)
-        span = statements[0].span.to(statements[-1].span)
+        span = self.span_of(statements)
         name = self.unit_name(*describe_block(statements))
         builder = BodyBuilder(self.variables)
         body = builder.block(ir.Block(statements, span=span))
@@ -190,6 +192,20 @@ class _Outliner:
         for each in after:
             assert isinstance(each, ir.Assign)
             self.out.append(Compute(each.target, each.value, span=each.span))
+
+    def span_of(self, statements: Sequence[ir.StatementNode]) -> Span:
+        """The outermost loops and Ifs; where there are none, all statements."""
+        source, body = self.procedure.span.source, self.procedure.body.span
+        spans = [
+            (item.span, has_statements(item))
+            for item in statements
+            # What a pass does for a parameter is where that is declared.
+            if item.span.source != source or item.span.start >= body.start
+        ]
+        parts = [span for span, is_part in spans if is_part]
+        if parts:
+            return reduce(Span.merged, parts)
+        return spans[0][0].to(spans[-1][0]) if spans else NOWHERE
 
     def zero(self, scalar: ir.Variable) -> None:
         self.out.append(Compute(scalar, zero(scalar.type), span=scalar.span))
@@ -346,7 +362,7 @@ class _Outliner:
             check_again(node)
         domain, statements = node.range, node.body
         if domain.kind == "Items":
-            items = ItemBuffer.of(domain.source, node.iterator, self.variables)
+            items = ItemBuffer.of(domain.source, self.variables)
             self.fill(items)
             domain = items.domain
         if self.context.target == "cuda":
@@ -389,7 +405,7 @@ class _Outliner:
         body = node.body
         for name, source in only_read_as_arrays(node).items():
             if is_run_over(body, name):
-                items = ItemBuffer.of(source, name, self.variables)
+                items = ItemBuffer.of(source, self.variables)
                 self.fill(items)
                 body = items.read_in(body, self.variables)
                 body = with_size(body, name, items.count)

@@ -29,9 +29,9 @@ from lighthouse.ir.symbols import Names, element_type
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import (
     as_block,
-    children,
     find,
     has,
+    has_statements,
     map_children,
     rewrite,
     walk,
@@ -74,8 +74,7 @@ def with_after_changes(body: ir.Block, name: str, then: ir.StatementNode) -> ir.
             return (item,)
         if isinstance(item, ir.Block):
             return (block(item),)
-        has_parts = any(isinstance(each, ir.StatementNode) for each in children(item))
-        if has_parts and may_leave(item):
+        if has_statements(item) and may_leave(item):
             return (
                 map_children(
                     item, lambda each: block(as_block(each)), ir.StatementNode

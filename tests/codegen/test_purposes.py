@@ -83,7 +83,7 @@ def test_every_function_says_what_it_is_for(path: Path, target: Target) -> None:
     # On CUDA, one template stands for several kernels in the code for C++.
     text = f"{program.kernels.source()}\n{program.code}"
     found = above_functions(text)
-    assert not re.search(r"^// (For|All|On) .*\n//  ", text, re.M)
+    assert not re.search(r"^// (For|Rounds|On) .*\n//  ", text, re.M)
     # On OpenMP, kernels that are alike have one function.
     names = {name for name in functions(plan) if re.search(rf"\b{name}\b", text)}
     assert names <= found.keys()
@@ -93,13 +93,14 @@ def test_every_function_says_what_it_is_for(path: Path, target: Target) -> None:
     text = " ".join(path.read_text(encoding="utf-8").split())
     for name in names:
         purpose, *lines = found[name]
-        assert re.fullmatch(r"[^…]+: [^…]+\.|All rounds [^…]+\.", purpose), purpose
+        assert re.fullmatch(r"[^…]+: [^…]+\.|Rounds [^…]+\.", purpose), purpose
         # A pass may add host blocks that stand for no line.
         assert lines or name in {unit_name(block.name) for block in plan.blocks}
         for line in lines:
             quote = quoted.fullmatch(line)
             assert quote, line
-            assert " ".join(quote[2].split()) in text
+            for part in quote[2].split(" … "):
+                assert " ".join(part.split()) in text
     several = Counter(lines for lines, _ in comments(program.source) if len(lines) > 1)
     assert max(several.values()) == 1, several.most_common(1)
 
@@ -152,6 +153,49 @@ def test_the_way_back_is_quoted(target: Target) -> None:
     }
     assert "betweenness.gm:18-21: InReverse (v != s)" in found
     assert not any("InBFS" in line for line in found)
+
+
+def test_one_function_for_several_kernels() -> None:
+    """It says what each of them does."""
+    code = generate(plan_of(ROOT / "samples" / "hits.gm", "openmp"), "openmp").code
+    assert "// For each node: sets `authority`, or sets `hub`." in code
+
+
+PROGRAM = """
+Procedure p(G: Graph, Q: Node_Seq; A: N_P<Int>): Int {
+    Int k = 0;
+    For (n: Q.Items) { k = 10 * k + n.A; }
+    Do {
+        k = k / 2 - Q.Size();
+        Q.PopFront();
+    } While (k > 3);
+    Foreach (n: Q.Items) { n.A += k; }
+    Return k;
+}
+"""
+
+
+QUOTES = {
+    "p.gm:4: For (n: Q.Items) { k = 10 * k + n.A; }",
+    "p.gm:5-8: Do … While (k > 3)",
+    "p.gm:9: Foreach (n: Q.Items) { n.A += k; }",
+}
+
+
+@pytest.mark.parametrize("target", ["cuda", "openmp"])
+def test_quotes_are_whole(target: Target) -> None:
+    """A Do has its condition, a block all of its loops, and a collection its line."""
+    plan = lower(checked(PROGRAM, "p.gm"), target, Options()).plan
+    lines = {line for _, *found in purposes.comments(plan).values() for line in found}
+    assert lines == QUOTES
+
+
+def test_what_runs_on_the_host() -> None:
+    text = "Procedure f(x: Int): Int { Return x > 3 ? 1 : 2; }"
+    plan = lower(checked(text, "f.gm"), "cuda", Options()).plan
+    code = generate(plan, "cuda").code
+    assert "// Runs `f` on the host." in code
+    assert "lh::Error" not in code
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)

@@ -32,7 +32,7 @@ def text_of(program: str) -> str:
 def test_who_works_on_a_stream(program: str, why: str | None) -> None:
     """Where the properties are, or with copies of them on the host."""
     code = text_of(program)
-    told = re.findall(r"copied to the host and back, as (.*); waits for", code)
+    told = re.findall(r"works on copies in host memory, as (.*), and waits for", code)
     assert told == ([] if why is None else [why])
     assert code.count("lh::Stream stream") == 1
     assert bool(told) == ("scope(stream, memory); std::unique_ptr" in code)

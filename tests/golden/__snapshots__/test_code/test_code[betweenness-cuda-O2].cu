@@ -154,7 +154,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(lh::node_t
     }
 }
 
-// All rounds over `frontier` in one launch, a barrier after each kernel.
+// Rounds over `frontier` in one launch, with a barrier after each step.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -250,7 +250,7 @@ static void bc_set_more(bool* more, const lh::Sequence<lh::node_t>& items) {
     *more = items.size() > 0;
 }
 
-// Runs `bc` on a stream of the device, which may not be done when this returns.
+// Runs `bc` on a stream of the device, and may return before that is done.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 // Collections and maps are in host memory; they are done when this returns.
 //   G: the graph, every row sorted

@@ -87,7 +87,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
     }
 }
 
-// All rounds over `frontier` in one launch, a barrier after each kernel.
+// Rounds over `frontier` in one launch, with a barrier after each step.
 // bfs_levels.gm:12-21: While (!finished)
 extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -139,7 +139,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
     lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);
 }
 
-// Runs `bfs_levels` on a stream of the device, which may not be done when this returns.
+// Runs `bfs_levels` on a stream of the device, and may return before that is done.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   root: a node, -1 for NIL (in)

@@ -11,7 +11,7 @@
     }
 }
 
-// For each node: sets `level_next`.
+// For each node: sets `level_next`, or sets `level`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
 [[gnu::noinline]] static void bfs_levels_set_level_next(lh::node_t nodes,
         const int32_t* __restrict__ level, int32_t* level_next, bool in_team = false) {

@@ -80,7 +80,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
     bipartite_matching_update_pairs_loop(nodes, answer, Match, pairs);
 }
 
-// All rounds of a loop in one launch, a barrier after each kernel.
+// Rounds of a loop in one launch, with a barrier after each step.
 // bipartite_matching.gm:24-44: While (!finished)
 extern "C" __global__ void __launch_bounds__(256, 6) bipartite_matching_rounds(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -117,7 +117,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bipartite_matching_rounds(l
     lh::store_state(state, finished_value);
 }
 
-// Runs `bipartite_matching` on a stream of the device, which may not be done when this returns.
+// Runs `bipartite_matching` on a stream of the device, and may return before that is done.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   isLeft: bool for each of the nodes (in)

@@ -1,4 +1,4 @@
-// For each node: sets `Match`.
+// For each node: sets `Match`, or sets `suitor`, or sets `answer`.
 // bipartite_matching.gm:21: G.Match = NIL;
 // bipartite_matching.gm:22: G.suitor = NIL;
 // bipartite_matching.gm:23: G.answer = NIL;

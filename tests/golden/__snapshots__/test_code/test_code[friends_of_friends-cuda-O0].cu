@@ -1,5 +1,6 @@
 // On the host: changes `suggested`; sets `most`.
-// friends_of_friends.gm:7-18: Foreach (n: G.Nodes)
+// friends_of_friends.gm:7-14: Foreach (n: G.Nodes)
+// friends_of_friends.gm:16-18: Foreach (n: G.Nodes)
 static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* most,
         lh::Collections<lh::Set<lh::node_t>>& suggested) {
@@ -23,8 +24,8 @@ static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restr
     }
 }
 
-// Runs `friends_of_friends` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
+// Runs `friends_of_friends` on the host: nothing is left for the stream.
+// Throws lh::Error on errors.
 // Collections and maps are in host memory; they are done when this returns.
 //   G: the graph, every row sorted
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
@@ -39,7 +40,7 @@ int32_t friends_of_friends(lh::DeviceGraph& G_device,
     return most;
 }
 
-// The same for pointers to host memory; waits for the device.
+// The same without a stream.
 int32_t friends_of_friends(lh::DeviceGraph& G_device,
         lh::Collections<lh::Set<lh::node_t>>& suggested) {
     return friends_of_friends(G_device, suggested, lh::current_stream, lh::current_memory);

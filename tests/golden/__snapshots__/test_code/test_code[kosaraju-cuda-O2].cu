@@ -10,7 +10,8 @@ extern "C" __global__ void __launch_bounds__(256) kosaraju_set_component(lh::nod
 }
 
 // On the host: sets `component`, `seen` and `count`; changes `finished`.
-// kosaraju.gm:15-27: For (n: G.Nodes)(!n.seen)
+// kosaraju.gm:15-21: For (n: G.Nodes)(!n.seen)
+// kosaraju.gm:22-27: For (n: finished.Items)(n.component == -1)
 static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -72,8 +73,8 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component) {
     return count;
 }
 
-// The same on a stream for pointers to device memory, which are copied to the host and back, as
-// the host looks at elements of `component`; waits for the device.
+// The same on a stream for pointers to device memory.  It works on copies in host memory, as
+// the host uses elements of `component`, and waits for the device.
 int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component, lh::Stream stream,
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);

@@ -14,7 +14,8 @@
 }
 
 // On the host: sets `component`, `seen` and `count`; changes `finished`.
-// kosaraju.gm:15-27: For (n: G.Nodes)(!n.seen)
+// kosaraju.gm:15-21: For (n: G.Nodes)(!n.seen)
+// kosaraju.gm:22-27: For (n: finished.Items)(n.component == -1)
 static void kosaraju_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,

@@ -48,7 +48,7 @@ LH_DEVICE void pagerank_propagate_update_pg_rank_loop(lh::node_t nodes,
     lh::block_add(diff, diff_part);
 }
 
-// All rounds of a loop in one launch, a barrier after each kernel.
+// Rounds of a loop in one launch, with a barrier after each step.
 // pagerank_propagate.gm:16-31: While (diff > e && rounds < max)
 extern "C" __global__ void __launch_bounds__(256, 6) pagerank_propagate_rounds(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::edge_t* __restrict__ in_row_offsets,
@@ -78,7 +78,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) pagerank_propagate_rounds(l
     lh::store_state(state, diff_value, rounds);
 }
 
-// Runs `pagerank_propagate` on a stream of the device, which may not be done when this returns.
+// Runs `pagerank_propagate` on a stream of the device, and may return before that is done.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   e: double (in)

@@ -145,7 +145,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(lh::
     }
 }
 
-// All rounds over `frontier` and `touched` in one launch, a barrier after each kernel.
+// Rounds over `frontier` and `touched` in one launch, with a barrier after each step.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -216,7 +216,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
             waiting_value, round);
 }
 
-// All rounds over `far`, `beyond` and `near` in one launch, a barrier after each kernel.
+// Rounds over `far`, `beyond` and `near` in one launch, with a barrier after each step.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -307,7 +307,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
             near_round, within_value, bound_round, least_value, bound);
 }
 
-// Runs `sssp` on a stream of the device, which may not be done when this returns.
+// Runs `sssp` on a stream of the device, and may return before that is done.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   len: int32_t for each of the edges, in the order of the rows (in)

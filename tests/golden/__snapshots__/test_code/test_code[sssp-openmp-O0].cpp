@@ -11,7 +11,7 @@
     }
 }
 
-// For each node: sets `dist_nxt`.
+// For each node: sets `dist_nxt`, or sets `dist`.
 // sssp.gm:17: G.dist_nxt = G.dist;
 // sssp.gm:27: G.dist = G.dist_nxt;
 [[gnu::noinline]] static void sssp_set_dist_nxt(lh::node_t nodes, const int32_t* __restrict__ dist,

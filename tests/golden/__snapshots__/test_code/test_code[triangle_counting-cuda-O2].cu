@@ -1,4 +1,4 @@
-// For each edge of `G`, through rows of its ends: adds to `triangles`.
+// For each edge of `G`, through the row of an end: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 template <typename Rows>
 __global__ void __launch_bounds__(256) triangle_counting_update_triangles(lh::edge_t edges,
@@ -27,7 +27,7 @@ __global__ void __launch_bounds__(256) triangle_counting_update_triangles(lh::ed
     lh::block_add(triangles, triangles_part);
 }
 
-// For each edge of `G_oriented`, through rows of its ends, with shared rows: adds to `triangles`.
+// For each edge of `G_oriented`, through the row of an end, with shared rows: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles_oriented(
         lh::edge_t G_oriented_edges, const lh::edge_t* __restrict__ G_oriented_row_offsets,
@@ -67,7 +67,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
                oriented_edge_sources, barrier);
 }
 
-// Runs `triangle_counting` on a stream of the device, which may not be done when this returns.
+// Runs `triangle_counting` on a stream of the device, and may return before that is done.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here

@@ -1,4 +1,4 @@
-// For each edge of `G`, through rows of its ends: adds to `triangles`.
+// For each edge of `G`, through the row of an end: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 [[gnu::noinline]] static void triangle_counting_update_triangles(lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -29,7 +29,7 @@
     lh::atomic_add(triangles, triangles_part);
 }
 
-// For each edge of `G_oriented`, through rows of its ends: adds to `triangles`.
+// For each edge of `G_oriented`, through the row of an end: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 [[gnu::noinline]] static void triangle_counting_update_triangles_oriented(
         lh::edge_t G_oriented_edges, const lh::edge_t* __restrict__ G_oriented_row_offsets,

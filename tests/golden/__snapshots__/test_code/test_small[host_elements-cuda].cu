@@ -1,4 +1,4 @@
-// Runs `f` on the device and waits for it.  Pointers are to host memory.
+// Runs `f` on the host.
 // Throws lh::Error if a CUDA call fails.
 //   G: the graph, every row sorted
 //   A: int32_t for each of the nodes (in)
@@ -10,8 +10,8 @@ int32_t f(lh::DeviceGraph&, const int32_t* A, lh::node_t v, int32_t* B) {
     return 3;
 }
 
-// The same on a stream for pointers to device memory, which are copied to the host and back, as
-// the host looks at elements of `A`; waits for the device.
+// The same on a stream for pointers to device memory.  It works on copies in host memory, as
+// the host uses elements of `A`, and waits for the device.
 int32_t f(lh::DeviceGraph& G_device, const int32_t* A, lh::node_t v, int32_t* B, lh::Stream stream,
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);

@@ -18,7 +18,7 @@ static void f_for_n(lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets
     }
 }
 
-// Runs `f` on the device and waits for it.  Pointers are to host memory.
+// Runs `f` on the host.
 // Throws lh::Error if a CUDA call fails.
 //   G: the graph, every row sorted
 //   seen: bool for each of the nodes (in, out)
@@ -27,8 +27,8 @@ void f(lh::DeviceGraph& G_device, bool* seen) {
     f_for_n(G.nodes, G.row_offsets, G.column_indices, seen);
 }
 
-// The same on a stream for pointers to device memory, which are copied to the host and back, as
-// the host looks at elements of `seen`; waits for the device.
+// The same on a stream for pointers to device memory.  It works on copies in host memory, as
+// the host uses elements of `seen`, and waits for the device.
 void f(lh::DeviceGraph& G_device, bool* seen, lh::Stream stream,
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);

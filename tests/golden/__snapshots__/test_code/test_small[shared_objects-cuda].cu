@@ -13,8 +13,8 @@ static void f_for_n(lh::node_t nodes, const lh::Sequence<lh::node_t>& given,
     }
 }
 
-// Runs `f` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
+// Runs `f` on the host: nothing is left for the stream.
+// Throws lh::Error on errors.
 // Collections and maps are in host memory; they are done when this returns.
 //   G: the graph, every row sorted
 //   given: Node_Seq(G) of Green-Marl (in)
@@ -28,7 +28,7 @@ void f(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& given,
     f_for_n(G.nodes, given, all, count);
 }
 
-// The same for pointers to host memory; waits for the device.
+// The same without a stream.
 void f(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& given,
         lh::Sequence<lh::node_t>& all, lh::Map<int32_t, int32_t>& count) {
     f(G_device, given, all, count, lh::current_stream, lh::current_memory);
