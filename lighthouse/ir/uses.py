@@ -186,8 +186,8 @@ def is_mutation(call: ir.Call, growth: bool = False) -> bool:
 
 @remembered
 def given_numbers(node: ir.Node) -> frozenset[str]:
-    """The variables for elements that only get numbers, as passes count cells, or the
-    element of a number, and thus are never NIL."""
+    """The variables for elements that only get numbers, as passes count cells, the
+    element of a number, or an end of an edge, and thus are never NIL."""
     numbers: set[str] = set()
     others: set[str] = set()
     for use in uses(node):
@@ -195,7 +195,7 @@ def given_numbers(node: ir.Node) -> frozenset[str]:
             match getattr(use.by, "initial", getattr(use.by, "value", None)):
                 case ir.Cast(to, operand):
                     is_number = is_element(to) and not is_element(operand.type)
-                case ir.Call(name="NodeAt" | "EdgeAt"):
+                case ir.Call(name="NodeAt" | "EdgeAt" | "FromNode" | "ToNode"):
                     is_number = True
                 case _:
                     is_number = False

@@ -443,8 +443,27 @@ def fused(first: ir.Loop, second: ir.Loop, names: Names) -> ir.Loop:
     ]
     follower = rename(bodies[1], second.iterator, first.iterator)
     body = in_one_condition(bodies[0], follower) or spliced(bodies[0], follower)
-    block = ir.Block(body, span=first.body.span)
+    block = with_ends_once(ir.Block(body, span=first.body.span))
     return replace(first, body=block, span=first.span.merged(second.span))
+
+
+def with_ends_once(body: ir.Block) -> ir.StatementNode:
+    """With one variable for an end of the edge, where both loops have one."""
+    fixed = written_names(body)
+    known: dict[ir.Expression, ir.Variable] = {}
+    copies: dict[str, ir.Expression] = {}
+    kept: list[ir.StatementNode] = []
+    for item in body.statements:
+        match item:
+            case ir.Declare(
+                type, (name,), ir.Call(ir.Variable(), "FromNode" | "ToNode") as end
+            ) if name not in fixed:
+                first = known.setdefault(end, ir.Variable(name, type=type))
+                if first.name != name:
+                    copies[name] = first
+                    continue
+        kept.append(item)
+    return with_values(replace(body, statements=tuple(kept)), copies)
 
 
 def in_one_condition(

@@ -222,6 +222,17 @@ def roots_of(start: ir.Variable, statements: ir.Statements) -> Iterator[str]:
                 yield initial.name
 
 
+def root_value(
+    before: ir.Statements, name: str, roots: frozenset[str]
+) -> ir.Literal | None:
+    """What the property of the root has been set to, if that is a constant."""
+    match since(before, name):
+        case [ir.Assign(ir.Field(ir.Variable(root)), ir.Literal() as value), *after]:
+            if root in roots and not assigned(root, after):
+                return value
+    return None
+
+
 def stores(levels: Levels) -> Iterator[ir.Assign]:
     """What every node but the root stores in itself when it is visited."""
     v = levels.visits.iterator
@@ -375,7 +386,7 @@ class ShareLevels(CorePass):
             for each in node.statements:
                 new = [each]
                 if isinstance(each, ir.While) and (levels := levels_of(found, each)):
-                    new = self.rounds(levels, names, context)
+                    new = self.rounds(levels, found, names, context)
                 found += new
             return (
                 node
@@ -386,9 +397,13 @@ class ShareLevels(CorePass):
         return map_children(procedure, changed)
 
     def rounds(
-        self, levels: Levels, names: Names, context: Context
+        self,
+        levels: Levels,
+        before: Sequence[ir.StatementNode],
+        names: Names,
+        context: Context,
     ) -> list[ir.StatementNode]:
-        """The loop, with what it needs before it."""
+        """The loop, with what it needs, which comes after what is `before`."""
         first: list[ir.StatementNode] = []
         changes: list[Change] = []
         for store in stores(levels):
@@ -402,6 +417,9 @@ class ShareLevels(CorePass):
             message = f"`{place.name}` is the same for all nodes of a level"
             context.passed(self, message, span)
             changes.append(Change(store, here, value))
+            if known := root_value(before, place.name, levels.roots):
+                first.append(ir.declare(here, known))
+                continue
             zero = ir.Literal(0, type=place.type)
             nil = ir.Nil(type=levels.start.type)
             there = ir.Binary("!=", levels.start, nil, type=BOOL)
