@@ -20,4 +20,11 @@ LH_DEVICE std::int32_t free_bit(std::int64_t word) {
            popcount(static_cast<std::uint32_t>(below >> 32));
 }
 
+// The same of several words in turn.
+template <typename... Words>
+LH_DEVICE std::int32_t free_bit(std::int64_t word, Words... more) {
+    const std::int32_t found = free_bit(word);
+    return found < 64 ? found : 64 + free_bit(more...);
+}
+
 }  // namespace lh

@@ -131,7 +131,7 @@ BUILTINS = (
     Builtin(None, "RandomUniform", (ty.LONG,), ty.DOUBLE),
     Builtin(None, "RandomBelow", (ty.LONG, ty.LONG), ty.LONG),
     # The bit with the number, none outside of 0 … 63; the number of the least bit that
-    # is not set, 64 without one.
+    # is not set in one or more words, that of all bits without one.
     Builtin(None, "BitAt", (ty.INT,), ty.LONG),
     Builtin(None, "FreeBit", (ty.LONG,), ty.INT),
     # A number of 64 bits with the first in its upper half, and both again.

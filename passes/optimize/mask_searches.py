@@ -15,9 +15,10 @@ The search reads the row once for each value.  With masks it reads the row once 
 values of the masks: first of `words` masks, in a loop that threads can share, and then,
 if all values are taken, of one mask at a time.  A search that does not begin at a
 constant goes on from an earlier one, has less to go, and gets one mask at a time.
-BitAt gives no bit for a value outside of its mask; FreeBit gives 64 for a mask that has
-none free.  (Forbidden colours as bits: Deveci, Boman, Devine, Rajamanickam, Parallel
-Graph Coloring for Manycore Architectures, IPDPS 2016.)
+BitAt gives no bit for a value outside of its mask; FreeBit looks through several masks
+in turn, and gives their number of bits where none is free.  (Forbidden colours as bits:
+Deveci, Boman, Devine, Rajamanickam, Parallel Graph Coloring for Manycore Architectures,
+IPDPS 2016.)
 """
 
 from collections.abc import Iterator
@@ -149,7 +150,7 @@ class _Masks:
         return (
             *(ir.declare(m, ir.Literal(0, type=LONG)) for m in masks),
             loop,
-            ir.declare(step, free(masks)),
+            ir.declare(step, ir.Call(None, "FreeBit", tuple(masks), type=INT)),
             ir.Assign(
                 search.sought, ir.Binary("+", search.sought, step, type=INT), span=span
             ),
@@ -157,23 +158,6 @@ class _Masks:
 
     def variable(self, hint: str, type: Type) -> ir.Variable:
         return self.names.variable(hint, type, self.search.span)
-
-
-def free(masks: list[ir.Variable]) -> ir.Expression:
-    """How many values the masks have before the first that is free."""
-    *before, last = (ir.Call(None, "FreeBit", (mask,), type=INT) for mask in masks)
-    found = after(last, len(before))
-    for i, here in reversed([*enumerate(before)]):
-        some = compared("<", here, integer(BITS))
-        found = ir.Conditional(some, after(here, i), found, type=INT)
-    return found
-
-
-def after(here: ir.Expression, masks: int) -> ir.Expression:
-    """As many values more as so many masks have."""
-    if not masks:
-        return here
-    return ir.Binary("+", here, integer(BITS * masks), type=INT)
 
 
 class MaskSearches(CorePass):

@@ -46,6 +46,12 @@ def _random_neighbour(network: Network, node: int, state: int) -> int:
     return network.neighbour_at(node, chance.below(state, degree)) if degree else NIL
 
 
+def _free_bit(*words: int) -> int:
+    """The number of the first bit that is not set, 64 bits a word."""
+    bits = (word >> i & 1 for word in words for i in range(64))
+    return next((at for at, bit in enumerate(bits) if not bit), 64 * len(words))
+
+
 def _intersect(items: dict[int, None], others: dict[int, None]) -> None:
     for item in [item for item in items if item not in others]:
         del items[item]
@@ -194,6 +200,6 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "KeyOf": lambda word: word >> 32,
         "PayloadOf": lambda word: c_int32(word).value,
         "BitAt": lambda at: c_int64(1 << at).value if 0 <= at < 64 else 0,
-        "FreeBit": lambda word: next((i for i in range(64) if not word >> i & 1), 64),
+        "FreeBit": _free_bit,
     },
 }
