@@ -37,6 +37,16 @@ OPERATORS: dict[str, ir.ReduceOperator] = {
 }
 
 
+SIZES: dict[ir.RangeKind, str] = {
+    "Nodes": "NumNodes",
+    "Edges": "NumEdges",
+    "Nbrs": "OutDegree",
+    "OutEdges": "OutDegree",
+    "InNbrs": "InDegree",
+    "InEdges": "InDegree",
+}
+
+
 def keys_of(target: ir.Expression) -> tuple[ir.Expression, ...]:
     """What is evaluated to find the place `target`."""
     return (target.key,) if isinstance(target, ir.Index) else ()
@@ -44,6 +54,14 @@ def keys_of(target: ir.Expression) -> tuple[ir.Expression, ...]:
 
 def with_keys(target: L, keys: Sequence[ir.Expression]) -> L:
     return replace(target, key=keys[0]) if isinstance(target, ir.Index) else target
+
+
+def size_of(node: ir.Reduction) -> ir.Expression | None:
+    """How many elements it is over, if it takes all of a graph or a row."""
+    if node.filter is not None or node.range.kind not in SIZES:
+        return None
+    name, source = SIZES[node.range.kind], node.range.source
+    return ir.Call(source, name, type=INT, span=node.span)
 
 
 class Hoister:
@@ -212,24 +230,27 @@ class Hoister:
         return self.loop(node, step)
 
     def average(self, node: ir.Reduction) -> ir.Expression:
-        """Sum over count, 0 over nothing; both in one loop."""
+        """Sum over count, 0 over nothing; what is not known of both in one loop."""
         value = node.body
         assert value is not None
         zero = ir.Literal(0.0, type=node.type, span=node.span)
         total = self.declare("total", zero.type, zero, "the sum of the `Avg`")
-        nought = ir.Literal(0, type=INT, span=node.span)
-        count = self.declare("number", INT, nought, "the count of the `Avg`")
+        size = size_of(node)
+        counts: list[ir.StatementNode] = []
+        if size is None:
+            nought, one = (ir.Literal(n, type=INT, span=node.span) for n in (0, 1))
+            size = self.declare("number", INT, nought, "the count of the `Avg`")
+            counts = [ir.Reduce(size, "+", one, node.iterator, span=node.span)]
 
         def steps(inner: Hoister) -> Iterator[ir.StatementNode]:
-            one = ir.Literal(1, type=INT)
             added = inner.expression(value)
             yield ir.Reduce(total, "+", added, node.iterator, span=node.span)
-            yield ir.Reduce(count, "+", one, node.iterator, span=node.span)
+            yield from counts
 
         self.before.append(self.loop(node, steps))
-        nothing = ir.Binary("==", count, ir.Literal(0, type=INT), type=BOOL)
+        nothing = ir.Binary("==", size, ir.Literal(0, type=INT), type=BOOL)
         mean = ir.Binary(
-            "/", total, ir.Cast(node.type, count, type=node.type), type=node.type
+            "/", total, ir.Cast(node.type, size, type=node.type), type=node.type
         )
         return ir.Conditional(nothing, zero, mean, type=node.type, span=node.span)
 

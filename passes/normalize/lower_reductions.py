@@ -11,14 +11,20 @@ A reduction on an arm of `?:`, `&&` or `||` that may not be evaluated is guarded
 If; one in the condition of a loop is computed again before each test.  Nested
 reductions with one operator share one accumulator, which is the variable that is
 declared with a reduction, and begins with what stands before `&& All` or `|| Exist`.
+The count of all nodes or edges, of a graph or a row, needs no loop.
 (Green-Marl specification 0.5, section 5.3.)
 """
 
-from lighthouse.ir.nodes import Procedure, Reduction
+from lighthouse.ir.nodes import Expression, Procedure, Reduction
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.walk import expand_body, has
+from lighthouse.ir.walk import expand_body, has, rewrite
 from lighthouse.passes.base import Context, CorePass
-from lighthouse.passes.normalize.hoister import Hoister
+from lighthouse.passes.normalize.hoister import Hoister, size_of
+
+
+def with_size(node: Reduction) -> Expression:
+    size = size_of(node) if node.operator == "Count" else None
+    return node if size is None else size
 
 
 class LowerReductions(CorePass):
@@ -26,4 +32,5 @@ class LowerReductions(CorePass):
         if not has(procedure.body, Reduction):
             return procedure
         names = Names(procedure, context.meanings)
-        return expand_body(procedure, lambda node: Hoister(names).statement(node))
+        sized = rewrite(procedure, with_size, Reduction)
+        return expand_body(sized, lambda node: Hoister(names).statement(node))
