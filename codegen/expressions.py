@@ -184,6 +184,11 @@ class ExpressionPrinter:
             function = "quotient" if operator == "/" else "remainder"
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         if operator in WRAPPING and integral and self.wraps:
+            match operator, right:
+                case "+", ir.Unary("-", operand) if operand.type == right.type:
+                    operator, right = "-", operand
+                case "+", ir.Literal(int(value)) if -(2**31) < value < 0:
+                    operator, right = "-", replace(right, value=-value)
             function = WRAPPING[operator]
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         narrow = integral and node.type != ty.LONG

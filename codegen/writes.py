@@ -14,6 +14,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import BETTER
 from lighthouse.ir.types import INT, LONG, Type, is_integral, is_object
 from lighthouse.ir.uses import target_name
+from lighthouse.passes.analysis.invariants import names_read
 
 CANDIDATE = re.compile(r"\bcandidate\b")
 ATOMICS: dict[ir.ReduceOperator, str] = {
@@ -295,11 +296,11 @@ class WritePrinter(PlacePrinter):
         """What is computed first, since it may read what is replaced; and the stores,
         that of the key before the others."""
         places = [(node.target, "candidate")]
-        replaced = {self.place(place) for place in (node.target, *node.targets)}
+        replaced = set(map(target_name, (node.target, *node.targets)))
         lines = []
         for i, (place, value) in enumerate(zip(node.targets, values, strict=True)):
             name = value
-            if not value.isidentifier() or value in replaced:
+            if replaced & names_read(node.values[i]):
                 name = f"payload_{i}"
                 lines.append(f"const {cpp_type(place.type)} {name} = {value};")
             places.append((place, name))
