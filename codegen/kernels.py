@@ -6,6 +6,7 @@ How the domain is divided and how partial results meet is in the templates.
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import groupby
 
 from lighthouse.codegen.bodies import BodyPrinter
@@ -41,6 +42,7 @@ from lighthouse.ir.schedules import (
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import as_block, find
+from lighthouse.passes.analysis.facts import differing_stores
 from lighthouse.passes.analysis.invariants import drivers, is_pure, may_fail
 from lighthouse.passes.analysis.nests import conjuncts
 
@@ -110,14 +112,20 @@ class KernelPrinter(BodyPrinter):
         head = f"if (candidate {BETTER[node.operator]} {mangle(best.name)})"
         return braces(head, (f"{name} = {value};" for name, value in pairs))
 
+    @cached_property
+    def differing(self) -> set[int]:
+        return {id(store) for store in differing_stores(self.kernel.body)}
+
     def store(self, node: kernels.Store) -> str:
-        """On a GPU, a store waits for the load of what it overwrites."""
+        """On a GPU, a store waits for the load of what it overwrites, as it does after
+        a test of what that is."""
         place = self.place(node.target)
         is_loaded = self.device and place in self.loaded
         if (
             not is_loaded
             or node.sync is not kernels.Sync.OWNER
             or ty.is_object(node.target.type)
+            or id(node) in self.differing
         ):
             return super().store(node)
         return f"lh::replace({place}, {self.value(node.value, node.target.type)});"

@@ -16,12 +16,12 @@ from math import nan
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
-from lighthouse.ir.kernels import Each, Kernel
+from lighthouse.ir.kernels import Each, Kernel, Store
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import BOOL, INT, is_element, is_integral
 from lighthouse.ir.uses import local_names, touched
-from lighthouse.ir.walk import find, rewrite
+from lighthouse.ir.walk import children, find, rewrite
 from lighthouse.passes.analysis.differences import number
 from lighthouse.passes.analysis.invariants import (
     Key,
@@ -225,6 +225,36 @@ def survivors(facts: Facts, node: ir.StatementNode) -> Facts:
         return ()
     changed = touched(node).written
     return tuple(item for item in facts if changed.isdisjoint(item.names))
+
+
+def differing_stores(node: ir.StatementNode, facts: Facts = ()) -> Iterator[Store]:
+    """Those of another value than the element has, as the tests around them say."""
+    match node:
+        case ir.Block(statements):
+            for item in statements:
+                yield from differing_stores(item, facts)
+                facts = survivors(facts, item)
+        case ir.If(condition, then, otherwise):
+            yield from differing_stores(then, (*facts, *facts_of(condition, True)))
+            if otherwise is not None:
+                known = (*facts, *facts_of(condition, False))
+                yield from differing_stores(otherwise, known)
+        case Store(ir.Field() as place, value) if is_other(value, place, facts):
+            yield node
+        case _:
+            for child in children(node):
+                if isinstance(child, ir.StatementNode):
+                    yield from differing_stores(child, survivors(facts, node))
+
+
+def is_other(value: ir.Expression, place: ir.Field, facts: Facts) -> bool:
+    """True if the value is known not to be that of the place."""
+    if value.type != place.type:
+        return False
+    match value:
+        case ir.Literal(bool() as new):
+            return answer(place, facts) is (not new)
+    return answer(compared("==", place, value), facts) is False
 
 
 def changed_by_others(item: Fact, loop: ir.Loop) -> bool:

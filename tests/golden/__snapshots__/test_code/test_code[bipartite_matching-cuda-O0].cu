@@ -53,7 +53,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
             lh::store_racy(&answer[n], t);
-            lh::replace(suitor[t], lh::node_t(-1));
+            suitor[t] = lh::node_t(-1);
         }
     }
 }
@@ -67,7 +67,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
             const lh::node_t t = answer[n];
             lh::store_racy(&Match[n], t);
             lh::store_racy(&Match[t], n);
-            lh::replace(answer[n], lh::node_t(-1));
+            answer[n] = lh::node_t(-1);
             lh::atomic_add(pairs, 1);
         }
     }

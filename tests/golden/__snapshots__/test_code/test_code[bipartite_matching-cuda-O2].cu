@@ -52,7 +52,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
             lh::store_racy(&answer[n], t);
-            lh::replace(suitor[t], lh::node_t(-1));
+            suitor[t] = lh::node_t(-1);
         }
     }
 }
@@ -66,7 +66,7 @@ LH_DEVICE void bipartite_matching_update_pairs_loop(lh::node_t nodes, lh::node_t
             const lh::node_t t = answer[n];
             lh::store_racy(&Match[n], t);
             lh::store_racy(&Match[t], n);
-            lh::replace(answer[n], lh::node_t(-1));
+            answer[n] = lh::node_t(-1);
             pairs_part = lh::add(pairs_part, 1);
         }
     }
@@ -107,7 +107,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bipartite_matching_rounds(l
             if (suitor[t] != lh::node_t(-1)) {
                 const lh::node_t n = suitor[t];
                 lh::store_racy(&answer[n], t);
-                lh::replace(suitor[t], lh::node_t(-1));
+                suitor[t] = lh::node_t(-1);
             }
         }
         grid.barrier();

@@ -4,7 +4,7 @@
 //     1234 + 1234 + 1234 + 1234 + 1234 + 1234 + 1234 + 1234 + 1234 + 1234 + 1234) n.A = 1;
 extern "C" __global__ void __launch_bounds__(256) p_update_A(lh::node_t nodes, int32_t* A) {
     for (const lh::node_t n : lh::grid_stride(nodes)) {
-        if (A[n] > 37020) lh::replace(A[n], 1);
+        if (A[n] > 37020) A[n] = 1;
     }
 }
 
