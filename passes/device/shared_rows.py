@@ -251,10 +251,10 @@ class Spreader:
         if not (
             isinstance(here, ir.Variable)
             and self.implies(here, guard)
-            and here.name not in written_names(node)
+            and (here.name not in written_names(node) or self.is_around_loop(node))
         ):
             here = self.names.variable("here", BOOL, span)
-            yield ir.declare(here, both([guard, node.condition]))
+            yield ir.declare(here, self.within(guard, node.condition))
         if node.otherwise is None:
             yield from self.statements(node.then, here)
             return
@@ -268,6 +268,13 @@ class Spreader:
         yield ir.declare(in_else, elsewhere)
         yield from self.statements(node.then, here)
         yield from self.statements(node.otherwise, in_else)
+
+    def is_around_loop(self, node: ir.If) -> bool:
+        """True if it is around one loop: nothing asks its condition after that."""
+        match node:
+            case ir.If(_, ir.Block((only,)), None):
+                return id(only) in self.loops
+        return False
 
     def note(self, node: ir.StatementNode, guard: ir.Variable) -> None:
         match node:
@@ -285,12 +292,18 @@ class Spreader:
             and self.under_guard.get(first.name) == guard.name
         )
 
+    def within(self, guard: ir.Variable, condition: ir.Expression) -> ir.Expression:
+        """That both hold."""
+        if self.implies(condition, guard):
+            return condition
+        return both([guard, condition])
+
     def repeated(
         self, node: ir.While, guard: ir.Variable
     ) -> Iterator[ir.StatementNode]:
         span = node.condition.span
         again = self.names.variable("again", BOOL, span)
-        yield ir.declare(again, both([guard, node.condition]))
+        yield ir.declare(again, self.within(guard, node.condition))
         goes_on = Store(again, both([again, node.condition]), span=span)
         body = (*self.hoisted([*self.statements(node.body, again)]), goes_on)
         yield WhileAny(again, ir.Block(body, span=span), span=node.span)
