@@ -301,12 +301,17 @@ class Spreader:
     def repeated(
         self, node: ir.While, guard: ir.Variable
     ) -> Iterator[ir.StatementNode]:
-        span = node.condition.span
-        again = self.names.variable("again", BOOL, span)
-        yield ir.declare(again, self.within(guard, node.condition))
-        goes_on = Store(again, both([again, node.condition]), span=span)
-        body = (*self.hoisted([*self.statements(node.body, again)]), goes_on)
-        yield WhileAny(again, ir.Block(body, span=span), span=node.span)
+        again, goes_on, span = node.condition, [], node.condition.span
+        if not (
+            isinstance(again, ir.Variable)
+            and self.implies(again, guard)
+            and is_set_last(again.name, node.body)
+        ):
+            again = self.names.variable("again", BOOL, span)
+            yield ir.declare(again, self.within(guard, node.condition))
+            goes_on = [Store(again, both([again, node.condition]), span=span)]
+        found = [*self.hoisted([*self.statements(node.body, again)]), *goes_on]
+        yield WhileAny(again, ir.Block(tuple(found), span=span), span=node.span)
 
     def gather(self, loop: Each, guard: ir.Variable) -> Gather:
         inside = local_names(loop)
@@ -375,6 +380,13 @@ class Spreader:
         if item.type == BOOL:
             return ir.Binary("&&", condition, initial, type=BOOL, span=span)
         return ir.Conditional(condition, initial, nothing, type=item.type, span=span)
+
+
+def is_set_last(name: str, body: ir.StatementNode) -> bool:
+    """True if only the last statement sets it: in a round, it stays what it was."""
+    *before, last = as_block(body).statements
+    sets = isinstance(last, Store) and target_name(last.target) == name
+    return sets and name not in written_names(ir.Block(tuple(before)))
 
 
 def names_used(statements: Iterable[ir.StatementNode]) -> frozenset[str]:
