@@ -116,6 +116,8 @@ class BodyPrinter(WritePrinter):
 
     @text_of(ir.If)
     def if_(self, node: ir.If) -> list[str]:
+        if self.is_tested_at_head(node):
+            return self.lines(node.then)
         head = f"if ({self.text(node.condition)})"
         with self.where(node.condition):
             lines = self.braced(head, node.then)
@@ -124,6 +126,25 @@ class BodyPrinter(WritePrinter):
         with self.where(node.condition, holds=False):
             other = self.lines(node.otherwise)
         return [*lines[:-1], *otherwise(other)]
+
+    def is_tested_at_head(self, node: ir.If) -> bool:
+        """True if it is around a loop over a row, whose head asks for the same; on a
+        GPU, and where the row is cut, it saves what comes before the loop."""
+        match node:
+            case ir.If(condition, ir.Block((Each() as loop,)), None):
+                source = loop.range.source
+                return (
+                    isinstance(source, ir.Variable)
+                    and self.is_there(source)
+                    and loop.until is not None
+                    and negated(loop.until) == condition
+                    and not (self.on_device or loop.is_cut)
+                )
+        return False
+
+    def is_there(self, node: ir.Variable) -> bool:
+        """True of iterators over a graph: others may be NIL, which has no row."""
+        return node.name in self.ranges and self.ranges[node.name].kind != "Items"
 
     @text_of(ir.While)
     def while_(self, node: ir.While) -> Iterator[str]:
