@@ -8,9 +8,10 @@
 
 Without `@` it is the outermost parallel loop inside the scope of the target's
 declaration.  With `@` on a sequential loop it is the first parallel loop inside that
-one.  If there is none the reduction is an ordinary assignment.  (Green-Marl
-specification 0.5, section 6; Stanford's compiler has the same steps as optimisations,
-"sequential reductions" and the binding to the outermost loop.)
+one.  If there is none the reduction is an ordinary assignment.  A tuple of one target
+is a reduction like any other.  (Green-Marl specification 0.5, section 6; Stanford's
+compiler has the same steps as optimisations, "sequential reductions" and the binding
+to the outermost loop.)
 """
 
 from __future__ import annotations
@@ -88,6 +89,9 @@ class Binder:
             case ir.Traversal():
                 scope = scope.enter(node.iterator, isinstance(node, ir.Bfs))
                 return map_children(node, lambda child: self.node(child, scope))
+            case ir.ReduceTuple(operator, target, value, targets=(), loop=loop):
+                alone = ir.Reduce(target, operator, value, loop, span=node.span)
+                return self.node(alone, scope)
             case ir.Reduce() | ir.ReduceTuple():
                 loop = bound_loop(node, scope)
                 if loop is not None:
