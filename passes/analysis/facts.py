@@ -233,7 +233,7 @@ def differing_stores(node: ir.StatementNode, facts: Facts = ()) -> Iterator[Stor
         case ir.Block(statements):
             for item in statements:
                 yield from differing_stores(item, facts)
-                facts = survivors(facts, item)
+                facts = (*survivors(facts, item), *copied(item))
         case ir.If(condition, then, otherwise):
             yield from differing_stores(then, (*facts, *facts_of(condition, True)))
             if otherwise is not None:
@@ -253,8 +253,27 @@ def is_other(value: ir.Expression, place: ir.Field, facts: Facts) -> bool:
         return False
     match value:
         case ir.Literal(bool() as new):
-            return answer(place, facts) is (not new)
+            return held(place, facts) is (not new)
     return answer(compared("==", place, value), facts) is False
+
+
+def copied(node: ir.StatementNode) -> Iterator[Fact]:
+    """That a variable is the Bool of an element, from where it is declared."""
+    match node:
+        case ir.Declare(type, (name,), ir.Field() as place) if type == BOOL:
+            yield fact(compared("==", ir.Variable(name, type=type), place))
+
+
+def held(place: ir.Field, facts: Facts) -> bool | None:
+    """The Bool of an element, where it is known, or that of a copy."""
+    copies = (
+        each
+        for item in facts
+        if item.operator == "==" and item.holds and key(place) in item.subject
+        for each in item.operands
+    )
+    answers = (answer(each, facts) for each in (place, *copies))
+    return next((known for known in answers if known is not None), None)
 
 
 def changed_by_others(item: Fact, loop: ir.Loop) -> bool:

@@ -122,8 +122,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(lh::
         dist[n] = dist_nxt[n];
         const bool updated_kept = updated_nxt[n];
         updated[n] = updated_kept;
-        lh::replace(updated_nxt[n], false);
         if (updated_kept) {
+            updated_nxt[n] = false;
             exist_part = true;
             active_part = lh::add(active_part, 1);
             work_part = lh::add(work_part, int32_t(row_offsets[n + 1] - row_offsets[n]));
@@ -196,8 +196,8 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
                 dist[n] = dist_nxt[n];
                 const bool updated_kept = updated_nxt[n];
                 updated[n] = updated_kept;
-                lh::replace(updated_nxt[n], false);
                 if (updated_kept) {
+                    updated_nxt[n] = false;
                     lh::store_if_new(exist, true);
                     frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
                 }

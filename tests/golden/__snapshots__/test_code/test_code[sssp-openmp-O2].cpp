@@ -238,8 +238,10 @@
         dist[n] = dist_nxt[n];
         const bool updated_kept = updated_nxt[n];
         updated[n] = updated_kept;
-        updated_nxt[n] = false;
-        if (updated_kept) lh::store_if_new(exist, true);
+        if (updated_kept) {
+            updated_nxt[n] = false;
+            lh::store_if_new(exist, true);
+        }
         const int32_t counts = updated_kept ? 1 : 0;
         active_part = lh::add(active_part, counts);
         work_part = lh::add(work_part,
@@ -299,8 +301,8 @@
         dist[n] = dist_nxt[n];
         const bool updated_kept = updated_nxt[n];
         updated[n] = updated_kept;
-        updated_nxt[n] = false;
         if (updated_kept) {
+            updated_nxt[n] = false;
             lh::store_if_new(exist, true);
             frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
