@@ -139,7 +139,7 @@ class HostPrinter:
     def device_view(self, view: View) -> str:
         graph = mangle(view.graph)
         if view.graph in self.plan.oriented:
-            return f"{on_device(view.graph)}.{view.kind}()"
+            return f"{graph}.{view.kind}()"
         if view.kind in NUMBERS - {"nodes", "edges"}:
             return self.view(view)
         if self.target == "openmp" or view.kind in ("nodes", "edges"):
@@ -318,9 +318,8 @@ class HostPrinter:
         if kernel.domain.kind == "Items":
             return self.extent(self.plan.buffer(source))
         kind = "edges" if kernel.domain.kind == "Edges" else "nodes"
-        if source in self.plan.oriented:
-            return f"{on_device(source)}.{kind}()"
-        return f"{mangle(source)}.{kind}"
+        call = "()" if source in self.plan.oriented else ""
+        return f"{mangle(source)}.{kind}{call}"
 
     def most_items(
         self, kernels: Iterable[Kernel], listed: tuple[str, str | None] | None = None
@@ -430,7 +429,7 @@ class HostPrinter:
 
     def orientation(self, step: Orient) -> str:
         """On a device, that by degree is kept with the graph."""
-        name = on_device(step.into)
+        name = mangle(step.into)
         if self.target == "openmp" or step.key is not None:
             return f"lh::Oriented {name};"
         shortest = "" if step.shortest is None else f", {step.shortest}"

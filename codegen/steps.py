@@ -235,7 +235,7 @@ def orient(printer: HostPrinter, step: Orient) -> Iterator[str]:
     if printer.target == "cuda":
         kernel = orienter(printer.plan, step.key)
         arguments = [unit_name(kernel), on_device(step.graph)]
-    into = on_device(step.into)
+    into = mangle(step.into)
     if step.key is not None:
         keys = printer.array(step.key)
         yield f"{into}.make_by({', '.join([*arguments, keys])});"

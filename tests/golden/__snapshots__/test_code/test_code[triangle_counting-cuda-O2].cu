@@ -78,15 +78,13 @@ int64_t triangle_counting(lh::DeviceGraph& G_device, lh::Stream stream,
     const lh::Graph& G = G_device.graph();
     int64_t triangles = 0;
     lh::Cells cells(triangles);
-    lh::Oriented& G_oriented_device = lh::oriented(G_device, 128);
+    lh::Oriented& G_oriented = lh::oriented(G_device, 128);
     cells.send(triangles);
-    const bool G_oriented_made = G_oriented_device.make_if_simple(triangle_counting_orient,
-            G_device);
+    const bool G_oriented_made = G_oriented.make_if_simple(triangle_counting_orient, G_device);
     if (G_oriented_made) {
-        lh::launch(triangle_counting_update_triangles_oriented, G_oriented_device.edges(),
-                G_oriented_device.edges(), G_oriented_device.row_offsets(),
-                G_oriented_device.column_indices(), G_oriented_device.edge_sources(),
-                cells.at(triangles));
+        lh::launch(triangle_counting_update_triangles_oriented, G_oriented.edges(),
+                G_oriented.edges(), G_oriented.row_offsets(), G_oriented.column_indices(),
+                G_oriented.edge_sources(), cells.at(triangles));
     } else {
         lh::launch(int32_t(G_device.host_max_out_degree()) > 12
                 ? triangle_counting_update_triangles<lh::Balanced>

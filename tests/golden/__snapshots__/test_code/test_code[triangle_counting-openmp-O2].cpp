@@ -63,13 +63,12 @@
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
 int64_t triangle_counting(const lh::Graph& G) {
-    lh::Oriented G_oriented_device;
+    lh::Oriented G_oriented;
     int64_t triangles = 0;
-    const bool G_oriented_made = G_oriented_device.make_if_simple(G, 128);
+    const bool G_oriented_made = G_oriented.make_if_simple(G, 128);
     if (G_oriented_made) {
-        triangle_counting_update_triangles_oriented(G_oriented_device.edges(),
-                G_oriented_device.row_offsets(), G_oriented_device.column_indices(),
-                G_oriented_device.edge_sources(), &triangles);
+        triangle_counting_update_triangles_oriented(G_oriented.edges(), G_oriented.row_offsets(),
+                G_oriented.column_indices(), G_oriented.edge_sources(), &triangles);
     } else {
         triangle_counting_update_triangles(G.edges, G.row_offsets, G.column_indices,
                 G.in_row_offsets, G.in_column_indices, G.edge_sources, &triangles);
