@@ -17,6 +17,7 @@ from lighthouse.codegen.names import cpp_type, mangle, on_device, reader, unit_n
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Extra, fits, text_for
 from lighthouse.codegen.text import (
+    INDENT,
     LITERAL,
     braces,
     declared_together,
@@ -378,8 +379,9 @@ class HostPrinter:
 
     def body(self) -> list[str]:
         """Declarations and steps; a temporary scalar is declared where a step gives it
-        its first value, if that is in a block with all uses, else at the top; so is one
-        with a cell, with its first value if that is known there."""
+        its first value, if that is in a block with all uses, or before the `do` around
+        it, else at the top; so is one with a cell, with its first value if that is
+        known there, and without one that nothing would read."""
         lines = self.steps(self.plan.steps)
         naming: dict[str, list[int]] = {}
         for i, line in enumerate(lines):
@@ -394,13 +396,23 @@ class HostPrinter:
             type, name = cpp_type(item.type), mangle(item.name)
             places = naming.get(name, [])
             at = places[0] if places else len(lines)
-            line, *later = lines[at : places[-1] + 1] if places else [""]
-            if name not in cells and is_first_of_block(name, [line, *later]):
+            uses = lines[at : places[-1] + 1] if places else [""]
+            line, *later = uses
+            in_block = is_first_of_block(name, uses)
+            is_unread = is_set_first(name, uses, leaves=self.target == "openmp")
+            if name not in cells and in_block:
                 const = "" if is_changed(name, later) else "const "
                 lines[at] = line.replace(name, f"{const}{type} {name}", 1)
             elif re.fullmatch(rf"{name}{LITERAL};", line):
                 at_the_top.append(f"{type} {line}")
                 moved.add(at)
+            elif name in cells and is_unread:
+                at_the_top.append(f"{type} {name};")
+            elif is_unread:
+                margin = min(map(margin_of, uses))
+                heads = (lines[i].split("\n")[-1] for i in reversed(range(at)))
+                start = at - 1 - [*heads].index(f"{margin}do {{")
+                lines[start] = f"{margin}{type} {name};\n{lines[start]}"
             else:  # no step reads the zero
                 zero = "-1" if ty.is_element(item.type) else nothing(item.type)
                 at_the_top.append(f"{type} {name} = {zero};")
@@ -523,10 +535,30 @@ class HostPrinter:
 def is_first_of_block(name: str, lines: list[str]) -> bool:
     """Whether the first line gives the variable a value, and the last one is still in
     its block."""
-    margin = lines[0][: -len(lines[0].lstrip())]
+    margin = margin_of(lines[0])
     return lines[0].startswith(f"{margin}{name} = ") and all(
         line.startswith(margin) for line in lines
     )
+
+
+def is_set_first(name: str, lines: list[str], *, leaves: bool) -> bool:
+    """Whether the first line gives the variable a value before all others: they are in
+    its block or after it, if that is the body of a `do`.  Where Ctrl-C `leaves` that,
+    only its test comes after it."""
+    margin = margin_of(lines[0])
+    if not lines[0].startswith(f"{margin}{name} = "):
+        return False
+    for at, line in enumerate(lines):
+        if not line.startswith(margin):
+            margin = margin.removesuffix(INDENT)
+            is_last = at == len(lines) - 1
+            if not line.startswith(f"{margin}}} while (") or (leaves and not is_last):
+                return False
+    return True
+
+
+def margin_of(line: str) -> str:
+    return line[: len(line) - len(line.lstrip())]
 
 
 def is_changed(name: str, lines: Iterable[str]) -> bool:

@@ -13,7 +13,8 @@
 A write is dead if its value is overwritten before it is read, is only ever used for
 itself and other dead values, or is there already, as that of `x += 0`.  With a dead
 write, all code is removed that served only this write: loops, branches, declarations.
-A variable that is assigned at once is declared with that value.
+A variable that is assigned at once is declared with that value, also if it is computed
+from the first one.
 A While is kept, since it might not terminate; so is foreign code with all that it
 names.  Random numbers depend on how often their stream was advanced, which is a value
 like any other: a dead draw is removed, its advance only if no draw comes after it.
@@ -23,16 +24,16 @@ mark and sweep: section 18.10.)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.printer import print_statement
-from lighthouse.ir.types import is_object
+from lighthouse.ir.types import is_element, is_object
 from lighthouse.ir.uses import is_mutation, target_name, uses
 from lighthouse.ir.values import changes_nothing, is_constant
-from lighthouse.ir.walk import find, same
+from lighthouse.ir.walk import find, same, with_values
 from lighthouse.passes.analysis.liveness import (
     Liveness,
     Names,
@@ -42,6 +43,7 @@ from lighthouse.passes.analysis.liveness import (
 )
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.returns import always_returns
+from lighthouse.passes.optimize.fold_constants import may_replace
 
 EMPTY = ir.Block()
 
@@ -69,29 +71,53 @@ def changed_object(node: ir.Expression) -> ir.Variable | ir.Field | None:
     return None
 
 
-def declared_late(statements: Iterable[ir.StatementNode]) -> Iterator[ir.StatementNode]:
-    """With a declaration and the assignment after it as one: `Int k = 0; k = n.A;` as
-    `Int k = n.A;`."""
-    last: ir.StatementNode | None = None
+def declared_late(statements: Iterable[ir.StatementNode]) -> list[ir.StatementNode]:
+    """With a declaration and the next assignment as one: `Int k = 0; k = n.A;` as
+    `Int k = n.A;`, and `Int k = n.A; k = k * 2;` as `Int k = n.A * 2;`."""
+    found: list[ir.StatementNode] = []
     for item in statements:
-        match last, item:
-            case (
-                ir.Declare(type, (name,), first),
-                ir.Assign(ir.Variable(target), value),
-            ) if (
-                name == target
-                and value.type == type
-                and not is_object(type)
-                and (first is None or not has_effects(first))
-                and all(use.name != name for use in uses(value))
-            ):
-                last = replace(last, initial=value)
-                continue
-        if last is not None:
-            yield last
-        last = item
-    if last is not None:
-        yield last
+        match item:
+            case ir.Assign(ir.Variable(name), value):
+                declared = declaration_of(name, found)
+                merged = declared and with_value(declared, value)
+                if declared is not None and merged is not None:
+                    found.remove(declared)
+                    item = merged
+        found.append(item)
+    return found
+
+
+def declaration_of(name: str, before: Sequence[ir.StatementNode]) -> ir.Declare | None:
+    """The declaration of the variable, if only declarations without effect come after
+    it, which do not name it."""
+    for declared in reversed(before):
+        if not isinstance(declared, ir.Declare) or has_effects(declared):
+            return None
+        if declared.name == name:
+            return declared
+        if any(use.name == name for use in uses(declared)):
+            return None
+    return None
+
+
+def with_value(declared: ir.Declare, value: ir.Expression) -> ir.Declare | None:
+    """The declaration with another value, in which the first one takes the place of the
+    variable, if that is there once.  None where that cannot be."""
+    if value.type != declared.type or is_object(value.type):
+        return None
+    found = [use.what for use in uses(value) if use.name == declared.name]
+    match found, declared.initial:
+        case [], _:
+            return replace(declared, initial=value)
+        case [ir.Variable() as place], ir.Expression() as first if (
+            may_replace(first, place)
+            and not is_constant(first)
+            and not is_element(first.type)
+            and not has_effects(value)
+        ):
+            value = with_values(value, {place.name: first})
+            return replace(declared, initial=value)
+    return None
 
 
 class _Sweep:
@@ -153,7 +179,7 @@ class _Sweep:
             for part in reversed(parts):
                 kept.append(part)
                 after = self.live.summary(part).before(after)
-        kept = [*declared_late(reversed(kept))]
+        kept = declared_late(reversed(kept))
         if same(kept, node.statements):
             return node
         return replace(node, statements=tuple(kept))

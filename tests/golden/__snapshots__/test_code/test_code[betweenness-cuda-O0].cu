@@ -124,7 +124,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    bool more_2 = false, more = false;
+    bool more_2 = false, more;
     lh::node_t s = -1;
     lh::Cells cells(more);
     lh::Sequence<lh::node_t> items;

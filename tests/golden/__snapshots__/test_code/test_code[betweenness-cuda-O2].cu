@@ -261,9 +261,9 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(15);
-    bool more_2 = false, more = false;
+    bool more_2 = false, more;
     lh::node_t s = -1;
-    int64_t work = 0;
+    int64_t work;
     int32_t waiting = 0;
     lh::Cells cells(more, waiting, work);
     lh::Sequence<lh::node_t> items;

@@ -104,7 +104,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    bool exist = false;
+    bool exist;
     lh::Cells cells(exist);
     bool finished = false;
     int32_t rounds = 0;

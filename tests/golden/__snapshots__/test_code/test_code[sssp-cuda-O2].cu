@@ -318,11 +318,11 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Resident resident(20);
-    bool exist = false, valid = false, closed = false;
-    int32_t near_count = 0, next_count = 0, far_count = 0, beyond_count = 0, within = 0, least = 0,
-            longest = 0, farthest = 0, active = 0, waiting = 0;
-    double total = 0.0, reach = 0.0;
-    int64_t work = 0;
+    bool exist = false, valid, closed;
+    int32_t near_count = 0, next_count, far_count, beyond_count = 0, within = 0, least, longest,
+            farthest, active, waiting = 0;
+    double total, reach;
+    int64_t work;
     lh::Cells cells(beyond_count, least, next_count, waiting, within, far_count, exist, active,
             work, closed, farthest, longest, reach, total, valid);
     int32_t round = 0, near_round = 0, bound_round = 0, rounds = 0;

@@ -25,7 +25,7 @@ int32_t f(lh::DeviceGraph& G_device, const int32_t* A, lh::Stream stream,
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    int32_t sum = 0, count = 0;
+    int32_t sum, count;
     lh::Cells cells(sum, count);
     const int32_t first = G.nodes / 3;
     int32_t second = 0;
