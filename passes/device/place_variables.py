@@ -43,7 +43,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find, rewrite
-from lighthouse.passes.analysis.next_use import Next, alone, own_use
+from lighthouse.passes.analysis.next_use import Next, alone, changes, own_use
 from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import PlanNames
 
@@ -137,7 +137,8 @@ class _Placer:
     ) -> Expression:
         """`node` with what it reads made available on the host before it.
 
-        Elements of device properties become scalars, read one by one.
+        Elements of device properties become scalars, read one by one, and once as long
+        as nothing changes them.
         """
         for item in find(node, Variable):
             if item.name in self.cells:
@@ -146,6 +147,8 @@ class _Placer:
         def element(item: Field) -> Expression:
             if item.name not in self.device or "host" in state[item.name]:
                 return item
+            if (known := self.known(item, out)) is not None:
+                return known
             name = self.names.fresh(f"{item.driver.name}_{item.name}")
             self.temporaries.append(HostScalar(name, item.type, span=item.span))
             out.append(ReadElement(name, item.name, item.driver, span=item.span))
@@ -153,15 +156,32 @@ class _Placer:
 
         return rewrite(node, element, Field)
 
+    def known(self, item: Field, before: Sequence[Step]) -> Variable | None:
+        """The scalar that already has the value of the element."""
+        changed: set[str] = set()
+        for step in reversed(before):
+            match step:
+                case ReadElement(target, item.name, item.driver):
+                    if target not in changed:
+                        return Variable(target, type=item.type, span=item.span)
+            changed |= changes(step, self.plan)
+            if not changed.isdisjoint((item.name, item.driver.name)):
+                break
+        return None
+
     # --- steps ------------------------------------------------------------------------
 
-    def steps(self, steps: Sequence[Step], state: State) -> tuple[list[Step], State]:
+    def steps(
+        self, steps: Sequence[Step], state: State, after: Sequence[Step] = ()
+    ) -> tuple[list[Step], State]:
+        """The steps as they are on both sides; `after` them come others."""
         out: list[Step] = []
         for i, step in enumerate(steps):
             if state is None:
                 break
             if isinstance(step, Branch):
-                state = self.branch(step, dict(state), out, steps[i + 1 :])
+                rest = (*steps[i + 1 :], *after)
+                state = self.branch(step, dict(state), out, rest)
             else:
                 state = self.step(step, dict(state), out)
         return out, state
@@ -170,8 +190,8 @@ class _Placer:
         self, step: Branch, state: Current, out: list[Step], after: Sequence[Step]
     ) -> State:
         condition = self.host_value(step.condition, state, out)
-        then, state_then = self.steps(step.then, state)
-        otherwise, state_otherwise = self.steps(step.otherwise, state)
+        then, state_then = self.steps(step.then, state, after)
+        otherwise, state_otherwise = self.steps(step.otherwise, state, after)
         for name in apart(state_then, state_otherwise):
             side = self.next_side(name, after) if name in self.cells else None
             for arm, end in ((then, state_then), (otherwise, state_otherwise)):
@@ -326,7 +346,7 @@ class _Placer:
 
     def body(self, step: Repeat, state: State) -> tuple[list[Step], State]:
         """The body and, at its end, what the condition reads."""
-        body, end = self.steps(step.body, state)
+        body, end = self.steps(step.body, state, (replace(step, test_first=True),))
         if end is not None:
             end = dict(end)
             self.host_value(step.condition, end, body)
