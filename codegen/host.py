@@ -7,7 +7,7 @@ The two differ in where values are: on CUDA a property that kernels touch is an
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Literal, Self, assert_never
 
 from lighthouse.codegen import signature as sig
@@ -28,6 +28,7 @@ from lighthouse.codegen.text import (
 from lighthouse.codegen.texts import LINES
 from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View
 from lighthouse.ir import types as ty
+from lighthouse.ir.conditions import negated
 from lighthouse.ir.effects import Unit, by_warps, effects, unknown
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import Kind, kind_of
@@ -50,7 +51,7 @@ from lighthouse.ir.steps import (
 from lighthouse.ir.uses import given_numbers, uses
 from lighthouse.ir.walk import find
 from lighthouse.passes.analysis.nests import not_nil
-from lighthouse.passes.analysis.next_use import changed, needed_arguments
+from lighthouse.passes.analysis.next_use import changed, changes, needed_arguments
 
 # An array that is filled at once.
 FILLED = re.compile(
@@ -235,7 +236,7 @@ class HostPrinter:
         """Cells that are copied one after another travel together."""
         lines: list[str] = []
         printer = self
-        for method, group in groupby(steps, self.travel):
+        for method, group in groupby(with_shared(steps, self.plan), self.travel):
             if method:
                 copies = (step for step in group if isinstance(step, Copy))
                 cells = ", ".join(mangle(copy.buffer) for copy in copies)
@@ -530,6 +531,42 @@ class HostPrinter:
         if procedure.returns != ty.VOID:
             lines.append(f"returns {element_text(procedure.returns)}")
         return lines
+
+
+def with_shared(steps: Iterable[Step], plan: Plan) -> Iterator[Step]:
+    """The steps, but what both arms of a Branch begin with is before it, if that is
+    nothing that the condition reads, and what both end with is after it."""
+    for step in steps:
+        if not isinstance(step, Branch):
+            yield step
+            continue
+        then, otherwise = step.then, step.otherwise
+        asked = {use.name for use in uses(step.condition)}
+        first: list[Step] = []
+        for each in shared(then, otherwise):
+            if not asked.isdisjoint(touched(each, plan)):
+                break
+            first.append(each)
+        then, otherwise = then[len(first) :], otherwise[len(first) :]
+        last = shared(then[::-1], otherwise[::-1])[::-1]
+        then, otherwise = (arm[: len(arm) - len(last)] for arm in (then, otherwise))
+        yield from with_shared(first, plan)
+        if then:
+            yield replace(step, then=then, otherwise=otherwise)
+        elif otherwise:
+            yield Branch(negated(step.condition), otherwise, span=step.span)
+        yield from with_shared(last, plan)
+
+
+def shared(one: Iterable[Step], other: Iterable[Step]) -> list[Step]:
+    """What both begin with."""
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return [step for step, _ in pairs]
+
+
+def touched(step: Step, plan: Plan) -> frozenset[str]:
+    """What a step may change, also by a copy from the device."""
+    return changes(step, plan) | {copy.buffer for copy in find(step, Copy)}
 
 
 def is_first_of_block(name: str, lines: list[str]) -> bool:

@@ -35,9 +35,8 @@ from lighthouse.ir.walk import has
 
 def body(printer: HostPrinter) -> list[str]:
     """All of the function; one that ends without a Return gives zero, False or NIL."""
-    returns, steps = printer.plan.procedure.returns, printer.plan.steps
-    lines = printer.body()
-    if returns == VOID or (steps and isinstance(steps[-1], Finish)):
+    returns, lines = printer.plan.procedure.returns, printer.body()
+    if returns == VOID or (lines and lines[-1].startswith("return ")):
         return lines
     return [*lines, f"return {nothing(returns)};"]
 

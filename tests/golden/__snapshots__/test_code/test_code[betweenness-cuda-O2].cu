@@ -308,15 +308,14 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                         stamp, sigma, cells.at(more), cells.at(work), cells.at(waiting), s);
             } else {
                 more = false;
+                cells.send(more);
                 if (work > int64_t(G.edges) / 14) {
-                    cells.send(more);
                     lh::launch(int32_t(G_device.host_max_in_degree()) > 12
                             ? bc_update_more_pulled<lh::Balanced>
                             : bc_update_more_pulled<lh::Alone>, G.nodes, G.nodes,
                             G_device.in_row_offsets(), G_device.in_column_indices(), v_level, depth,
                             cells.at(more));
                 } else {
-                    cells.send(more);
                     lh::launch(int32_t(G_device.host_max_out_degree()) > 12
                             ? bc_update_more<lh::Balanced> : bc_update_more<lh::Alone>, G.nodes,
                             G.nodes, G_device.row_offsets(), G_device.column_indices(), v_level,

@@ -185,15 +185,14 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
                     cells.at(waiting));
         } else {
             finished = true;
+            cells.send(finished);
             if (work > int64_t(G.edges) / 14) {
-                cells.send(finished);
                 lh::launch(int32_t(G_device.host_max_in_degree()) > 12
                         ? bfs_levels_update_finished_pulled<lh::Balanced>
                         : bfs_levels_update_finished_pulled<lh::Alone>, G.nodes, G.nodes,
                         G_device.in_row_offsets(), G_device.in_column_indices(), level, depth,
                         cells.at(finished));
             } else {
-                cells.send(finished);
                 lh::launch(int32_t(G_device.host_max_out_degree()) > 12
                         ? bfs_levels_update_finished<lh::Balanced>
                         : bfs_levels_update_finished<lh::Alone>, G.nodes, G.nodes,
