@@ -68,12 +68,13 @@ class CallChecker(ExpressionChecker):
             # Literals and INF take their type from the other one.
             one, other = arguments
             arguments = (adapt(one, other.type), adapt(other, one.type))
-        if len(arguments) != len(found.parameters):
-            self.wrong_number(node, len(found.parameters))
+        parameters = found.parameters_of(len(arguments))
+        if len(arguments) != len(parameters):
+            self.wrong_number(node, len(parameters))
         else:
             arguments = tuple(
                 self.argument(argument, parameter, receiver)
-                for argument, parameter in zip(arguments, found.parameters, strict=True)
+                for argument, parameter in zip(arguments, parameters, strict=True)
             )
         result = self.resolve(found.result, receiver, arguments)
         if result == ty.VOID and not statement:

@@ -25,7 +25,10 @@ Receiver = str | None
 
 @dataclass(frozen=True, slots=True)
 class Builtin:
-    """`name(parameters): result`, on a receiver of a kind, or global if None."""
+    """`name(parameters): result`, on a receiver of a kind, or global if None.
+
+    If it `repeats`, more arguments may follow of the kind of the last.
+    """
 
     receiver: Receiver
     name: str
@@ -33,6 +36,12 @@ class Builtin:
     result: ty.Type | Kind = ty.VOID
     mutates: Literal["grow", "shrink"] | None = None
     synonyms: tuple[str, ...] = ()
+    repeats: bool = False
+
+    def parameters_of(self, count: int) -> tuple[ty.Type | Kind, ...]:
+        """What so many arguments are for."""
+        more = count - len(self.parameters)
+        return self.parameters + self.parameters[-1:] * (more if self.repeats else 0)
 
 
 RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand", "RandomState"})
@@ -133,7 +142,7 @@ BUILTINS = (
     # The bit with the number, none outside of 0 … 63; the number of the least bit that
     # is not set in one or more words, that of all bits without one.
     Builtin(None, "BitAt", (ty.INT,), ty.LONG),
-    Builtin(None, "FreeBit", (ty.LONG,), ty.INT),
+    Builtin(None, "FreeBit", (ty.LONG,), ty.INT, repeats=True),
     # A number of 64 bits with the first in its upper half, and both again.
     Builtin(None, "WordOf", (ty.INT, ty.INT), ty.LONG),
     Builtin(None, "KeyOf", (ty.LONG,), ty.INT),

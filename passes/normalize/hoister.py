@@ -17,7 +17,7 @@ from typing import ClassVar, TypeVar
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, Type
+from lighthouse.ir.types import BOOL, INT, Type, is_extended
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import children, find, map_children
 
@@ -44,6 +44,7 @@ SIZES: dict[ir.RangeKind, str] = {
     "OutEdges": "OutDegree",
     "InNbrs": "InDegree",
     "InEdges": "InDegree",
+    "Items": "Size",
 }
 
 
@@ -57,10 +58,10 @@ def with_keys(target: L, keys: Sequence[ir.Expression]) -> L:
 
 
 def size_of(node: ir.Reduction) -> ir.Expression | None:
-    """How many elements it is over, if it takes all of a graph or a row."""
-    if node.filter is not None or node.range.kind not in SIZES:
+    """How many elements it is over, if it takes all of a graph, row or collection."""
+    name, source = SIZES.get(node.range.kind), node.range.source
+    if name is None or node.filter is not None or is_extended(source.type):
         return None
-    name, source = SIZES[node.range.kind], node.range.source
     return ir.Call(source, name, type=INT, span=node.span)
 
 

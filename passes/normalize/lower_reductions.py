@@ -11,7 +11,7 @@ A reduction on an arm of `?:`, `&&` or `||` that may not be evaluated is guarded
 If; one in the condition of a loop is computed again before each test.  Nested
 reductions with one operator share one accumulator, which is the variable that is
 declared with a reduction, and begins with what stands before `&& All` or `|| Exist`.
-The count of all nodes or edges, of a graph or a row, needs no loop.
+The count of all elements of a graph, a row or a collection needs no loop.
 (Green-Marl specification 0.5, section 5.3.)
 """
 
