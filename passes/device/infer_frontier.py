@@ -506,7 +506,7 @@ class InferFrontier(DevicePass):
             )
             yield loop
             return
-        start = only_active(before, found, plan)
+        original, start = loop, only_active(before, found, plan)
         types = {item.name: item.type for item in plan.scalars}
         in_turn = start is not None and start.comes_first and levels_in_turn(found)
         next = NextRound(found, types, in_turn)
@@ -519,13 +519,21 @@ class InferFrontier(DevicePass):
                 loop, plan, next, parts = apart, divided, other, kernels
         lists = self.lists(next, names, loop, context)
         lists.kernels += parts
+        rounds = _Rounds(lists, start, plan, self, context)
+        steps = [*rounds.steps(loop)]
+        if not lists.lists_some:
+            message = (
+                "every round runs over the graph: none makes a node act in the next"
+            )
+            context.missed(self, message, loop.span)
+            yield original
+            return
         made.append(lists)
         if beside := lists.otherwise():
             made.append(beside[1])
-        rounds = _Rounds(lists, start, plan, self, context)
         message = f"{rounds.over_a_list()} run over a worklist"
         context.passed(self, message, loop.span)
-        yield from rounds.steps(loop)
+        yield from steps
 
     def lists(
         self, next: NextRound, names: Names, loop: Repeat, context: Context

@@ -328,6 +328,16 @@ class Lists(Worklists, ABC):
     def touch(self, node: ir.Variable) -> Iterator[ir.StatementNode]:
         """What a kernel does for a node that is touched."""
 
+    @property
+    def lists_some(self) -> bool:
+        """False if the kernels of the rounds, once they are made, touch no node."""
+        return True
+
+    def touches(self, touched: Worklist) -> bool:
+        """True if a kernel puts a node into this list."""
+        puts = (put for kernel in self.kernels for put in find(kernel, Push, Put))
+        return any(put.into == touched.items for put in puts)
+
     @abstractmethod
     def begin(self) -> Iterator[Step]:
         """Before the kernels of a round over lists."""

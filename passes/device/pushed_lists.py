@@ -74,6 +74,10 @@ class PushedLists(Lists):
         """The list itself tells unless it is only touched."""
         return self.touched.count if self.is_next else self.active
 
+    @property
+    def lists_some(self) -> bool:
+        return self.touches(self.touched)
+
     def is_sure(self, guard: Guarded) -> bool:
         """Who has listed a node has asked for the condition, and nothing has changed it
         since then: in rounds without settling kernels, no other node may, either."""

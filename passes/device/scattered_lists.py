@@ -60,6 +60,10 @@ class ScatteredLists(Lists):
         active = ir.Cast(LONG, self.active, type=LONG, span=self.span)
         return self.dealing.places(active, self.work)
 
+    @property
+    def lists_some(self) -> bool:
+        return self.touches(self.touched)
+
     # --- scatter ----------------------------------------------------------------------
 
     def begin(self) -> Iterator[Step]:

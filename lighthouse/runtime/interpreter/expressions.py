@@ -380,7 +380,8 @@ class ExpressionCompiler(ABC):
                 operands = [self.network(node.receiver), self.element(node.receiver)]
             else:
                 operands = [self.expression(node.receiver)]
-        for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
+        parameters = builtin.parameters_of(len(node.arguments))
+        for argument, parameter in zip(node.arguments, parameters, strict=True):
             if parameter in builtins.WHOLE:
                 assert isinstance(argument, ir.Field)
                 operands.append(itemgetter(property_key(argument.name)))
