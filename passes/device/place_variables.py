@@ -346,7 +346,9 @@ class _Placer:
 
     def body(self, step: Repeat, state: State) -> tuple[list[Step], State]:
         """The body and, at its end, what the condition reads."""
-        body, end = self.steps(step.body, state, (replace(step, test_first=True),))
+        body, end = self.steps(
+            step.body, state, (replace(step, body=(), test_first=True),)
+        )
         if end is not None:
             end = dict(end)
             self.host_value(step.condition, end, body)
