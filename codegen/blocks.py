@@ -26,6 +26,7 @@ from lighthouse.ir.kernels import Each, HostBlock, Search, Store, Update
 from lighthouse.ir.nodes import (
     ROWS,
     Block,
+    Declare,
     Expression,
     Field,
     If,
@@ -35,7 +36,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Object as HostObject
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.types import INT, is_extended, is_object
+from lighthouse.ir.types import INT, is_element, is_extended, is_object, is_set
 from lighthouse.ir.uses import given_numbers, touched
 from lighthouse.ir.walk import find, has_statements
 from lighthouse.passes.analysis.collections import without_nil
@@ -68,8 +69,10 @@ class BlockPrinter(BodyPrinter):
         range_ = self.ranges.get(driver.name)
         if range_ is None:
             return driver.name not in given_numbers(self.unit)
-        known = without_nil(self.plan)
-        return range_.kind == "Items" and range_.source.name not in known
+        source, known = range_.source, without_nil(self.plan)
+        return not (
+            range_.kind != "Items" or is_set(source.type) or source.name in known
+        )
 
     def where(
         self, condition: Expression, holds: bool = True
@@ -111,6 +114,11 @@ class BlockPrinter(BodyPrinter):
         with self.known(row_of(node) - changed):
             lines = [*super().statement(node)]
         self.tested = frozenset() if unknown(node) else self.tested - changed
+        match node:
+            case Declare(_, (name,), Variable() as value) | Store(
+                Variable(name), Variable() as value
+            ) if is_element(value.type) and not self.may_be_nil(value):
+                self.tested |= {name}
         return lines
 
 

@@ -16,7 +16,7 @@ from lighthouse.codegen.text import WIDTH
 from lighthouse.diagnostics import Span
 from lighthouse.ir import kernels
 from lighthouse.ir.effects import Unit, effects
-from lighthouse.ir.nodes import ROWS, Node
+from lighthouse.ir.nodes import ROWS, Index, Node
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import ThreadRows
 from lighthouse.ir.steps import Launch, Resident
@@ -222,7 +222,7 @@ def changes(unit: Unit, paired: set[str]) -> Iterator[tuple[str, str]]:
 
 def verb_of(node: Node) -> str:
     match node:
-        case kernels.Store():
+        case kernels.Store(target) if not isinstance(target, Index):
             return "sets"
         case kernels.Update(operator=operator) | kernels.UpdateTuple(operator=operator):
             return VERBS.get(operator, "combines into")

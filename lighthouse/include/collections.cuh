@@ -462,7 +462,10 @@ template <typename T>
 class Set : public Table<T, Nothing> {
 public:
     LH_ANY bool has(T item) const { return this->find(item) >= 0; }
-    LH_ANY void add(T item) { this->insert(item, Nothing()); }
+    // NIL is in no set.
+    LH_ANY void add(T item) {
+        if (item >= 0) this->insert(item, Nothing());
+    }
     LH_ANY void remove(T item) { this->erase(item); }
 
     LH_ANY void unite(const Set& other) {
@@ -507,13 +510,13 @@ public:
 
     LH_ANY void push_back(T item) {
         if (has(item)) return;
-        members.add(item);
+        members.insert(item, Nothing());
         items.push_back(item);
     }
 
     LH_ANY void push_front(T item) {
         if (has(item)) return;
-        members.add(item);
+        members.insert(item, Nothing());
         items.push_front(item);
     }
 
@@ -533,6 +536,7 @@ private:
         using Sequence<T>::lent_bytes;
     };
     struct Members : Set<T> {
+        using Set<T>::insert;
         using Set<T>::lend;
         using Set<T>::lent_bytes;
     };

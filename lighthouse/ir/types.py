@@ -193,6 +193,11 @@ def is_object(type: Type) -> TypeGuard[CollectionType | QueueType | MapType]:
     return isinstance(type, CollectionType | QueueType | MapType)
 
 
+def is_set(type: Type) -> bool:
+    """True of sets of the language, in which NIL never is."""
+    return isinstance(type, CollectionType) and type.kind == "Set"
+
+
 def is_extended(type: Type) -> bool:
     """True of the sets that an extension brings, and of properties of them."""
     if isinstance(type, PropertyType):

@@ -19,9 +19,9 @@ from lighthouse.ir.conditions import compared
 from lighthouse.ir.kernels import Each, Kernel, Store
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import element_type
-from lighthouse.ir.types import BOOL, INT, is_element, is_integral
+from lighthouse.ir.types import BOOL, INT, is_element, is_integral, is_set
 from lighthouse.ir.uses import local_names, touched
-from lighthouse.ir.walk import children, find, rewrite
+from lighthouse.ir.walk import children, find, rewrite, with_values
 from lighthouse.passes.analysis.differences import number
 from lighthouse.passes.analysis.invariants import (
     Key,
@@ -151,8 +151,9 @@ def excludes(one: ir.Expression, other: ir.Expression) -> bool:
 
 
 def is_there(loop: ir.Loop) -> Iterator[Fact]:
-    """An element of a graph or a row is not NIL; an item of a collection may be."""
-    if loop.range.kind != "Items":
+    """An element of a graph, a row or a set is not NIL; that of another collection may
+    be."""
+    if loop.range.kind != "Items" or is_set(loop.range.source.type):
         type = element_type(loop.range)
         iterator = ir.Variable(loop.iterator, type=type)
         yield fact(compared("!=", iterator, ir.Nil(type=type)))
@@ -199,6 +200,10 @@ def given(variable: ir.Variable, value: ir.Expression, facts: Facts) -> Iterator
     """What is known of a variable that has got a value, of `facts` before that."""
     if value.type != variable.type:
         return
+    if isinstance(value, ir.Variable) and value != variable:
+        for item in facts:
+            if value.name in item.names and variable.name not in item.names:
+                yield of_copy(item, variable, value)
     there = constants(facts, names_read(value)) if is_pure(value) else {}
     new = rewrite(substituted(value, there), folded, ir.Expression) if there else value
     assert isinstance(new, ir.Expression)
@@ -207,6 +212,14 @@ def given(variable: ir.Variable, value: ir.Expression, facts: Facts) -> Iterator
         yield fact(variable, known)
     elif known is not None or isinstance(value, ir.Infinity | ir.Nil):
         yield fact(compared("==", variable, new))
+
+
+def of_copy(item: Fact, variable: ir.Variable, value: ir.Variable) -> Fact:
+    """The same of a variable that has got the value of another."""
+    new = [with_values(each, {value.name: variable}) for each in item.operands]
+    if len(new) == 2:
+        return fact(compared(item.operator, *new), item.holds)
+    return fact_about(tuple(new), item.operator, item.limit, item.holds)
 
 
 def as_loop(node: ir.Loop | Each | Kernel) -> ir.Loop:

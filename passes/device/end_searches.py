@@ -57,22 +57,26 @@ def kept(loop: Each, kernel: Kernel) -> tuple[Each, str] | None:
     """For a loop that acts only while a variable is NIL, and then keeps the element."""
     if loop.parallel or loop.range.kind not in ir.ROWS:
         return None
-    match loop.body:
-        case ir.Block((ir.If(condition, ir.Block(then) as body, None) as only,)):
-            for part in conjuncts(condition):
-                match part:
-                    case ir.Binary("==", ir.Variable() as place, ir.Nil()) if (
-                        place.name in local_names(kernel) - local_names(loop)
-                        and any(keeps(item, place, loop) for item in then)
-                        and sum(u.writes and u.name == place.name for u in uses(loop))
-                        == 1
-                    ):
-                        until = replace(part, operator="!=")
-                        left = [x for x in conjuncts(condition) if x is not part]
-                        if left:
-                            body = ir.Block((replace(only, condition=both(left)),))
-                        found = replace(loop, body=body, until=until)
-                        return found, f"`{place.name}` is one"
+    body, conditions = loop.body, list[ir.Expression]()
+    while True:
+        match body:
+            case ir.Block((ir.If(condition, ir.Block() as then, None),)):
+                conditions += conjuncts(condition)
+                body = then
+            case _:
+                break
+    for part in conditions:
+        match part:
+            case ir.Binary("==", ir.Variable() as place, ir.Nil()) if (
+                place.name in local_names(kernel) - local_names(loop)
+                and any(keeps(item, place, loop) for item in body.statements)
+                and sum(u.writes and u.name == place.name for u in uses(loop)) == 1
+            ):
+                if left := [each for each in conditions if each is not part]:
+                    body = ir.Block((ir.If(both(left), body, span=part.span),))
+                until = replace(part, operator="!=")
+                found = replace(loop, body=body, until=until)
+                return found, f"`{place.name}` is one"
     return None
 
 

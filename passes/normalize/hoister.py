@@ -17,7 +17,7 @@ from typing import ClassVar, TypeVar
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, Type, is_extended
+from lighthouse.ir.types import BOOL, INT, LONG, Type, is_extended
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import children, find, map_children
 
@@ -237,6 +237,8 @@ class Hoister:
         zero = ir.Literal(0.0, type=node.type, span=node.span)
         total = self.declare("total", zero.type, zero, "the sum of the `Avg`")
         size = size_of(node)
+        if size is not None and node.range.kind == "Edges":
+            size = replace(size, type=LONG)  # there may be more than an Int can count
         counts: list[ir.StatementNode] = []
         if size is None:
             nought, one = (ir.Literal(n, type=INT, span=node.span) for n in (0, 1))

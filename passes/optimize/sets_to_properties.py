@@ -59,15 +59,11 @@ class Uses:
                     self.parallel.add(other)
 
 
-def is_set(type: ty.Type) -> bool:
-    return isinstance(type, ty.CollectionType) and type.kind == "Set"
-
-
 def find_uses(procedure: ir.Procedure) -> Uses:
     uses = Uses()
     scan(procedure.body, uses, False)
     for name, declaration in declarations(procedure).items():
-        if declaration.range is not None and is_set(declaration.type):
+        if declaration.range is not None and ty.is_set(declaration.type):
             uses.kept[name] = "it is an item of a queue"
     uses.spread()
     return uses
@@ -76,12 +72,12 @@ def find_uses(procedure: ir.Procedure) -> Uses:
 def scan(node: ir.Node, uses: Uses, parallel: bool) -> None:
     """Note how `node` uses sets; `parallel` if a parallel loop runs it."""
     match node:
-        case ir.Call(ir.Variable(name, type=type), method, arguments) if is_set(type):
-            scan_call(name, method, arguments, uses, parallel)
+        case ir.Call(ir.Variable(name, type=type), method) if ty.is_set(type):
+            scan_call(name, method, node.arguments, uses, parallel)
             return
         case ir.Loop(
             range=ir.Range("Items", ir.Variable(name, type=type)), parallel=own
-        ) if is_set(type):
+        ) if ty.is_set(type):
             if parallel:
                 uses.kept[name] = "each thread of a parallel loop goes over its items"
             elif own:
@@ -91,7 +87,7 @@ def scan(node: ir.Node, uses: Uses, parallel: bool) -> None:
             scan(node.body, uses, parallel or own)
             return
         case ir.Reduction(range=ir.Range("Items", ir.Variable(name, type=type))) if (
-            is_set(type)
+            ty.is_set(type)
         ):
             if parallel:
                 uses.kept[name] = "each thread of a parallel loop goes over its items"
@@ -101,13 +97,13 @@ def scan(node: ir.Node, uses: Uses, parallel: bool) -> None:
                     scan(part, uses, True)
             return
         case ir.Assign(ir.Variable(one, type=left), ir.Variable(other, type=right)) if (
-            is_set(left) and is_set(right)
+            ty.is_set(left) and ty.is_set(right)
         ):
             uses.together.append((one, other))
             if parallel:
                 uses.kept[one] = "a parallel loop assigns it"
             return
-        case ir.Declare(type=type, names=names, initial=initial) if is_set(type):
+        case ir.Declare(type=type, names=names, initial=initial) if ty.is_set(type):
             for name in names:
                 if parallel:
                     uses.kept[name] = "each thread has its own"
@@ -120,9 +116,9 @@ def scan(node: ir.Node, uses: Uses, parallel: bool) -> None:
             for item in walk(navigator):
                 match item:
                     case ir.Call(ir.Variable(name, type=type), "Size" | "IsSubsetOf"):
-                        if is_set(type):
+                        if ty.is_set(type):
                             uses.kept[name] = "a navigator goes over all its items"
-        case ir.Variable(name, type=type) if is_set(type):
+        case ir.Variable(name, type=type) if ty.is_set(type):
             uses.kept[name] = "it is stored or passed as a whole"
     inside = parallel or isinstance(node, ir.Reduction)
     inside = inside or (isinstance(node, ir.Loop) and node.parallel)
@@ -143,12 +139,12 @@ def scan_call(
             uses.kept[name] = f"a parallel loop calls `{method}`, which goes over all"
     for argument in arguments:
         match argument:
-            case ir.Variable(other, type=type) if is_set(type):
+            case ir.Variable(other, type=type) if ty.is_set(type):
                 uses.together.append((name, other))
             case ir.Variable():
                 pass
             case _:
-                if method == "Has" or is_set(argument.type):
+                if method == "Has" or ty.is_set(argument.type):
                     uses.kept[name] = f"`{method}` is given what is not a variable"
                 scan(argument, uses, parallel)
 
@@ -349,7 +345,7 @@ def choose(
     chosen = {}
     for name, declaration in declarations(procedure).items():
         type = declaration.type
-        if not is_set(type) or name not in uses.parallel:
+        if not ty.is_set(type) or name not in uses.parallel:
             continue
         assert isinstance(type, ty.CollectionType)
         if name in uses.kept:

@@ -137,7 +137,7 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
     "Set": {
         **_SIZED,
         "Has": operator.contains,
-        "Add": lambda items, item: items.setdefault(item),
+        "Add": lambda items, item: None if item == NIL else items.setdefault(item),
         "Remove": lambda items, item: items.pop(item, None),
         "Union": dict.update,
         "Intersect": _intersect,

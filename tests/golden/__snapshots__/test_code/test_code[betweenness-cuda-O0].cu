@@ -114,7 +114,7 @@ static void bc_set_more(bool* more, const lh::Sequence<lh::node_t>& items) {
     *more = items.size() > 0;
 }
 
-// Runs `bc` on a stream of the device, and may return before that is done.
+// Runs `bc` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 // Collections and maps are in host memory; they are done when this returns.
 //   G: the graph, every row sorted

@@ -44,7 +44,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(lh::nod
     }
 }
 
-// Runs `bfs_levels` on a stream of the device, and may return before that is done.
+// Runs `bfs_levels` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   root: a node, -1 for NIL (in)

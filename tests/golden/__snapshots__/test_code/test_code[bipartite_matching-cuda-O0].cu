@@ -73,7 +73,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
     }
 }
 
-// Runs `bipartite_matching` on a stream of the device, and may return before that is done.
+// Runs `bipartite_matching` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   isLeft: bool for each of the nodes (in)

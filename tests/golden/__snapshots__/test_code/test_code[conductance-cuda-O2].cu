@@ -30,7 +30,7 @@ __global__ void __launch_bounds__(256) conductance_update_outside(lh::node_t nod
     lh::block_add(outside, outside_part);
 }
 
-// Runs `conductance` on a stream of the device, and may return before that is done.
+// Runs `conductance` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   member: int32_t for each of the nodes (in)

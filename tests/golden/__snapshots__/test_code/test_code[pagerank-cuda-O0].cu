@@ -35,7 +35,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(lh::nod
     }
 }
 
-// Runs `pagerank` on a stream of the device, and may return before that is done.
+// Runs `pagerank` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   e: double (in)

@@ -78,7 +78,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) pagerank_propagate_rounds(l
     lh::store_state(state, diff_value, rounds);
 }
 
-// Runs `pagerank_propagate` on a stream of the device, and may return before that is done.
+// Runs `pagerank_propagate` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   e: double (in)

@@ -307,7 +307,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
             near_round, within_value, bound_round, least_value, bound);
 }
 
-// Runs `sssp` on a stream of the device, and may return before that is done.
+// Runs `sssp` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   len: int32_t for each of the edges, in the order of the rows (in)

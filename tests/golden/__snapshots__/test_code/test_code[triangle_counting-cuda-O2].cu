@@ -67,7 +67,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
                oriented_edge_sources, barrier);
 }
 
-// Runs `triangle_counting` on a stream of the device, and may return before that is done.
+// Runs `triangle_counting` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here

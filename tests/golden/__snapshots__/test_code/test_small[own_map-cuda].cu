@@ -46,7 +46,7 @@ extern "C" __global__ void __launch_bounds__(256) commonest_heap_was_full(bool* 
     if (lh::thread_rank() == 0) *answer = lh::ask_heap();
 }
 
-// Runs `commonest` on a stream of the device, and may return before that is done.
+// Runs `commonest` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   label: int32_t for each of the nodes (in)

@@ -14,7 +14,7 @@ extern "C" __global__ void __launch_bounds__(256) p_fill_B(lh::node_t H_nodes, i
     }
 }
 
-// Runs `p` on a stream of the device, and may return before that is done.
+// Runs `p` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   H: the graph, every row sorted

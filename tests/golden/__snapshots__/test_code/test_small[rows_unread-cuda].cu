@@ -24,7 +24,7 @@ __global__ void __launch_bounds__(256) c_update_sum(lh::node_t nodes,
     lh::block_add(sum, sum_part);
 }
 
-// Runs `c` on a stream of the device, and may return before that is done.
+// Runs `c` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   W: int32_t for each of the edges, in the order of the rows (in)

@@ -7,7 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) f_update_A(lh::node_t nodes, i
     }
 }
 
-// Runs `f` on a stream of the device, and may return before that is done.
+// Runs `f` on a stream of the device; it waits only for what the host needs.
 // Pointers are to device memory; more is from `memory` or cudaMalloc.  Throws lh::Error on errors.
 //   G: the graph, every row sorted
 //   A: int32_t for each of the nodes (in, out)
