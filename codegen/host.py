@@ -535,19 +535,25 @@ class HostPrinter:
 
 def with_shared(steps: Iterable[Step], plan: Plan) -> Iterator[Step]:
     """The steps, but what both arms of a Branch begin with is before it, if that is
-    nothing that the condition reads, and what both end with is after it."""
-    for step in steps:
+    nothing that the condition reads, and what both end with is after it.  Where one arm
+    returns, what follows is the other."""
+    left = [*steps]
+    while left:
+        step = left.pop(0)
         if not isinstance(step, Branch):
             yield step
             continue
         then, otherwise = step.then, step.otherwise
+        leaves = not otherwise and any(isinstance(x, Finish) for x in then[-1:])
         asked = {use.name for use in uses(step.condition)}
         first: list[Step] = []
-        for each in shared(then, otherwise):
+        for each in shared(then, left if leaves else otherwise):
             if not asked.isdisjoint(touched(each, plan)):
                 break
             first.append(each)
         then, otherwise = then[len(first) :], otherwise[len(first) :]
+        if leaves:
+            left = left[len(first) :]
         last = shared(then[::-1], otherwise[::-1])[::-1]
         then, otherwise = (arm[: len(arm) - len(last)] for arm in (then, otherwise))
         yield from with_shared(first, plan)

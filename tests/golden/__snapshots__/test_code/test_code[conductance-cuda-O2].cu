@@ -49,11 +49,8 @@ double conductance(lh::DeviceGraph& G_device, const int32_t* member, int32_t num
             cells.at(inside), cells.at(outside), cells.at(leaving));
     cells.fetch(inside, outside);
     const int64_t least = inside < outside ? inside : outside;
-    if (least == 0) {
-        cells.fetch(leaving);
-        return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
-    }
     cells.fetch(leaving);
+    if (least == 0) return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     return double(leaving) / least;
 }
 
