@@ -185,7 +185,7 @@ class ExpressionPrinter:
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         if operator in WRAPPING and integral and self.wraps:
             match operator, right:
-                case "+", ir.Unary("-", operand) if operand.type == right.type:
+                case "+", ir.Unary("-", operand) if operand.type == node.type:
                     operator, right = "-", operand
                 case "+", ir.Literal(int(value)) if -(2**31) < value < 0:
                     operator, right = "-", replace(right, value=-value)
