@@ -80,7 +80,7 @@ def copies(program: Program) -> None:
     for name, type, told in TOLD.findall(text):
         on_device = "for each of" in type and f"> {name}_device(" in text
         if on_device and name not in by_host:
-            whole = re.search(rf"> {name}_device\({name}, G", text) is not None
+            whole = re.search(rf"> {name}_device\({name}, ", text) is not None
             up = whole or f"{name}_device.upload({name});" in text
             down = f"{name}_device.download({name});" in text
             read, written = "in" in told.split(", "), "out" in told
