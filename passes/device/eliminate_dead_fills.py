@@ -13,10 +13,11 @@ shadow copies of deferred assignments, overwrite all elements at once.  A scalar
 set to a constant twice, as by a declaration and at the start of a `Do`, is set once.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from itertools import islice
 
-from lighthouse.ir.effects import effects
+from lighthouse.ir.effects import Effects, effects
 from lighthouse.ir.nodes import Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Compute, Fill, Step, expand_before
@@ -24,6 +25,22 @@ from lighthouse.ir.types import is_element
 from lighthouse.ir.values import is_constant
 from lighthouse.passes.analysis.next_use import Next, first_use
 from lighthouse.passes.base import Context, DevicePass
+
+# So many steps are looked through for the next use of a scalar, or the time would grow
+# with the square of the length of a program.
+NEAR = 32
+
+
+def is_soon_dead(
+    name: str, after: Iterable[Step], units: Mapping[str, Effects]
+) -> bool:
+    """True if the scalar is set again before it is read, or never used."""
+    near = [*islice(after, NEAR + 1)]
+    match first_use(name, near, units):
+        case Next.NONE:
+            return len(near) <= NEAR
+        case use:
+            return use is Next.OVERWRITTEN
 
 
 class EliminateDeadFills(DevicePass):
@@ -50,7 +67,7 @@ class EliminateDeadFills(DevicePass):
                 case Compute(Variable(name), value) if (
                     name in scalars
                     and is_constant(value)
-                    and first_use(name, after, units) is not Next.READ
+                    and is_soon_dead(name, after, units)
                 ):
                     return ()
             return None

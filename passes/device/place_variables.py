@@ -17,6 +17,7 @@ loops that would repeat it.  (LightHouse, section 3.2: use-def over the steps.)
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any, Literal
 
 from lighthouse.ir.effects import Effects, cells, effects
@@ -51,6 +52,8 @@ Side = Literal["host", "device"]
 Sides = frozenset[Side]
 HOST, DEVICE = Sides({"host"}), Sides({"device"})
 BOTH = HOST | DEVICE
+# So many steps back it is looked whether an element has been read.
+NEAR = 32
 # For each variable with two homes, the sides that hold its current value; None where
 # control does not arrive.
 Current = dict[str, Sides]
@@ -159,7 +162,7 @@ class _Placer:
     def known(self, item: Field, before: Sequence[Step]) -> Variable | None:
         """The scalar that already has the value of the element."""
         changed: set[str] = set()
-        for step in reversed(before):
+        for step in islice(reversed(before), NEAR):
             match step:
                 case ReadElement(target, item.name, item.driver):
                     if target not in changed:
