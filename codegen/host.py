@@ -7,17 +7,23 @@ The two differ in where values are: on CUDA a property that kernels touch is an
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import groupby, takewhile
+from itertools import groupby
 from typing import Literal, Self, assert_never
 
 from lighthouse.codegen import signature as sig
 from lighthouse.codegen.cells import cells_of
 from lighthouse.codegen.expressions import ExpressionPrinter
+from lighthouse.codegen.first_values import (
+    is_changed,
+    is_first_of_block,
+    is_set_first,
+    margin_of,
+)
 from lighthouse.codegen.names import cpp_type, mangle, on_device, reader, unit_name
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Extra, fits, text_for
+from lighthouse.codegen.shared_steps import with_shared
 from lighthouse.codegen.text import (
-    INDENT,
     LITERAL,
     braces,
     declared_together,
@@ -28,7 +34,6 @@ from lighthouse.codegen.text import (
 from lighthouse.codegen.texts import LINES
 from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View
 from lighthouse.ir import types as ty
-from lighthouse.ir.conditions import negated
 from lighthouse.ir.effects import Unit, by_warps, effects, unknown
 from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import Kind, kind_of
@@ -51,7 +56,7 @@ from lighthouse.ir.steps import (
 from lighthouse.ir.uses import given_numbers, uses
 from lighthouse.ir.walk import find
 from lighthouse.passes.analysis.nests import not_nil
-from lighthouse.passes.analysis.next_use import changed, changes, needed_arguments
+from lighthouse.passes.analysis.next_use import changed, needed_arguments
 
 # An array that is filled at once.
 FILLED = re.compile(
@@ -531,85 +536,6 @@ class HostPrinter:
         if procedure.returns != ty.VOID:
             lines.append(f"returns {element_text(procedure.returns)}")
         return lines
-
-
-def with_shared(steps: Iterable[Step], plan: Plan) -> Iterator[Step]:
-    """The steps, but what both arms of a Branch begin with is before it, if that is
-    nothing that the condition reads, and what both end with is after it.  Where one arm
-    returns, what follows is the other."""
-    left = [*steps]
-    while left:
-        step = left.pop(0)
-        if not isinstance(step, Branch):
-            yield step
-            continue
-        then, otherwise = step.then, step.otherwise
-        leaves = not otherwise and any(isinstance(x, Finish) for x in then[-1:])
-        asked = {use.name for use in uses(step.condition)}
-        first: list[Step] = []
-        for each in shared(then, left if leaves else otherwise):
-            if not asked.isdisjoint(touched(each, plan)):
-                break
-            first.append(each)
-        then, otherwise = then[len(first) :], otherwise[len(first) :]
-        if leaves:
-            left = left[len(first) :]
-        last = shared(then[::-1], otherwise[::-1])[::-1]
-        then, otherwise = (arm[: len(arm) - len(last)] for arm in (then, otherwise))
-        yield from with_shared(first, plan)
-        if then:
-            yield replace(step, then=then, otherwise=otherwise)
-        elif otherwise:
-            yield Branch(negated(step.condition), otherwise, span=step.span)
-        yield from with_shared(last, plan)
-
-
-def shared(one: Iterable[Step], other: Iterable[Step]) -> list[Step]:
-    """What both begin with."""
-    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
-    return [step for step, _ in pairs]
-
-
-def touched(step: Step, plan: Plan) -> frozenset[str]:
-    """What a step may change, also by a copy from the device."""
-    return changes(step, plan) | {copy.buffer for copy in find(step, Copy)}
-
-
-def is_first_of_block(name: str, lines: list[str]) -> bool:
-    """Whether the first line gives the variable a value, and the last one is still in
-    its block."""
-    margin = margin_of(lines[0])
-    return lines[0].startswith(f"{margin}{name} = ") and all(
-        line.startswith(margin) for line in lines
-    )
-
-
-def is_set_first(name: str, lines: list[str], *, leaves: bool) -> bool:
-    """Whether the first line gives the variable a value before all others: they are in
-    its block or after it, if that is the body of a `do`.  Where Ctrl-C `leaves` that,
-    only its test comes after it."""
-    margin = margin_of(lines[0])
-    if not lines[0].startswith(f"{margin}{name} = "):
-        return False
-    for at, line in enumerate(lines):
-        if not line.startswith(margin):
-            margin = margin.removesuffix(INDENT)
-            is_last = at == len(lines) - 1
-            if not line.startswith(f"{margin}}} while (") or (leaves and not is_last):
-                return False
-    return True
-
-
-def margin_of(line: str) -> str:
-    return line[: len(line) - len(line.lstrip())]
-
-
-def is_changed(name: str, lines: Iterable[str]) -> bool:
-    """Whether a line may give the variable another value."""
-    change = re.compile(
-        rf"^ *{name} \S?= |&{name}\b|\((?:{name} = |.*\btie\(.*\b{name}\b)"
-    )
-    return any(map(change.search, lines))
 
 
 def clocks_name(plan: Plan) -> str:
