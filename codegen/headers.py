@@ -51,7 +51,7 @@ SECTIONS = {
     "pairs.cuh": r"lh::(paired|half|word_of)\b",
     "masks.cuh": r"lh::(bit_at|free_bit)\(",
     "random.cuh": r"lh::random_",
-    "resident.cuh": r"lh::(load_state|store_state)\b",
+    "resident.cuh": r"lh::(load_state|store_state|publish|swap|Turns)\b",
     "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",
     "exchange.cuh": r"lh::(put|size|items)\(",
     "depth_first.cuh": r"lh::DepthFirst",

@@ -370,14 +370,14 @@ class HostPrinter:
     def resident(self, step: Resident) -> list[str]:
         """Its scalars go to the device in words, and come back."""
         printer = ResidentPrinter(self.plan, step)
-        kept = f"std::tie({', '.join(map(mangle, printer.kept))})"
+        carried = f"std::tie({', '.join(map(mangle, printer.carried))})"
         arguments = [
             self.argument(item)
             for item in printer.signature
             if not isinstance(item, sig.State | sig.Barrier)
         ]
         threads = self.most_items(printer.kernels, printer.listed)
-        given = [kept, unit_name(step.name), threads, *arguments]
+        given = [carried, unit_name(step.name), threads, *arguments]
         size = "" if self.plan.grid == Grid() else f"<{self.plan.grid.block}>"
         return [f"resident.run{size}({', '.join(given)});"]
 
@@ -401,6 +401,8 @@ class HostPrinter:
                 continue
             type, name = cpp_type(item.type), mangle(item.name)
             places = naming.get(name, [])
+            if not places and name not in cells:
+                continue  # a resident loop has it alone
             at = places[0] if places else len(lines)
             uses = lines[at : places[-1] + 1] if places else [""]
             line, *later = uses
@@ -497,12 +499,6 @@ class HostPrinter:
         arrays = [name for name in VIEW_ORDER[2:] if name in names]
         return f"; {', '.join(arrays)}" if arrays else ""
 
-    def needed(self) -> frozenset[str]:
-        """Objects that are used, and arguments whose values before the call matter."""
-        units = map(effects, self.plan.units)
-        objects = (each.objects_read | each.objects_written for each in units)
-        return needed_arguments(self.plan).union(*objects)
-
     def result_type(self) -> str:
         returns = self.plan.procedure.returns
         return "void" if returns == ty.VOID else cpp_type(returns)
@@ -510,7 +506,7 @@ class HostPrinter:
     def documentation(self) -> list[str]:
         """What each argument is, for the comment above the host function."""
         procedure = self.plan.procedure
-        needed, written = self.needed(), changed(self.plan)
+        needed, written = needed_arguments(self.plan), changed(self.plan)
         lines = []
         for item in procedure.parameters:
             name = mangle(item.name)

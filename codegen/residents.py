@@ -1,8 +1,9 @@
 """Prints resident loops as C++: steps that every thread of a grid executes.
 
-The scalars that the loop changes come and go in words of memory, and are variables of
-each thread meanwhile.  A cell that is set to the same value each round before kernels
-write it takes turns with two others, which saves a barrier.
+The scalars that the loop changes are variables of each thread meanwhile; those of which
+a value before the loop is read, or one after it, come and go in words of memory.  A
+cell that is set to the same value each round before kernels write it takes turns with
+two others, which saves a barrier.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -30,11 +31,13 @@ from lighthouse.ir.steps import (
     Resident,
     Step,
     Swap,
+    expand_before,
     launched,
     launches,
 )
 from lighthouse.ir.types import Type
 from lighthouse.ir.walk import find, walk
+from lighthouse.passes.analysis.next_use import Next, first_use
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,27 @@ class ResidentPrinter:
         return tuple(scalar for scalar in self.types if scalar in names)
 
     @cached_property
+    def carried(self) -> tuple[str, ...]:
+        """Those that come and go: read before the loop sets them, or after it."""
+        units = {unit.name: effects(unit) for unit in self.plan.units}
+        outputs = {each.name for each in self.plan.scalars if each.role == "output"}
+        after: list[Iterable[Step]] = []
+
+        def visit(step: Step, rest: Iterable[Step]) -> None:
+            if step is self.resident:
+                after.append(rest)
+
+        expand_before(self.plan.steps, visit)
+
+        def is_read(name: str) -> bool:
+            paths = [(self.resident,), *after]
+            return name in outputs or Next.READ in (
+                first_use(name, path, units) for path in paths
+            )
+
+        return tuple(filter(is_read, self.kept))
+
+    @cached_property
     def turns(self) -> dict[str, Literal]:
         """The cells that take turns, with the value that each turn begins with."""
         return {
@@ -123,17 +147,26 @@ class ResidentPrinter:
     @cached_property
     def unread(self) -> frozenset[str]:
         """The cells that take turns of which no thread reads the first value: it reads
-        what kernels have left there before."""
+        what kernels have left there before, or nothing."""
         return frozenset(filter(self.is_unread, self.turns))
 
     def is_unread(self, name: str) -> bool:
-        body = self.resident.loop.body
-        for step in body[body.index(Copy(name, "device")) + 1 :]:
+        loop = self.resident.loop
+        at = loop.body.index(Copy(name, "device")) + 1
+        for step in (*loop.body[at:], Branch(loop.condition, ())):
             if step == Copy(name, "host"):
                 return True
             if any(node.name == name for node in find(step, Variable)):
                 return False
-        return False
+        return name not in self.carried
+
+    @cached_property
+    def own(self) -> tuple[str, ...]:
+        """Those that are a variable of each thread: nobody needs one of a cell that is
+        only set."""
+        read = {copy.buffer for copy in find(self.resident, Copy) if copy.to == "host"}
+        set_only = self.unread - read - {*self.carried}
+        return tuple(name for name in self.kept if name not in set_only)
 
     @cached_property
     def signature(self) -> tuple[sig.Argument, ...]:
@@ -186,7 +219,7 @@ class ResidentPrinter:
 
     @property
     def state(self) -> sig.State:
-        return sig.State(len(self.kept) + 3 * len(self.turns))
+        return sig.State(len(self.carried) + 3 * len(self.turns))
 
     # --- expressions ------------------------------------------------------------------
 
@@ -220,16 +253,16 @@ class ResidentPrinter:
         return [*self.beginning(), *steps, *self.ending()]
 
     def beginning(self) -> Iterator[str]:
-        names = [self.local(name) for name in self.kept]
-        types = (cpp_type(self.types[name]) for name in self.kept)
-        pairs = zip(types, names, strict=True)
-        yield from declared_together([f"{type} {name};" for type, name in pairs])
+        declared = [f"{cpp_type(self.types[x])} {self.local(x)};" for x in self.own]
+        yield from declared_together(declared)
         yield "lh::Grid grid(barrier);"
-        yield f"lh::load_state(state, {', '.join(names)});"
+        if names := ", ".join(map(self.local, self.carried)):
+            yield f"lh::load_state(state, {names});"
         turns = []
         for i, (name, first) in enumerate(self.turns.items()):
-            cell, words = mangle(name), f"state + {len(self.kept) + 3 * i}"
-            type, places = cpp_type(self.types[name]), f"{cell}, {words}"
+            first_word = len(self.carried) + 3 * i
+            words = f"state + {first_word}" if first_word else "state"
+            type, places = cpp_type(self.types[name]), f"{mangle(name)}, {words}"
             value = self.printer.value(first, self.types[name])
             own = derived(name, "turns")
             turns.append(f"lh::Turns<{type}> {own}({places}, {value});")
@@ -237,7 +270,8 @@ class ResidentPrinter:
         yield BARRIER
 
     def ending(self) -> Iterator[str]:
-        yield f"lh::store_state(state, {', '.join(map(self.local, self.kept))});"
+        if names := ", ".join(map(self.local, self.carried)):
+            yield f"lh::store_state(state, {names});"
 
     def steps(self, steps: tuple[Step, ...]) -> list[str]:
         """Cells that are set one after the other are set together."""

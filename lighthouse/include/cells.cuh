@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <tuple>
 #include <vector>
@@ -89,19 +90,19 @@ public:
     template <int threads = 256, typename... T, typename Kernel, typename... A>
     void run(std::tuple<T&...> scalars, Kernel* kernel, std::int64_t work_items,
              A&&... arguments) {
-        std::int64_t moved[sizeof...(T)];
+        std::array<std::int64_t, sizeof...(T)> moved;
         std::apply(
             [&](T&... scalar) {
-                std::int64_t* word = moved;
+                [[maybe_unused]] auto word = moved.begin();
                 ((*word++ = pack(scalar)), ...);
             },
             scalars);
-        send_to_device(words, moved, sizeof(moved));
+        send_to_device(words, moved.data(), sizeof...(T) * sizeof(std::int64_t));
         launch_resident<threads>(kernel, work_items, arguments..., words, barrier);
-        copy_to_host(moved, words, sizeof(moved));
+        copy_to_host(moved.data(), words, sizeof...(T) * sizeof(std::int64_t));
         std::apply(
             [&](T&... scalar) {
-                const std::int64_t* word = moved;
+                [[maybe_unused]] auto word = moved.begin();
                 ((scalar = unpack<T>(*word++)), ...);
             },
             scalars);

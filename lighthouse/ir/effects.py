@@ -1,7 +1,7 @@
 """What a kernel or host block reads, writes and overwrites: use-def for plans."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
@@ -26,10 +26,11 @@ class Effects:
     """Names by what a kernel or block does with them.
 
     `overwritten` properties get a new value for every element before any is read, so
-    their earlier content is dead; the same for scalars that a block stores first.  An
-    update both reads and writes.  `objects` are collections, maps and properties of
-    collections.  `foreign` names are those in foreign code, of whatever kind; without a
-    list of what it changes, it may change them all.
+    their earlier content is dead; the same for scalars that a block stores first, and
+    for collections that it clears first.  An update both reads and writes.  `objects`
+    are collections, maps and properties of collections.  `foreign` names are those in
+    foreign code, of whatever kind; without a list of what it changes, it may change
+    them all.
     """
 
     fields_read: frozenset[str]
@@ -47,7 +48,8 @@ class Effects:
         """What must hold its current value where the body runs before it does."""
         fields = self.fields_read | self.fields_written
         scalars = self.scalars_read | self.scalars_written
-        return (fields | scalars) - self.overwritten | self.foreign
+        objects = self.objects_read | self.objects_written
+        return (fields | scalars | objects) - self.overwritten | self.foreign
 
     @cached_property
     def touched(self) -> frozenset[str]:
@@ -216,7 +218,7 @@ def _overwritten(unit: Unit) -> frozenset[str]:
         if isinstance(statement, kernels.Each):
             loop = statement.iterator, statement.range, statement.body
             found |= _overwritten_by_loop(*loop) - seen
-        for use in uses(statement):
+        for use in _of_values(statement):
             if _is_stored(use, seen) and isinstance(use.what, ir.Variable):
                 found.add(use.name)
             seen.add(use.name)
@@ -270,7 +272,7 @@ def _stored(iterator: str, body: ir.Node) -> frozenset[str]:
     seen: set[str] = set()
     # A read of another element may come before that element's store.
     others: set[str] = set()
-    for use in uses(body):
+    for use in _of_values(body):
         if isinstance(use.what, ir.Field):
             own = use.what.driver.name == iterator
             if own and _is_stored(use, seen):
@@ -282,9 +284,22 @@ def _stored(iterator: str, body: ir.Node) -> frozenset[str]:
     return frozenset(found - others)
 
 
+def _of_values(node: ir.Node) -> Iterator[Use]:
+    """The uses, without those of a collection to clear it: no member is read."""
+    cleared = {id(call.receiver) for call in find(node, ir.Call) if _clears(call)}
+    for use in uses(node):
+        if use.writes or id(use.what) not in cleared:
+            yield use
+
+
+def _clears(node: ir.Node) -> bool:
+    return isinstance(node, ir.Call) and is_mutation(node) and node.name == "Clear"
+
+
 def _is_stored(use: Use, seen: set[str]) -> bool:
     """True if the place gets a new value, whatever happens, before one is read."""
-    return use.role is Role.WRITES and use.certain and use.name not in seen
+    sets = use.role is Role.WRITES or (use.writes and _clears(use.by))
+    return sets and use.certain and use.name not in seen
 
 
 @remembered

@@ -186,16 +186,23 @@ class Orient(Step):
     shortest: int | None = None
 
 
-def loops(steps: Sequence[Step]) -> Iterator[tuple[Repeat, Sequence[Step]]]:
-    """Each loop, and the steps before it."""
+def loops(
+    steps: Sequence[Step], before: Sequence[Step] = ()
+) -> Iterator[tuple[Repeat, Sequence[Step]]]:
+    """Each loop, and the steps before it since the loop around it has begun a round."""
     for i, step in enumerate(steps):
         match step:
             case Repeat(body=body):
-                yield step, steps[:i]
+                yield step, (*before, *steps[:i])
                 yield from loops(body)
             case Branch(_, then, otherwise):
-                yield from loops(then)
-                yield from loops(otherwise)
+                yield from loops(then, (*before, *steps[:i]))
+                yield from loops(otherwise, (*before, *steps[:i]))
+
+
+def steps_before(loop: Repeat, steps: Sequence[Step]) -> Sequence[Step]:
+    """Those before this loop, as `loops` has them; none if it is not there."""
+    return next((before for each, before in loops(steps) if each is loop), ())
 
 
 def steps_inside(step: Step) -> dict[str, tuple[Step, ...]]:

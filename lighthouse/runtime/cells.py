@@ -42,7 +42,10 @@ class Cells:
         dtypes = [layout.dtype(elements[name], wide) for name in self.slots]
         self.states: dict[str, slice] = {}
         for name, printer in residents.items():
-            start, types = len(dtypes), [printer.types[each] for each in printer.kept]
+            start, types = (
+                len(dtypes),
+                [printer.types[each] for each in printer.carried],
+            )
             self.states[name] = slice(start, start + printer.state.words)
             dtypes += [layout.dtype(type, wide) for type in types]
             dtypes += [WORD] * (printer.state.words - len(types))

@@ -3,7 +3,7 @@ which begin at zero or above and are only counted up.  Conditions that hold or n
 whatever is written, for that reason.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from lighthouse.ir import nodes as ir
@@ -11,12 +11,13 @@ from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.steps import Compute, Repeat
+from lighthouse.ir.steps import Compute, Repeat, Step
 from lighthouse.ir.types import BOOL, is_integral
 from lighthouse.ir.uses import local_names, target_name, uses, written, written_names
 from lighthouse.ir.walk import as_block, children, find, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.analysis.next_use import changes
 
 # A counter that begins below is far from overflowing.
 MOST_AT_FIRST = 1 << 16
@@ -71,6 +72,14 @@ def number(value: ir.Expression) -> int | None:
             return number
         case ir.Unary("-", ir.Literal(int() as number)):
             return -number
+    return None
+
+
+def value_before(name: str, before: Sequence[Step], plan: Plan) -> int | None:
+    """The number that a scalar is after the steps."""
+    for step in reversed(before):
+        if name in changes(step, plan):
+            return number(step.value) if isinstance(step, Compute) else None
     return None
 
 

@@ -1,4 +1,4 @@
-"""Rounds of which each but the last gives some node its first level.
+"""Rounds that give nodes their first level, the next one.
 
     depth = 0
     while more
@@ -10,9 +10,9 @@
                                            w.level = depth + 1
                                            more = True
 
-Another round follows only where `more` was set, thus where a node got a level that had
-none.  Nothing takes levels away, and the first of these nodes was reached from one on
-level 0.  So in all rounds `depth` is less than the number of nodes, which is below
+Here another round follows only where `more` was set, thus where a node got a level that
+had none.  Nothing takes levels away, and the first of these nodes was reached from one
+on level 0.  So in all rounds `depth` is less than the number of nodes, which is below
 2^31: it does not overflow, and is INF in none.
 """
 
@@ -22,7 +22,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import writes
 from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Compute, Launch, Repeat, Step, loops
+from lighthouse.ir.steps import Compute, Launch, Repeat, Step
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import find
@@ -31,14 +31,11 @@ from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.next_use import changes
 
 
-def gives_first_levels(
+def first_stores(
     loop: Repeat, kernel: Kernel, level: str, depth: ir.Variable, plan: Plan
-) -> bool:
-    """True if `loop`, which counts `depth` up by one from zero, goes on only where
-    `kernel`, which acts for nodes whose `level` is `depth`, has given a node its first
-    level."""
-    if kernel.partials or not begins_at_zero(loop, depth, plan):
-        return False
+) -> frozenset[int] | None:
+    """The `id` of each store of the next level to a node that had none; None if `level`
+    is changed otherwise in `loop`."""
     deeper = ir.Binary("+", depth, ir.Literal(1))
     unseen = tested_stores(kernel)
     first: set[int] = set()
@@ -47,10 +44,21 @@ def gives_first_levels(
         if level in map(target_name, written(write)):
             old = unseen.get(id(write))
             if not isinstance(write, Store) or old is None or write.value != deeper:
-                return False
+                return None
             first.add(id(write))
             olds.add(old)
     if len(olds) != 1 or not is_no_level(*olds):
+        return None
+    return frozenset(first) if is_set_by(kernel, level, loop, plan) else None
+
+
+def goes_on_for_levels(
+    loop: Repeat, kernel: Kernel, level: str, depth: ir.Variable, plan: Plan
+) -> bool:
+    """True if another round follows only where `kernel`, which acts for nodes whose
+    `level` is `depth`, has given a node its first level."""
+    first = first_stores(loop, kernel, level, depth, plan)
+    if kernel.partials or not first:
         return False
     marked = {
         id(item)
@@ -58,14 +66,8 @@ def gives_first_levels(
         if any(id(item) in first for item in block.statements)
         for item in block.statements
     }
-    others = [step for step in loop.body if not isinstance(step, Compute)]
-
-    def is_set_by_kernel(name: str) -> bool:
-        found = [step for step in others if name in changes(step, plan)]
-        return found == [Launch(kernel.name)]
-
-    return is_set_by_kernel(level) and any(
-        is_set_by_kernel(flag)
+    return any(
+        is_set_by(kernel, flag, loop, plan)
         and all(
             id(write) in marked
             for write in writes(kernel)
@@ -74,6 +76,13 @@ def gives_first_levels(
         and computed(flag, loop.body) == [stop]
         for flag, stop in flags(loop.condition)
     )
+
+
+def is_set_by(kernel: Kernel, name: str, loop: Repeat, plan: Plan) -> bool:
+    """True if nothing else does that but what the host computes."""
+    others = [step for step in loop.body if not isinstance(step, Compute)]
+    found = [step for step in others if name in changes(step, plan)]
+    return found == [Launch(kernel.name)]
 
 
 def is_no_level(value: ir.Expression) -> bool:
@@ -99,11 +108,3 @@ def computed(name: str, steps: Sequence[Step]) -> list[ir.Expression]:
         for step in steps
         if isinstance(step, Compute) and target_name(step.target) == name
     ]
-
-
-def begins_at_zero(loop: Repeat, depth: ir.Variable, plan: Plan) -> bool:
-    before = next((found for each, found in loops(plan.steps) if each is loop), ())
-    for step in reversed(before):
-        if depth.name in changes(step, plan):
-            return isinstance(step, Compute) and step.value == ir.Literal(0)
-    return False

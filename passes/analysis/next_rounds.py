@@ -77,12 +77,13 @@ class NextRound:
     """What decides about the nodes of a round; `types` are those of host scalars.
 
     `in_turn` if each round gives the level of the next one to nodes that had none, and
-    no other node gets or has one that comes yet.
+    no other node gets or has one that comes yet; `at_once` if none at all does.
     """
 
     round: Round
     types: Mapping[str, Type]
     in_turn: bool = False
+    at_once: bool = False
 
     @property
     def watched(self) -> frozenset[str]:
@@ -111,7 +112,7 @@ class NextRound:
             level = level_of(guard, self.round.growing)
             if level is None:
                 guards[rename(guard.condition, guard.node.name, node.name)] = None
-            else:
+            elif not self.at_once:
                 own = replace(level[0], driver=node)
                 guards[self.later(own, level[1], anew, listed)] = None
         settled = Settling(node, *self.round.after)
@@ -128,6 +129,8 @@ class NextRound:
             for each in apart
             if each in guards or not settled.excludes(each)
         )
+        if not different:
+            return ir.Literal(False, type=BOOL)
         return with_stored(either(without_differences(different)), known)
 
     def later(

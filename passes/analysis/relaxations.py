@@ -30,10 +30,11 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Compute, Launch, Repeat, loops
+from lighthouse.ir.steps import Compute, Launch, Repeat, steps_before
 from lighthouse.ir.types import INT, is_floating
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import children, find, map_children, walk
+from lighthouse.passes.analysis.differences import value_before
 from lighthouse.passes.analysis.invariants import may_be_nil, may_fail, names_read
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.rounds import (
@@ -318,19 +319,10 @@ def contributed(
 def check_counter(name: str, loop: Repeat, plan: Plan) -> None:
     """The counter of a limit starts at zero, and nobody else looks at it."""
     check_seen(name, 1, plan)
-    starts = [
-        item.value
-        for each, before in loops(plan.steps)
-        if each is loop
-        for earlier in before
-        for item in find(earlier, Compute)
-        if item.target == ir.Variable(name)
-    ]
-    match starts:
-        case [*_, ir.Literal(int() as first)] if first <= 0:
-            pass
-        case _:
-            raise Refused(f"`{name}` does not start at 0")
+    before = steps_before(loop, plan.steps)
+    first = value_before(name, before, plan)
+    if first is None or first > 0:
+        raise Refused(f"`{name}` does not start at 0")
 
 
 def check_seen(name: str, looks: int, plan: Plan) -> None:

@@ -17,11 +17,20 @@ from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import Write, by_warps, effects, unknown, writes
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, launched
+from lighthouse.ir.steps import (
+    Branch,
+    Compute,
+    Launch,
+    Repeat,
+    Step,
+    launched,
+    steps_before,
+)
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import converted, neutral
 from lighthouse.ir.walk import as_block, children, find, map_children, walk
-from lighthouse.passes.analysis.first_levels import gives_first_levels
+from lighthouse.passes.analysis.differences import counters_of_plan, value_before
+from lighthouse.passes.analysis.first_levels import first_stores, goes_on_for_levels
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Refused
 from lighthouse.passes.optimize.fold_constants import folded
@@ -326,11 +335,15 @@ def changed_in(loop: Repeat, plan: Plan) -> frozenset[str]:
 @dataclass(frozen=True, slots=True)
 class Growth:
     """A host scalar that only grows, `by` the same each round, after so many kernels
-    of the round; `ends` unless it is known to be far from INF and from overflowing."""
+    of the round; `ends` unless it is known to be far from INF and from overflowing.
+    What nodes get as their level may be the next one, where they had none
+    (`first_levels`), or the present one (`present`), and no other."""
 
     by: int
     kernels: int
     ends: bool = True
+    first_levels: bool = False
+    present: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -433,17 +446,40 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
         if once and name not in changed and by is not None and not within:
             growing[name] = Growth(by, kernels)
     check(active, growing, fixed)
+    counters = counters_of_plan(plan)
     for guard in active:
         level = level_of(guard, growing)
-        if level and growing[level[1]].by == 1:
-            depth = ir.Variable(level[1])
-            if gives_first_levels(loop, guard.kernel, level[0].name, depth, plan):
-                growing[level[1]] = replace(growing[level[1]], ends=False)
+        if level is None or (growth_of := growing[level[1]]).by != 1:
+            continue
+        place, name = level[0].name, level[1]
+        levels = guard.kernel, place, ir.Variable(name), plan
+        ends = name not in counters and not (
+            value_before(name, steps_before(loop, plan.steps), plan) == 0
+            and goes_on_for_levels(loop, *levels)
+        )
+        growing[name] = replace(
+            growth_of,
+            ends=growth_of.ends and ends,
+            first_levels=growth_of.first_levels or bool(first_stores(loop, *levels)),
+            present=gives_present_levels(launched, place, ir.Variable(name)),
+        )
     if not (
         before or after or any(may_change(each, launched, growing) for each in active)
     ):
         raise Refused("the same nodes are active in all of them")
     return Round(before, active, after, growing, choice)
+
+
+def gives_present_levels(
+    kernels: Iterable[Kernel], level: str, depth: ir.Variable
+) -> bool:
+    """True if nobody gets a `level` but `depth`."""
+    return all(
+        isinstance(write, Store) and write.value == depth
+        for kernel in kernels
+        for write in writes(kernel)
+        if level in map(target_name, written(write))
+    )
 
 
 def may_change(
@@ -493,13 +529,28 @@ def level_of(guard: Guarded, growing: dict[str, Growth]) -> tuple[ir.Field, str]
 def levels_in_turn(round: Round) -> bool:
     """True if each round gives the next level to nodes that had none, and no other
     level to any, at the end of which it counts up."""
-    found = {level_of(guard, round.growing) for guard in round.active}
+    levels = [level_of(guard, round.growing) for guard in round.active]
     return all(
         level is not None
-        and not round.growing[level[1]].ends
-        and round.growing[level[1]].kernels == round.kernels
-        for level in found
+        and round.growing[level[1]].first_levels
+        and counts_at_end(round, level[1])
+        for level in levels
     )
+
+
+def levels_at_once(round: Round) -> bool:
+    """True if a round gives its own level alone, at the end of which it counts up."""
+    levels = filter(None, (level_of(guard, round.growing) for guard in round.active))
+    return all(
+        round.growing[depth].present and counts_at_end(round, depth)
+        for _, depth in levels
+    )
+
+
+def counts_at_end(round: Round, depth: str) -> bool:
+    """True if that is after all kernels, and INF is far."""
+    growth = round.growing[depth]
+    return growth.kernels == round.kernels and not growth.ends
 
 
 def check(

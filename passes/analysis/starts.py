@@ -1,4 +1,4 @@
-"""The one vertex that may be active in the first round of a loop.
+"""What is known of the vertices before the first round of a loop.
 
     launch far_set_level
     depth = 0
@@ -12,20 +12,22 @@
       if v.level == depth
         …
 
-That is the root: no other vertex has a level that comes yet.
+Only the root may be active in the first round, and no vertex has a level that comes
+later.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.effects import effects, writes
+from lighthouse.ir.effects import Write, effects, writes
 from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.plan import Plan
-from lighthouse.ir.steps import Compute, Launch, Repeat, RunBlock, Step
-from lighthouse.ir.uses import local_names, target_name, uses, written
-from lighthouse.ir.walk import has
+from lighthouse.ir.steps import Branch, Compute, Launch, Step
+from lighthouse.ir.uses import local_names, target_name, written
+from lighthouse.passes.analysis.differences import number, value_before
+from lighthouse.passes.analysis.next_use import changes
 from lighthouse.passes.analysis.rounds import Round, level_of
 
 
@@ -40,93 +42,133 @@ class Levels:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The one node that may be active in the first round; it is if it `comes_first`."""
+    """The one node that may be active in the first round, if that is known; whether
+    some node may have a level that `comes_later`."""
 
-    node: ir.Variable
-    comes_first: bool
+    node: ir.Variable | None = None
+    comes_later: bool = True
 
 
-def number(value: ir.Expression) -> float | None:
-    match value:
-        case ir.Literal(found):
-            return found
-        case ir.Infinity(negative):
-            return -inf if negative else inf
-        case ir.Unary("-", ir.Literal(found)):
-            return -found
-    return None
+def number_or_inf(value: ir.Expression) -> float | None:
+    if isinstance(value, ir.Infinity):
+        return -inf if value.negative else inf
+    return number(value)
+
+
+def stores_to(level: str, kernel: Kernel) -> list[Write]:
+    places = ((write, map(target_name, written(write))) for write in writes(kernel))
+    return [write for write, names in places if level in names]
+
+
+def is_whole(store: Write, kernel: Kernel) -> bool:
+    """True if each node gets a value by it."""
+    match store:
+        case Store(ir.Field(ir.Variable(kernel.iterator))):
+            return kernel.domain.kind == "Nodes" and store in kernel.body.statements
+    return False
 
 
 def given(kernel: Kernel, level: str) -> Levels | None:
     """What `n.level = n == root ? 0 : INF` gives to all nodes, or `n.level = INF`."""
-    stores = [
-        write
-        for write in writes(kernel)
-        if any(target_name(place) == level for place in written(write))
-    ]
-    match stores:
-        case [Store(ir.Field(ir.Variable(n)), value) as store] if (
-            kernel.domain.kind == "Nodes"
-            and n == kernel.iterator
-            and store in kernel.body.statements
-        ):
+    match stores_to(level, kernel):
+        case [Store() as store] if is_whole(store, kernel):
             pass
         case _:
             return None
+    n, value = kernel.iterator, store.value
     root, others = None, value
     match value:
-        case ir.Conditional(ir.Binary("==", ir.Variable(n), right), value, others) if (
-            n == kernel.iterator
+        case ir.Conditional(
+            ir.Binary("==", ir.Variable(left), right), value, others
+        ) if (
+            n == left
             and isinstance(right, ir.Variable)
             and right.name not in local_names(kernel) | effects(kernel).scalars_written
         ):
             root = right
-    own, other = number(value), number(others)
+    own, other = number_or_inf(value), number_or_inf(others)
     return None if own is None or other is None else Levels(root, own, other)
 
 
-def only_active(before: Iterable[Step], round: Round, plan: Plan) -> Start | None:
-    """The root if it alone may be active in the first of the rounds after the steps
-    `before`: unless it is NIL."""
-    found = {level_of(guard, round.growing) for guard in round.active}
-    if round.before or round.after or None in found:
-        return None
-    names = {(each[0].name, each[1]) for each in found if each}
+def start_of(before: Sequence[Step], round: Round, plan: Plan) -> Start:
+    """What the steps `before` say of the first round; INF is no level that comes."""
+    levels = {level_of(guard, round.growing) for guard in round.active}
+    names = {(each[0].name, each[1]) for each in levels if each}
     if len(names) != 1:
-        return None
+        return Start()
     ((level, depth),) = names
+    first = value_before(depth, before, plan)
+    if first is None:
+        return Start()
+    highest = highest_level(level, before, plan)
+    start = Start(comes_later=highest is None or highest > first)
+    found = levels_before(level, before, plan)
+    if None in levels or round.before or round.after or not (found and found.root):
+        return start
+    alone = found.others < first or found.others == inf
+    return replace(start, node=found.root) if alone else start
+
+
+def levels_before(level: str, before: Iterable[Step], plan: Plan) -> Levels | None:
     levels: Levels | None = None
-    first: float | None = None
     for step in before:
+        changed = changes(step, plan)
         match step:
-            case Launch(name):
-                effect = effects(plan.kernel(name))
-                changed = effect.fields_written | effect.scalars_written
-                levels = forget(levels, changed, level)
-                if level in changed:
-                    levels = given(plan.kernel(name), level)
-            case Compute(ir.Field(ir.Variable() as root, name), value) if (
+            case Launch(name) if level in changed:
+                levels = given(plan.kernel(name), level)
+            case Compute(ir.Field(ir.Variable() as node, name), value) if (
                 name == level and levels and levels.root is None
             ):
-                own = number(value)
-                levels = None if own is None else replace(levels, root=root, own=own)
-                continue
-            case _ if has(step, Launch, RunBlock, Repeat):
-                levels, first = None, None
-                continue
+                own = number_or_inf(value)
+                levels = None if own is None else replace(levels, root=node, own=own)
+            case _ if level in changed:
+                levels = None
+            case _ if levels and levels.root and levels.root.name in changed:
+                levels = None
+    return levels
+
+
+def highest_level(
+    level: str, before: Iterable[Step], plan: Plan, at_first: float | None = None
+) -> float | None:
+    """The greatest number that an element of `level` may be after the steps, but for
+    INF; None if that is not known."""
+    found = at_first
+    for step in before:
+        if level not in changes(step, plan):
+            continue
+        match step:
+            case Branch(_, then, otherwise):
+                arms = [
+                    highest_level(level, arm, plan, found) for arm in (then, otherwise)
+                ]
+                found = greatest(arms)
+            case Launch(name):
+                kernel = plan.kernel(name)
+                stores = stores_to(level, kernel)
+                values = [*map(stored, stores)]
+                if not any(is_whole(each, kernel) for each in stores):
+                    values.append(found)
+                found = greatest(values)
+            case Compute(_, value):
+                found = greatest([found, highest(value)])
             case _:
-                changed = frozenset(use.name for use in uses(step) if use.assigns)
-                levels = forget(levels, changed, level)
-        if depth in changed:
-            first = number(step.value) if isinstance(step, Compute) else None
-    if levels is None or levels.root is None or first is None:
-        return None
-    # INF is no level that is active.
-    alone = levels.others < first or levels.others == inf
-    return Start(levels.root, levels.own == first) if alone else None
+                found = None
+    return found
 
 
-def forget(levels: Levels | None, changed: frozenset[str], level: str) -> Levels | None:
-    """None if the levels, or which node has another one, may have changed."""
-    root = levels.root.name if levels and levels.root else None
-    return None if level in changed or root in changed else levels
+def stored(write: Write) -> float | None:
+    return highest(write.value) if isinstance(write, Store) else None
+
+
+def highest(value: ir.Expression) -> float | None:
+    """The greatest number that it may be, but for INF."""
+    if isinstance(value, ir.Conditional):
+        return greatest([highest(value.then), highest(value.otherwise)])
+    found = number_or_inf(value)
+    return -inf if found == inf else found
+
+
+def greatest(values: Sequence[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return max(known) if len(known) == len(values) else None

@@ -80,7 +80,7 @@ from functools import cached_property
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, compared
-from lighthouse.ir.effects import by_warps, effects, unknown, writes
+from lighthouse.ir.effects import by_warps, effects, unknown
 from lighthouse.ir.kernels import Each, HostBlock, Kernel, ListItems, Store, Update
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import (
@@ -98,8 +98,8 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
-from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import has
+from lighthouse.passes.analysis.first_levels import goes_on_for_levels
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.next_use import changes
 from lighthouse.passes.analysis.rounds import Growth, guarded, level_of, plain_rounds
@@ -224,18 +224,16 @@ def forward(before: Sequence[Step], found: Countdown, plan: Plan) -> Forward | N
     last = max(i for i, step in enumerate(body) if isinstance(step, Launch))
     after = grows == [Compute(found.depth, deeper)] and body.index(grows[0]) > last
     kernels = [plan.kernel(name) for name in launched(body)]
-    next_levels = all(
-        isinstance(write, Store) and write.value == deeper
+    gives_levels = any(
+        goes_on_for_levels(short, kernel, found.level.name, found.depth, plan)
         for kernel in kernels
-        for write in writes(kernel)
-        if any(target_name(place) == found.level.name for place in written(write))
     )
     # What other rounds do for one level, these do for all of their items.
     exact = any(
         acts_on_level(plan.kernel(name), found) for name in launched(whole)
     ) and not any(acts_on_level(kernel, found) for kernel in kernels)
     items = {kernel.domain for kernel in kernels}
-    if not begins or not after or not next_levels or not exact or len(items) != 1:
+    if not begins or not after or not gives_levels or not exact or len(items) != 1:
         return None
     (only,) = items
     return Forward(loop, short, only) if isinstance(only, ListItems) else None

@@ -74,7 +74,8 @@ from lighthouse.ir.steps import (
 from lighthouse.ir.types import INT
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find, map_children
-from lighthouse.passes.analysis.starts import given, number
+from lighthouse.passes.analysis.differences import number
+from lighthouse.passes.analysis.starts import given
 from lighthouse.passes.base import Context, DevicePass, Refused
 from lighthouse.passes.device.plan_variables import (
     Additions,

@@ -49,11 +49,12 @@ in the next round if the predicate may hold for it, or if settling it once more 
 change or contribute something.  `frontier` contains all such vertices.  All others are
 unchanged until a thread writes to them, which puts them in `touched`.  So no work is
 lost, whatever the program computes.  Rounds in which many vertices may be active, or
-few with many edges, run over the whole graph and collect the next worklist.  On a GPU
-the edges do not count where active vertices look at them on further conditions alone.
-The first round runs over the graph, too, with two exceptions.  The first list of a
-traversal is its root, if no other vertex has a level that comes yet
-(`analysis/starts`).  On OpenMP, where nothing settles, what is active first is counted.
+few with many edges, run over the whole graph and collect the next worklist.  The edges
+do not count where active vertices look at none, and on a GPU where they do so on
+further conditions alone.  The first round runs over the graph, too, with two
+exceptions.  The first list of a traversal is its root, if no other vertex has a level
+that comes yet (`analysis/starts`).  On OpenMP, where nothing settles, what is active
+first is counted.
 
 On OpenMP a round may choose at its end between these kernels and scalars alone.  These
 may change the predicates of all vertices, so that a list is made anew of those that may
@@ -125,11 +126,12 @@ from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import (
     Guarded,
+    levels_at_once,
     levels_in_turn,
     round_of,
     row_conditions,
 )
-from lighthouse.passes.analysis.starts import Start, only_active
+from lighthouse.passes.analysis.starts import start_of
 from lighthouse.passes.base import Context, DevicePass, Refused, Target
 from lighthouse.passes.device.node_lists import Asking, Lists
 from lighthouse.passes.device.plan_variables import (
@@ -187,7 +189,7 @@ class _Rounds:
     def __init__(
         self,
         lists: Lists,
-        start: Start | None,
+        start: Variable | None,
         plan: Plan,
         options: InferFrontier,
         context: Context,
@@ -226,12 +228,16 @@ class _Rounds:
         self.last = self.round.after[-1] if self.round.after else None
 
     def looks_rarely(self) -> bool:
-        """True if active nodes look at their edges on further conditions alone, so that
-        the number of these edges does not tell the work of a round.  Lists with as many
-        places as there are edges count them nevertheless."""
-        if self.marks or not isinstance(self.lists, PushedLists) or self.lists.repeats:
+        """True if active nodes do not look at their edges, or on further conditions
+        alone, so that the number of these edges does not tell the work of a round.
+        Lists with as many places as there are edges count them nevertheless, and a
+        processor does so in the second case."""
+        if not isinstance(self.lists, PushedLists) or self.lists.repeats:
             return False
-        return 0 < min(row_conditions(each.body) for each in self.round.active) < inf
+        if not self.lists.degrees():
+            return True
+        looks = min(row_conditions(each.body) for each in self.round.active)
+        return not self.marks and 0 < looks < inf
 
     def over_a_list(self) -> str:
         """Which rounds are."""
@@ -257,12 +263,12 @@ class _Rounds:
             and lists.weighs
             and (self.counts_first or not (lists.repeats or lists.claims))
         )
-        if self.start is not None and isinstance(lists, PushedLists) and known:
+        if self.start and isinstance(lists, PushedLists) and known:
             yield from all_ask
             yield from lists.seed(
-                self.start.node,
+                self.start,
                 counts=self.counts_first,
-                is_there=self.start.node.name in self.never_nil,
+                is_there=self.start.name in self.never_nil,
             )
             listed = lists.scalar("listed", BOOL, "whether the first list is made")
             yield lists.set(listed, Literal(True, type=BOOL))
@@ -506,10 +512,11 @@ class InferFrontier(DevicePass):
             )
             yield loop
             return
-        original, start = loop, only_active(before, found, plan)
+        original, start = loop, start_of(before, found, plan)
         types = {item.name: item.type for item in plan.scalars}
-        in_turn = start is not None and start.comes_first and levels_in_turn(found)
-        next = NextRound(found, types, in_turn)
+        in_turn = not start.comes_later and levels_in_turn(found)
+        at_once = not start.comes_later and levels_at_once(found)
+        next = NextRound(found, types, in_turn, at_once)
         parts: tuple[Kernel, ...] = ()
         if self.items is Items.DUPLICATES and obstacle_to_several(next, self.items):
             apart, kernels = with_split_resets(loop, found, names)
@@ -519,7 +526,7 @@ class InferFrontier(DevicePass):
                 loop, plan, next, parts = apart, divided, other, kernels
         lists = self.lists(next, names, loop, context)
         lists.kernels += parts
-        rounds = _Rounds(lists, start, plan, self, context)
+        rounds = _Rounds(lists, start.node, plan, self, context)
         steps = [*rounds.steps(loop)]
         if not lists.lists_some:
             message = (

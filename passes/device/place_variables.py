@@ -11,7 +11,8 @@ or writes is copied alone.  Host blocks work on whole arrays in host memory: a t
 that kernels and host blocks use is allocated on both sides.  A scalar that a kernel
 writes has a cell on the device and a variable on the host.  A copy is inserted where
 one side needs a value that only the other has, as late as possible, but outside of
-loops that would repeat it.  (LightHouse, section 3.2: use-def over the steps.)
+loops that would repeat it; what the host is the first to read in the next round of a
+loop, at the end of the one before.  (LightHouse, section 3.2: use-def over the steps.)
 """
 
 from collections import Counter
@@ -44,7 +45,7 @@ from lighthouse.ir.steps import (
 )
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find, rewrite
-from lighthouse.passes.analysis.next_use import Next, alone, changes, own_use
+from lighthouse.passes.analysis.next_use import Next, alone, changes, first_use, own_use
 from lighthouse.passes.base import Context, DevicePass
 from lighthouse.passes.device.plan_variables import PlanNames
 
@@ -71,6 +72,14 @@ def apart(a: State, b: State) -> list[str]:
     if a is None or b is None:
         return []
     return sorted(name for name in a if not a[name] & b[name])
+
+
+def is_computed(step: Step, apart_from: str) -> bool:
+    return isinstance(step, Compute) and own_use(apart_from, step) is Next.NONE
+
+
+def copies_to(side: Side, step: Step) -> bool:
+    return isinstance(step, Copy) and step.to == side
 
 
 def copies(steps: Iterable[Step]) -> Counter[tuple[str, Side]]:
@@ -195,25 +204,70 @@ class _Placer:
         condition = self.host_value(step.condition, state, out)
         then, state_then = self.steps(step.then, state, after)
         otherwise, state_otherwise = self.steps(step.otherwise, state, after)
-        for name in apart(state_then, state_otherwise):
-            side = self.next_side(name, after) if name in self.cells else None
-            for arm, end in ((then, state_then), (otherwise, state_otherwise)):
-                assert end is not None
-                self.need(name, side or "device", end, arm, step)
+        if state_then is not None and state_otherwise is not None:
+            ends = (then, state_then), (otherwise, state_otherwise)
+            for name in sorted(state_then):
+                self.meet(name, ends, after, step)
         arms = tuple(then), tuple(otherwise)
         out.append(Branch(condition, *arms, span=step.span))
         return meet(state_then, state_otherwise)
 
+    def meet(
+        self,
+        name: str,
+        ends: Iterable[tuple[list[Step], Current]],
+        after: Sequence[Step],
+        step: Branch,
+    ) -> None:
+        """Where two arms leave a variable on different sides, it is brought to one; a
+        scalar to where it is used next, if one arm leaves it there."""
+        sides = [state[name] for _, state in ends]
+        if sides[0] == sides[1]:
+            return
+        is_apart = not sides[0] & sides[1]
+        side: Side | None = "device" if is_apart else None
+        if name in self.cells:
+            if is_apart and first_use(name, after, self.effects) is Next.OVERWRITTEN:
+                for _, state in ends:
+                    state[name] = BOTH
+                return
+            side = self.next_side(name, after) or side
+        for arm, state in ends:
+            if side:
+                self.bring(name, side, state, arm, step)
+
+    def bring(
+        self, name: str, side: Side, state: Current, out: list[Step], at: Node
+    ) -> None:
+        """Copies it with others that are copied there, as all have been launched."""
+        place = len(out)
+        while place > 0 and not copies_to(side, out[place - 1]):
+            before = out[place - 1]
+            if (
+                not isinstance(before, Compute)
+                or own_use(name, before) is not Next.NONE
+            ):
+                place = len(out)
+                break
+            place -= 1
+        rest = out[place:]
+        del out[place:]
+        self.need(name, side, state, out, at)
+        out += rest
+
     def next_side(self, name: str, steps: Iterable[Step]) -> Side | None:
-        """Where it is used next; None if that is not among `steps`."""
+        """Where it is read next; None if that is not among `steps`."""
         for step in steps:
             match step:
                 case Launch(unit) if name in self.effects[unit].touched:
                     return "device"
                 case RunBlock(unit) if name in self.effects[unit].touched:
                     return "host"
-            if own_use(name, alone(step)) is not Next.NONE:
-                return "host"
+            match own_use(name, alone(step)):
+                case Next.READ:
+                    return "host"
+                case Next.OVERWRITTEN:
+                    return None
             for inner in steps_inside(step).values():
                 if side := self.next_side(name, inner):
                     return side
@@ -348,13 +402,15 @@ class _Placer:
         return [item for item in self.temporaries if item.name in reads]
 
     def body(self, step: Repeat, state: State) -> tuple[list[Step], State]:
-        """The body and, at its end, what the condition reads."""
-        body, end = self.steps(
-            step.body, state, (replace(step, body=(), test_first=True),)
-        )
+        """The body and, at its end, what the condition and the next round read on the
+        host."""
+        body, end = self.steps(step.body, state, (replace(step, test_first=True),))
         if end is not None:
             end = dict(end)
             self.host_value(step.condition, end, body)
+            for name in apart(state, end):
+                if name in self.cells and self.next_side(name, step.body) == "host":
+                    self.need(name, "host", end, body, step)
         return body, end
 
 

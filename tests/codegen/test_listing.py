@@ -72,8 +72,9 @@ def test_headers_of_an_extension_are_included(target: Target, tmp_path: Path) ->
 
 
 def test_a_list_without_a_buffer_of_threads_has_its_header(tmp_path: Path) -> None:
-    how = ("--standalone", "--enable-pass", "infer-frontier{append=atomics}")
-    program = ROOT / "tests" / "corpus" / "idioms" / "forest_fire.gm"
+    append = ("--enable-pass", "infer-frontier{append=atomics}")
+    how = ("--standalone", "--procedure", "later", *append)
+    program = ROOT / "tests" / "passes" / "infer-frontier" / "levels_in_turn.gm"
     code = written(program, "openmp", tmp_path, *how).read_text()
     assert "lh::Pending<" not in code
     assert "lh::all_of(" in code

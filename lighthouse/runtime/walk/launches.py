@@ -62,9 +62,9 @@ def _resident(walker: Walker, step: Resident) -> Action:
     """Its scalars go to the device in words, and come back with all others."""
     printer, cells = walker.program.residents[step.name], walker.cells
     environment = walker.environment
-    state, kept = cells.states[step.name], printer.kept
-    write = walker.device.writer(cells.handles[state][: len(kept)])
-    read = cells.reads(dict(zip(kept, range(state.start, state.stop), strict=False)))
+    state, carried = cells.states[step.name], printer.carried
+    write = walker.device.writer(cells.handles[state][: len(carried)])
+    read = cells.reads(dict(zip(carried, range(state.start, state.stop), strict=False)))
     domains = [each.domain for each in printer.kernels if not each.count]
     counts = [counter(walker, domain) for domain in domains]
     name, graph = printer.listed or (None, None)
@@ -74,7 +74,7 @@ def _resident(walker: Walker, step: Resident) -> Action:
     gather = arguments(walker, step.name)
 
     def act() -> None:
-        write([environment.get(name, 0) for name in kept])
+        write([environment.get(name, 0) for name in carried])
         listed = [threads_for(environment.get(name, 0), *sizes)] if name else []
         items = max([*listed, *(count() for count in counts)])
         launch(items, gather())

@@ -98,10 +98,10 @@ extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
     bool finished_value;
     int64_t work_value;
     lh::Grid grid(barrier);
-    lh::load_state(state, depth, finished_value, active, work_value, waiting_value, round);
-    lh::Turns<bool> finished_turns(finished, state + 6, true);
-    lh::Turns<int64_t> work_turns(work, state + 9, 0);
-    lh::Turns<int32_t> waiting_turns(waiting, state + 12, 0);
+    lh::load_state(state, depth, finished_value, active, work_value, round);
+    lh::Turns<bool> finished_turns(finished, state + 5, true);
+    lh::Turns<int64_t> work_turns(work, state + 8, 0);
+    lh::Turns<int32_t> waiting_turns(waiting, state + 11, 0);
     grid.barrier();
     do {
         round = lh::add(round, 1);
@@ -136,7 +136,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
         finished_value = *finished;
         work_value = *work;
     } while (!finished_value && active <= nodes / 64 && work_value <= int64_t(edges) / 64);
-    lh::store_state(state, depth, finished_value, active, work_value, waiting_value, round);
+    lh::store_state(state, depth, finished_value, active, work_value, round);
 }
 
 // Runs `bfs_levels` on a stream of the device; it waits only for what the host needs.
@@ -148,7 +148,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Resident resident(15);
+    lh::Resident resident(14);
     bool finished = false;
     int64_t work = 0;
     int32_t waiting = 0;
@@ -164,9 +164,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
         active = 1;
     }
     bool listed = true;
-    cells.send(work);
     while (!finished) {
-        cells.fetch(work);
         if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64) {
             if (!listed) {
                 waiting = 0;
@@ -178,7 +176,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
                 cells.fetch(waiting);
                 active = waiting;
             }
-            resident.run(std::tie(depth, finished, active, work, waiting, round), bfs_levels_rounds,
+            resident.run(std::tie(depth, finished, active, work, round), bfs_levels_rounds,
                     lh::threads_for(active, G.nodes, G.edges), G_device.row_offsets(),
                     G_device.column_indices(), G_device.host_max_out_degree(), G.nodes, G.edges,
                     level, frontier, touched, stamp, cells.at(finished), cells.at(work),
@@ -204,12 +202,11 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
             cells.send(waiting, work);
             lh::launch_fitting(bfs_levels_update_finished_next_counted, G.nodes, G.nodes,
                     G_device.row_offsets(), level, depth, cells.at(work), cells.at(waiting));
-            cells.fetch(waiting);
+            cells.fetch(waiting, finished, work);
             active = waiting;
             depth += 1;
         }
         listed = false;
-        cells.fetch(finished);
     }
 }
 

@@ -28,7 +28,7 @@ static void friends_of_friends_for_n(lh::node_t nodes, const lh::edge_t* __restr
 // Throws lh::Error on errors.
 // Collections and maps are in host memory; they are done when this returns.
 //   G: the graph, every row sorted
-//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
+//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (out)
 //   returns int32_t
 int32_t friends_of_friends(lh::DeviceGraph& G_device,
         lh::Collections<lh::Set<lh::node_t>>& suggested, lh::Stream stream,

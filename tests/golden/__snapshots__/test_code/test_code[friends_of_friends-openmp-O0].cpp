@@ -46,7 +46,7 @@
 
 // Runs `friends_of_friends`.
 //   G: the graph, every row sorted; row_offsets, column_indices
-//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
+//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (out)
 //   returns int32_t
 int32_t friends_of_friends(const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested) {
     friends_of_friends_change_suggested(G.nodes, G.row_offsets, G.column_indices, suggested);

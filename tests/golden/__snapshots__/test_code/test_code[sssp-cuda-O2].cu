@@ -154,18 +154,17 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
         lh::node_t* frontier, lh::node_t* touched, int32_t* stamp, bool* updated, int32_t* active,
         int32_t* waiting, bool* exist, int64_t* work, int64_t* state, lh::barrier_t* barrier) {
     bool finished, exist_value;
-    int32_t rounds, patience, active_value, waiting_value, round;
+    int32_t rounds, patience, active_value, round;
     int64_t work_value;
     lh::Grid grid(barrier);
-    lh::load_state(state, finished, rounds, exist_value, patience, active_value, work_value,
-            waiting_value, round);
-    lh::Turns<bool> exist_turns(exist, state + 8, false);
-    lh::Turns<int32_t> active_turns(active, state + 11, 0), waiting_turns(waiting, state + 17, 0);
-    lh::Turns<int64_t> work_turns(work, state + 14, 0);
+    lh::load_state(state, finished, rounds, patience, active_value, work_value, round);
+    lh::Turns<bool> exist_turns(exist, state + 6, false);
+    lh::Turns<int32_t> active_turns(active, state + 9, 0), waiting_turns(waiting, state + 15, 0);
+    lh::Turns<int64_t> work_turns(work, state + 12, 0);
     grid.barrier();
     do {
         round = lh::add(round, 1);
-        waiting_value = waiting_turns.next();
+        waiting_turns.next();
         {
             auto touched_pending = lh::pending<0>(touched, waiting);
             lh::Spread<true> spread(*active, int32_t(max_out_degree));
@@ -212,8 +211,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
         work_value = *work;
     } while (!finished && rounds < nodes && patience != 0 && active_value <= nodes / 64
             && work_value <= int64_t(edges) / 64);
-    lh::store_state(state, finished, rounds, exist_value, patience, active_value, work_value,
-            waiting_value, round);
+    lh::store_state(state, finished, rounds, patience, active_value, work_value, round);
 }
 
 // Rounds over `far`, `beyond` and `near` in one launch, with a barrier after each step.
@@ -228,9 +226,9 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
             within_value, bound_round, least_value;
     double bound;
     lh::Grid grid(barrier);
-    lh::load_state(state, near_count, next_count_value, far_count_value, beyond_count_value,
-            near_round, within_value, bound_round, least_value, bound);
-    lh::Turns<int32_t> next_count_turns(next_count, state + 9, 0);
+    lh::load_state(state, next_count_value, far_count_value, near_round, bound_round, least_value,
+            bound);
+    lh::Turns<int32_t> next_count_turns(next_count, state + 6, 0);
     grid.barrier();
     do {
         near_count = next_count_value;
@@ -303,8 +301,8 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_far_rounds(
         next_count_value = *next_count;
     } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest)
             && near_round < limit);
-    lh::store_state(state, near_count, next_count_value, far_count_value, beyond_count_value,
-            near_round, within_value, bound_round, least_value, bound);
+    lh::store_state(state, next_count_value, far_count_value, near_round, bound_round, least_value,
+            bound);
 }
 
 // Runs `sssp` on a stream of the device; it waits only for what the host needs.
@@ -317,10 +315,10 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Resident resident(20);
+    lh::Resident resident(18);
     bool exist = false, valid, closed;
-    int32_t near_count = 0, next_count, far_count, beyond_count = 0, within = 0, least, longest,
-            farthest, active, waiting = 0;
+    int32_t next_count, far_count, beyond_count = 0, within = 0, least, longest, farthest, active,
+            waiting = 0;
     double total, reach;
     int64_t work;
     lh::Cells cells(beyond_count, least, next_count, waiting, within, far_count, exist, active,
@@ -339,21 +337,18 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
     while (!finished && rounds < G.nodes) {
         active = int32_t(G.nodes) + 1;
         work = 0;
-        cells.send(active, work);
         do {
-            cells.fetch(active, work);
             if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 64) {
                 active = 0;
                 work = 0;
                 cells.send(active, work);
                 lh::launch(sssp_update_dist_nxt_kept, G.nodes, G.nodes, G_device.row_offsets(),
                         updated, frontier, cells.at(active), cells.at(work));
-                resident.run(std::tie(finished, rounds, exist, patience, active, work, waiting,
-                        round), sssp_rounds, lh::threads_for(active, G.nodes, G.edges),
-                        G_device.row_offsets(), G_device.column_indices(),
-                        G_device.host_max_out_degree(), G.nodes, G.edges, len, dist, dist_nxt,
-                        updated_nxt, frontier, touched, stamp, updated, cells.at(active),
-                        cells.at(waiting), cells.at(exist), cells.at(work));
+                resident.run(std::tie(finished, rounds, patience, active, work, round), sssp_rounds,
+                        lh::threads_for(active, G.nodes, G.edges), G_device.row_offsets(),
+                        G_device.column_indices(), G_device.host_max_out_degree(), G.nodes, G.edges,
+                        len, dist, dist_nxt, updated_nxt, frontier, touched, stamp, updated,
+                        cells.at(active), cells.at(waiting), cells.at(exist), cells.at(work));
             } else {
                 lh::launch(int32_t(G_device.host_max_out_degree()) > 12
                         ? sssp_update_dist_nxt<lh::Balanced> : sssp_update_dist_nxt<lh::Alone>,
@@ -366,7 +361,7 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 lh::launch_fitting(sssp_update_exist_counted, G.nodes, G.nodes,
                         G_device.row_offsets(), dist, dist_nxt, updated, updated_nxt,
                         cells.at(exist), cells.at(active), cells.at(work));
-                cells.fetch(exist);
+                cells.fetch(exist, active, work);
                 finished = !exist;
                 rounds += 1;
                 patience -= 1;
@@ -403,13 +398,12 @@ void sssp(lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root, int32_
                 cells.send(far_count);
                 lh::launch(sssp_update_dist_nxt_gather, G.nodes, G.nodes, dist, updated, far,
                         near_by, cells.at(far_count));
-                resident.run(std::tie(near_count, next_count, far_count, beyond_count, near_round,
-                        within, bound_round, least, bound), sssp_far_rounds,
-                        lh::threads_for(far_count, G.nodes, G.edges), G_device.row_offsets(),
-                        G_device.column_indices(), G_device.host_max_out_degree(), far, beyond,
-                        near_by, near, waits, len, next, queued, cells.at(far_count),
-                        cells.at(beyond_count), cells.at(least), cells.at(within),
-                        cells.at(next_count), delta, limit);
+                resident.run(std::tie(next_count, far_count, near_round, bound_round, least, bound),
+                        sssp_far_rounds, lh::threads_for(far_count, G.nodes, G.edges),
+                        G_device.row_offsets(), G_device.column_indices(),
+                        G_device.host_max_out_degree(), far, beyond, near_by, near, waits, len,
+                        next, queued, cells.at(far_count), cells.at(beyond_count), cells.at(least),
+                        cells.at(within), cells.at(next_count), delta, limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     lh::launch(sssp_update_dist_nxt_settle, G.nodes, G.nodes, dist, dist_nxt,
                             updated, near_by);
