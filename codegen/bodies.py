@@ -286,7 +286,7 @@ class BodyPrinter(WritePrinter):
                 bounds = [slots]
         if found:
             yield from braces(f"if ({guard})", found)
-        inside = unwrapped([*self.element_of(loop), *self.lines(loop.body)])
+        inside = unwrapped([*self.element_of(loop), *self.lines(before_end(loop))])
         here = self.here(loop.iterator)
         is_used = any(here in line for line in inside)
         parameters = [f"lh::edge_t {here}" if is_used else "lh::edge_t"]

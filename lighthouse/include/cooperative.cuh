@@ -103,7 +103,8 @@ LH_DEVICE Total<Operator, T> total(T& value) {
 }
 
 // Into the answer whether some edge of the row is of a kind, or all are: the first edge
-// that changes it decides.
+// that changes it decides.  So the only total of a loop, and at each call the body finds it
+// as at first, whatever the thread of the row has: it may assign where it would reduce.
 template <typename Operator>
 struct First : Operator {};
 template <typename Operator>

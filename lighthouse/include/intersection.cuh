@@ -14,9 +14,10 @@ template <typename Schedule, typename Body, typename... S, typename... Totals>
 LH_DEVICE void for_common(const node_t* __restrict__ nodes,
                           const node_t* __restrict__ others, const Common& rows,
                           Known<S...> known, const Body& body, Totals... totals) {
+    using Mine = Parts<Totals...>;
     if constexpr (std::is_same_v<Schedule, Alone>) {
         Common left = rows;
-        auto parts = Parts<Totals...>::identity();
+        Mine parts = Mine::identity();
         for (; left.find(); ++left.one.begin) {
             known.call([&](auto... values) { parts.call(body, left.one.begin, values...); });
             if (parts.ends()) break;
@@ -30,10 +31,14 @@ LH_DEVICE void for_common(const node_t* __restrict__ nodes,
     const Row steps = rows.shorter();
     for_edges<Schedule>(
         steps, both,
-        [&](edge_t step, edge_t begin, edge_t end, edge_t first, edge_t last,
-            auto&&... rest) {
+        [&](edge_t step, edge_t begin, edge_t end, edge_t first, edge_t last, S... values,
+            auto&... parts) {
             const Common found{{nodes, begin, end}, {others, first, last}};
-            found.at(step, [&](edge_t slot) { body(slot, rest...); });
+            found.at(step, [&](edge_t slot) {
+                body(slot, values..., parts...);
+                if constexpr (Mine::may_end) return Mine{parts..., {}}.ends();
+                return false;
+            });
         },
         totals...);
 }

@@ -76,6 +76,7 @@ template <typename Edges, typename Body, typename... S, typename... Totals>
 LH_DEVICE void for_merged(const Edges& edges, Known<S...> known, const Body& body,
                           Totals... totals) {
     using Mine = Parts<Totals...>;
+    static_assert(!Mine::may_end, "all edges are run");
     // The edges of a row have their slots `shift` after their places among all.
     struct Row {
         edge_t shift;

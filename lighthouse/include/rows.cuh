@@ -94,7 +94,8 @@ struct Common {
     }
 
     // Or by many threads: the elements of the shorter row are the steps, and each is
-    // looked up in the other one.  `body` gets the slots found at a step.
+    // looked up in the other one.  `body` gets the slots found at a step, and returns
+    // whether it needs no more.
     LH_BOTH bool is_swapped() const {
         return other.end - other.begin < one.end - one.begin;
     }
@@ -109,8 +110,7 @@ struct Common {
         if (swapped && step > walked.begin && walked.nodes[step - 1] == node) return;
         edge_t slot = lower_bound(searched.nodes, searched.begin, searched.end, node);
         for (; slot < searched.end && searched.nodes[slot] == node; ++slot) {
-            body(swapped ? slot : step);
-            if (!swapped) break;
+            if (body(swapped ? slot : step) || !swapped) break;
         }
     }
 
