@@ -74,9 +74,9 @@ def fill(printer: HostPrinter, step: Fill) -> Iterator[str]:
     if printer.target == "openmp":
         yield f"{mangle(buffer.name)}.fill({zero});"
         return
-    if buffer.home is not Home.HOST:
+    if buffer.home is not Home.HOST and step.on != "host":
         yield f"{printer.buffer(buffer.name)}.fill({zero});"
-    if buffer.home is not Home.DEVICE:
+    if buffer.home is not Home.DEVICE and step.on != "device":
         type, begin = cpp_type(buffer.element), printer.host_array(buffer.name)
         yield f"std::fill_n({begin}, {printer.extent(buffer)}, {type}({zero}));"
 

@@ -244,6 +244,8 @@ class _Steps:
                 return self.allocated(name, state)
             case Pair(_, key, payload):
                 return self.allocated(key, self.allocated(payload, state))
+            case Fill(name, "host" | "device" as side):
+                return self.write(name, side, state)
             case Fill(name):
                 return self.write(name, "host", self.write(name, "device", state))
             case Copy(name, to):

@@ -57,11 +57,13 @@ class Pair(Step):
         return 1 if buffer == self.key else 0
 
 
-@kind("fill {buffer} with zero")
+@kind("fill {buffer} with zero[ on the {on}]")
 class Fill(Step):
-    """Every element of the buffer becomes zero (False, NIL), wherever its home is."""
+    """Every element of the buffer becomes zero (False, NIL), wherever its home is, or
+    on one side of two."""
 
     buffer: Writes[ArrayName]
+    on: Choice["device", "host"] | None = None
 
 
 @kind("copy {buffer} to the {to}")

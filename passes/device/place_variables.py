@@ -8,11 +8,12 @@
 
 Properties that a kernel uses are on the device; a single element that a host step reads
 or writes is copied alone.  Host blocks work on whole arrays in host memory: a temporary
-that kernels and host blocks use is allocated on both sides.  A scalar that a kernel
-writes has a cell on the device and a variable on the host.  A copy is inserted where
-one side needs a value that only the other has, as late as possible, but outside of
-loops that would repeat it; what the host is the first to read in the next round of a
-loop, at the end of the one before.  (LightHouse, section 3.2: use-def over the steps.)
+that kernels and host blocks use is allocated on both sides, and filled on the one that
+uses it first.  A scalar that a kernel writes has a cell on the device and a variable on
+the host.  A copy is inserted where one side needs a value that only the other has, as
+late as possible, but outside of loops that would repeat it; what the host is the first
+to read in the next round of a loop, at the end of the one before.  (LightHouse, section
+3.2: use-def over the steps.)
 """
 
 from collections import Counter
@@ -53,7 +54,8 @@ Side = Literal["host", "device"]
 Sides = frozenset[Side]
 HOST, DEVICE = Sides({"host"}), Sides({"device"})
 BOTH = HOST | DEVICE
-# So many steps back it is looked whether an element has been read.
+# So many steps back it is looked whether an element has been read, and ahead where an
+# array is used.
 NEAR = 32
 # For each variable with two homes, the sides that hold its current value; None where
 # control does not arrive.
@@ -194,6 +196,9 @@ class _Placer:
             if isinstance(step, Branch):
                 rest = (*steps[i + 1 :], *after)
                 state = self.branch(step, dict(state), out, rest)
+            elif isinstance(step, Fill):
+                near = (*steps[i + 1 : i + 1 + NEAR], *after[:NEAR])
+                state = self.fill(step, dict(state), out, near)
             else:
                 state = self.step(step, dict(state), out)
         return out, state
@@ -256,29 +261,40 @@ class _Placer:
         out += rest
 
     def next_side(self, name: str, steps: Iterable[Step]) -> Side | None:
-        """Where it is read next; None if that is not among `steps`."""
+        """Where it is used next; None if that is not among `steps`, or if a scalar gets
+        another value there."""
         for step in steps:
             match step:
                 case Launch(unit) if name in self.effects[unit].touched:
                     return "device"
                 case RunBlock(unit) if name in self.effects[unit].touched:
                     return "host"
-            match own_use(name, alone(step)):
-                case Next.READ:
-                    return "host"
-                case Next.OVERWRITTEN:
-                    return None
+            if used := [use for use in uses(alone(step)) if use.name == name]:
+                if any(use.names is Names.ARRAY for use in used):
+                    return "device"
+                is_read = own_use(name, alone(step)) is Next.READ
+                return "host" if is_read else None
             for inner in steps_inside(step).values():
                 if side := self.next_side(name, inner):
                     return side
         return None
 
+    def fill(
+        self, step: Fill, state: Current, out: list[Step], after: Iterable[Step]
+    ) -> State:
+        """An array that is on both sides, where it is used first: that may be a write,
+        after which the other side needs all of it anew."""
+        if step.buffer in self.on_both:
+            side = self.next_side(step.buffer, after)
+            state[step.buffer] = BOTH if side is None else frozenset({side})
+            step = replace(step, on=side)
+        elif step.buffer in self.device:
+            state[step.buffer] = DEVICE
+        out.append(step)
+        return state
+
     def step(self, step: Step, state: Current, out: list[Step]) -> State:
         match step:
-            case Fill(buffer):
-                if buffer in self.device:
-                    state[buffer] = BOTH if buffer in self.on_both else DEVICE
-                out.append(step)
             case Allocate(buffer):
                 # What is undefined need not be copied.
                 if buffer in self.device:

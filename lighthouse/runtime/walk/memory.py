@@ -42,7 +42,8 @@ def _fill(walker: Walker, step: steps.Fill) -> Action:
     buffers, device, name = walker.buffers, walker.device, step.buffer
     buffer = buffers.buffers[name]
     nil = is_element(buffer.element)
-    on_host, there = buffer.home is not Home.DEVICE, buffer.home is not Home.HOST
+    on_host = buffer.home is not Home.DEVICE and step.on != "device"
+    there = buffer.home is not Home.HOST and step.on != "host"
 
     def act() -> None:
         if on_host:

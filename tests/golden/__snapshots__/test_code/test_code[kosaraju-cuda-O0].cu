@@ -69,9 +69,8 @@ int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component) {
     lh::Order<lh::node_t> finished;
     lh::Buffer<int32_t> component_device(G.nodes);
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
-    lh::Buffer<bool> seen_device(G.nodes, 0);
-    std::fill_n(seen.get(), G.nodes, bool(0));
     int32_t count = 0;
+    lh::Buffer<bool> seen_device(G.nodes, 0);
     lh::launch(kosaraju_fill_seen, G.nodes, G.nodes, seen_device);
     lh::launch(kosaraju_set_component, G.nodes, G.nodes, component_device);
     component_device.download(component);
