@@ -106,6 +106,8 @@ class HostPrinter:
         return f"({at} < 0 ? {nothing(node.type)} : {place})"
 
     def may_be_nil(self, index: Expression) -> bool:
+        if index.type == ty.INT:  # a place in a list
+            return False
         known = given_numbers(self.plan) | self.tested
         return not isinstance(index, Variable) or index.name not in known
 

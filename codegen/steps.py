@@ -121,7 +121,9 @@ def write_element(printer: HostPrinter, step: WriteElement) -> Iterator[str]:
     text = printer.value(step.value, element)
     words = printer.buffer(step.buffer)
     write = f"{words}.write({at}, {text})"
-    if pair := printer.plan.pair_of(step.buffer):
+    if printer.target == "openmp":
+        write = f"{mangle(step.buffer)}[{at}] = {text}"
+    elif pair := printer.plan.pair_of(step.buffer):
         words = f"{words}, {pair.half(step.buffer)}, {at}"
         write = f"lh::write_half<{cpp_type(element)}>({words}, {text})"
     guard = f"if ({at} >= 0) " if printer.may_be_nil(step.index) else ""

@@ -93,7 +93,7 @@ class ReadElement(Step):
 
 @kind("element {index} of {buffer} = {value}")
 class WriteElement(Step):
-    """One element of a device buffer; NIL writes nothing."""
+    """One element of a buffer, on the device if it is there; NIL writes nothing."""
 
     buffer: Updates[ArrayName]
     index: Reads[ir.Expression]

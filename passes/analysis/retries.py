@@ -14,7 +14,15 @@ from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.printer import print_expression
-from lighthouse.ir.steps import Allocate, Compute, Fill, Launch, Repeat, Step
+from lighthouse.ir.steps import (
+    Allocate,
+    Compute,
+    Fill,
+    Launch,
+    Repeat,
+    Step,
+    WriteElement,
+)
 from lighthouse.ir.types import NodeType, Scalar, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name, written_names
 from lighthouse.ir.values import converted
@@ -331,7 +339,7 @@ def check_start(before: Sequence[Step], pair: Copied, plan: Plan) -> None:
                     break
             case Compute(ir.Variable(name) | ir.Field(name=name)) if name not in mine:
                 pass
-            case Allocate(name) | Fill(name) if name not in mine:
+            case Allocate(name) | Fill(name) | WriteElement(name) if name not in mine:
                 pass
             case _:
                 break

@@ -21,7 +21,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
 from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Append, Kernel, Push
-from lighthouse.ir.steps import Branch, Compute, Step, Swap
+from lighthouse.ir.steps import Branch, Step, Swap, WriteElement
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound
@@ -176,12 +176,8 @@ class PushedLists(Lists):
     ) -> Iterator[Step]:
         """Make the first list, of one node unless it is NIL; who `counts` wants to know
         its edges."""
-        place = self.scalar("place", self.type)
-        item = ir.Field(place, self.frontier.items, type=self.type, span=self.span)
-        first = ir.Cast(self.type, ZERO, type=self.type)
         steps = [
-            self.set(place, first),
-            Compute(item, node, span=self.span),
+            WriteElement(self.frontier.items, ZERO, node, span=self.span),
             self.set(self.active, ONE),
         ]
         if counts:

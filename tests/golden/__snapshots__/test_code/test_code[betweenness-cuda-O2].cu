@@ -281,8 +281,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         int32_t active = 0;
         work = 0;
         if (s != lh::node_t(-1)) {
-            const lh::node_t place = lh::node_t(0);
-            frontier.write(place, s);
+            frontier.write(0, s);
             active = 1;
         }
         bool listed = true;

@@ -390,8 +390,7 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         int32_t active = 0;
         int64_t work = 0;
         if (s != lh::node_t(-1)) {
-            const lh::node_t place = lh::node_t(0);
-            frontier[place] = s;
+            frontier[0] = s;
             active = 1;
             work = static_cast<int64_t>(int32_t(G.in_row_offsets[s + 1] - G.in_row_offsets[s])
                     + int32_t(G.row_offsets[s + 1] - G.row_offsets[s]));

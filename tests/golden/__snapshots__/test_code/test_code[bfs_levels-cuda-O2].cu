@@ -159,8 +159,7 @@ void bfs_levels(lh::DeviceGraph& G_device, lh::node_t root, int32_t* level, lh::
     lh::launch(bfs_levels_set_level, G.nodes, G.nodes, level, root);
     int32_t active = 0;
     if (root != lh::node_t(-1)) {
-        const lh::node_t place = lh::node_t(0);
-        frontier.write(place, root);
+        frontier.write(0, root);
         active = 1;
     }
     bool listed = true;

@@ -177,8 +177,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     int32_t active = 0;
     int64_t work = 0;
     if (root != lh::node_t(-1)) {
-        const lh::node_t place = lh::node_t(0);
-        frontier[place] = root;
+        frontier[0] = root;
         active = 1;
         work = static_cast<int64_t>(int32_t(G.row_offsets[root + 1] - G.row_offsets[root]));
     }
