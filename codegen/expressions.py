@@ -153,7 +153,10 @@ class ExpressionPrinter:
             for arm, holds in ((then, True), (otherwise, False))
         ]
         if ty.is_numeric(node.type) and then.type != otherwise.type:
-            arms = [f"{cpp_type(node.type)}({arm})" for arm in arms]
+            arms = [
+                text if arm.type == node.type else f"{cpp_type(node.type)}({text})"
+                for arm, text in zip((then, otherwise), arms, strict=True)
+            ]
         condition = self.at(node.condition, 2)
         return f"{condition} ? {arms[0]} : {arms[1]}", PRECEDENCE["?:"]
 
@@ -184,11 +187,8 @@ class ExpressionPrinter:
             function = "quotient" if operator == "/" else "remainder"
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         if operator in WRAPPING and integral and self.wraps:
-            match operator, right:
-                case "+", ir.Unary("-", operand) if operand.type == node.type:
-                    operator, right = "-", operand
-                case "+", ir.Literal(int(value)) if -(2**31) < value < 0:
-                    operator, right = "-", replace(right, value=-value)
+            if operator == "+" and (less := subtracted(right, node.type)):
+                operator, right = "-", less
             function = WRAPPING[operator]
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         narrow = integral and node.type != ty.LONG
@@ -296,9 +296,8 @@ class ExpressionPrinter:
         match value:
             case ir.Binary("+" | "-" | "*" as operator, left, right):
                 if left == target and value.type == target.type and not self.wraps:
-                    match operator, right:
-                        case "+", ir.Unary("-", operand) if right.type == target.type:
-                            return f"-= {self.at(operand, UNARY)}"
+                    if operator == "+" and (less := subtracted(right, value.type)):
+                        operator, right = "-", less
                     return f"{operator}= {self.text(right)}"
         return None
 
@@ -384,6 +383,16 @@ def method_name(name: str) -> str:
     """Of a method of a collection or map, or of a function of ours, in C++."""
     small = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
     return OTHER_METHODS.get(name, small)
+
+
+def subtracted(node: ir.Expression, of: ty.Type) -> ir.Expression | None:
+    """What a negative takes from a sum of type `of` to which it is added."""
+    match node:
+        case ir.Unary("-", operand) if operand.type == of:
+            return operand
+        case ir.Literal(int(value)) if -(2**31) < value < 0:
+            return replace(node, value=-value)
+    return None
 
 
 def is_converted(node: ir.Expression, other: ir.Expression) -> TypeGuard[ir.Literal]:

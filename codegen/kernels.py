@@ -427,7 +427,7 @@ class KernelPrinter(BodyPrinter):
     def loop(self, body: list[str]) -> Loop:
         """Over the domain; on a GPU, each iteration has a number."""
         count, type, iterator = self.domain
-        first = list(self.listed())
+        first = list(self.listed(body))
         is_used = is_named(iterator, (*first, *body))
         if self.device and is_used and iterator != ITEM:
             first.insert(0, f"const {type} {iterator} = {type}(item);")
@@ -465,7 +465,7 @@ class KernelPrinter(BodyPrinter):
         items, type, iterator = self.domain
         domain = self.kernel.domain
         if isinstance(domain, kernels.ListItems) and is_named(ITEM, body):
-            items, body = f"int64_t({items})", [*self.listed(), *body]
+            items, body = f"int64_t({items})", [*self.listed(body), *body]
         elif isinstance(domain, kernels.ListItems):
             start = f" + {self.variable(domain.first)}" if domain.first else ""
             items = f"{mangle(domain.source.name)}{start}, {items}"
@@ -476,14 +476,15 @@ class KernelPrinter(BodyPrinter):
             f"for ({unused}const {type} {iterator} : lh::grid_stride({items}))", body
         )
 
-    def listed(self) -> Iterator[str]:
-        """Declares the iterator over a list."""
-        if (item := self.item) is None:
+    def listed(self, body: Iterable[str]) -> Iterator[str]:
+        """Declares the iterator over a list, if the body names it."""
+        iterator, item = mangle(self.kernel.iterator), self.item
+        if item is None or not is_named(iterator, body):
             return
         type = self.plan.buffer(self.kernel.domain.source.name).element
         if guard := self.kernel.schedule.guard:
             item = f"{mangle(guard)} ? {item} : {nothing(type)}"
-        yield f"const {cpp_type(type)} {mangle(self.kernel.iterator)} = {item};"
+        yield f"const {cpp_type(type)} {iterator} = {item};"
 
     def taken_back(self, stamp: ir.Field, round: ir.Variable) -> str:
         """The statement that lets an element be visited once more in the round."""

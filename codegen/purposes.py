@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lighthouse.codegen.expressions import subtracted
 from lighthouse.codegen.names import mangle, unit_name
 from lighthouse.codegen.text import WIDTH
 from lighthouse.diagnostics import Span
@@ -224,6 +225,8 @@ def verb_of(node: Node) -> str:
     match node:
         case kernels.Store(target) if not isinstance(target, Index):
             return "sets"
+        case kernels.Update(target, "+", value) if subtracted(value, target.type):
+            return "subtracts from"
         case kernels.Update(operator=operator) | kernels.UpdateTuple(operator=operator):
             return VERBS.get(operator, "combines into")
         case kernels.Push() | kernels.Put() | kernels.Compact():

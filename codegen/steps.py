@@ -77,8 +77,8 @@ def fill(printer: HostPrinter, step: Fill) -> Iterator[str]:
     if buffer.home is not Home.HOST and step.on != "host":
         yield f"{printer.buffer(buffer.name)}.fill({zero});"
     if buffer.home is not Home.DEVICE and step.on != "device":
-        type, begin = cpp_type(buffer.element), printer.host_array(buffer.name)
-        yield f"std::fill_n({begin}, {printer.extent(buffer)}, {type}({zero}));"
+        begin, extent = printer.host_array(buffer.name), printer.extent(buffer)
+        yield f"std::fill_n({begin}, {extent}, {nothing(buffer.element)});"
 
 
 @text_of(Copy)

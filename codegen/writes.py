@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import assert_never
+from typing import Literal, assert_never
 
-from lighthouse.codegen.expressions import WRAPPING
+from lighthouse.codegen.expressions import WRAPPING, subtracted
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.places import PlacePrinter
 from lighthouse.codegen.text import braces
@@ -109,7 +109,9 @@ class WritePrinter(PlacePrinter):
                 "[](auto& object, auto key, auto value) "
                 f"{{ auto& cell = object.at(key); {assignment} }}"
             )
-            return [f"lh::locked({object}, {function}, {key}, {type}({text}));"]
+            if value.type != target.type or target.type != INT:
+                text = f"{type}({text})"
+            return [f"lh::locked({object}, {function}, {key}, {text});"]
         cell = f"{object}.at({key})"
         if form.count("{cell}") == 1:
             return [form.format(cell=cell, value=text)]
@@ -142,20 +144,23 @@ class WritePrinter(PlacePrinter):
                 raise AssertionError(f"a store with sync {sync}")
 
     def update(self, node: kernels.Update) -> str:
-        target = node.target
-        value = self.value(node.value, target.type)
+        target, operator, part = node.target, node.operator, node.value
         if node.sync is kernels.Sync.ATOMIC:
-            return (
-                f"lh::atomic_{ATOMICS[node.operator]}({self.address(target)}, {value});"
+            value = self.value(part, target.type)
+            return f"lh::atomic_{ATOMICS[operator]}({self.address(target)}, {value});"
+        if operator == "+" and (less := subtracted(part, target.type)):
+            return self.combined(
+                self.place(target), "-", self.value(less, target.type), target.type
             )
-        if node.operator in ("&", "|"):
-            value = self.printer.at(node.value, 4)
-        match node.value:
-            case ir.Cast(operand=inner) if node.operator in WRAPPING:
+        value = self.value(part, target.type)
+        if operator in ("&", "|"):
+            value = self.printer.at(part, 4)
+        match part:
+            case ir.Cast(operand=inner) if operator in WRAPPING:
                 # It is widened where it meets the target.
-                if inner.type == INT and node.value.type == target.type == LONG:
+                if inner.type == INT and part.type == target.type == LONG:
                     value = self.text(inner)
-        return self.combined(self.place(target), node.operator, value, target.type)
+        return self.combined(self.place(target), operator, value, target.type)
 
     def improvement(self, node: kernels.Update) -> list[str]:
         """A minimum or maximum, and what follows if it was not there before."""
@@ -231,13 +236,17 @@ class WritePrinter(PlacePrinter):
         return [f"{call};"]
 
     def combined(
-        self, place: str, operator: ir.ReduceOperator, value: str, type: Type
+        self,
+        place: str,
+        operator: ir.ReduceOperator | Literal["-"],
+        value: str,
+        type: Type,
     ) -> str:
         """`place op= value` by one thread."""
         match operator:
-            case "+" | "*" if is_integral(type):
+            case "+" | "-" | "*" if is_integral(type):
                 return f"{place} = lh::{WRAPPING[operator]}({place}, {value});"
-            case "+" | "*":
+            case "+" | "-" | "*":
                 return f"{place} {operator}= {value};"
             case "min" | "max":
                 function = "smaller" if operator == "min" else "larger"

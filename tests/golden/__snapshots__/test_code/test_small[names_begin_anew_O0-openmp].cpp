@@ -43,7 +43,7 @@
     }
 }
 
-// For each node, along and against its edges: adds to `A`.
+// For each node, along and against its edges: adds to `A`; subtracts from `A`.
 // names_begin_anew_O0.gm:5-8: Foreach (n: G.Nodes)
 [[gnu::noinline]] static void f_update_A_2(lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets, const lh::node_t* __restrict__ column_indices,
@@ -66,7 +66,7 @@
             for (lh::edge_t t_2_slot = in_row_offsets[n], t_2_end = in_row_offsets[n + 1];
                     t_2_slot < t_2_end; ++t_2_slot) {
                 const lh::node_t t_2 = in_column_indices[t_2_slot];
-                A[n] = lh::add(A[n], lh::negate(int32_t(row_offsets[t_2 + 1] - row_offsets[t_2])));
+                A[n] = lh::subtract(A[n], int32_t(row_offsets[t_2 + 1] - row_offsets[t_2]));
             }
         }
     }

@@ -14,7 +14,7 @@
         if (given.has(n)) {
             lh::locked(all, [](auto& object, const auto& key) { return object.push_back(key); }, n);
             lh::locked(count, [](auto& object, auto key, auto value) { auto& cell = object.at(key);
-                    cell = lh::add(cell, value); }, own.size(), int32_t(1));
+                    cell = lh::add(cell, value); }, own.size(), 1);
         }
     }
 }
