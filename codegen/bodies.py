@@ -101,7 +101,8 @@ class BodyPrinter(WritePrinter):
             return
         changes = node.name in self.assigned or is_object(node.type)
         const = "" if changes else "const "
-        yield f"{const}{type} {name} = {self.value(node.initial, node.type)};"
+        value = self.printer.assigned(node.initial, node.type)
+        yield f"{const}{type} {name} = {value};"
 
     def slot_of(self, node: ir.Declare) -> str | None:
         """The slot of an edge that a variable is another name for."""

@@ -33,6 +33,11 @@ SIZES: dict[str, ViewKind] = {
     "MaxOutDegree": "max_out_degree",
     "MaxInDegree": "max_in_degree",
 }
+# What C++ itself turns into a type, as a cast does.
+NARROWER: dict[ty.Type, tuple[ty.Type, ...]] = {
+    ty.LONG: (ty.INT,),
+    ty.DOUBLE: (ty.INT, ty.LONG, ty.FLOAT),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +95,17 @@ class ExpressionPrinter:
             if ty.is_floating(node.type):
                 return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
         return self.number(node) or self.text(node)
+
+    def assigned(self, node: ir.Expression, to: ty.Type) -> str:
+        """`node` where C++ itself makes it what a variable of type `to` holds."""
+        match node:
+            case ir.Cast(operand=inner) if node.type == to:
+                if inner.type in NARROWER.get(to, ()):
+                    return self.text(inner)
+            case ir.Call(ir.Variable(type=ty.GraphType()) as graph, name):
+                if name in SIZES and to == ty.LONG:
+                    return self.size(graph, node)
+        return self.value(node, to)
 
     def size(self, graph: ir.Variable, node: ir.Call) -> str:
         return self.view(View(graph.name, SIZES[node.name]))

@@ -137,7 +137,8 @@ def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
         guard = f"if ({mangle(target.driver.name)} >= 0) "
     place = printer.place(target)
     change = printer.printer.change(target, step.value)
-    yield f"{guard}{place} {change or f'= {printer.value(step.value, target.type)}'};"
+    value = printer.printer.assigned(step.value, target.type)
+    yield f"{guard}{place} {change or f'= {value}'};"
 
 
 @text_of(Branch, "cuda", "openmp", "resident")

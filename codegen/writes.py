@@ -12,7 +12,7 @@ from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir import kernels
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import BETTER
-from lighthouse.ir.types import INT, LONG, Type, is_integral, is_object
+from lighthouse.ir.types import INT, Type, is_integral, is_object
 from lighthouse.ir.uses import target_name
 from lighthouse.passes.analysis.invariants import names_read
 
@@ -135,6 +135,7 @@ class WritePrinter(PlacePrinter):
         match node.sync:
             case kernels.Sync.LOCAL | kernels.Sync.OWNER:
                 change = self.printer.change(node.target, node.value)
+                value = self.printer.assigned(node.value, node.target.type)
                 return f"{self.place(node.target)} {change or f'= {value}'};"
             case kernels.Sync.RACY:
                 at = self.address(node.target)
@@ -152,14 +153,12 @@ class WritePrinter(PlacePrinter):
             return self.combined(
                 self.place(target), "-", self.value(less, target.type), target.type
             )
-        value = self.value(part, target.type)
         if operator in ("&", "|"):
             value = self.printer.at(part, 4)
-        match part:
-            case ir.Cast(operand=inner) if operator in WRAPPING:
-                # It is widened where it meets the target.
-                if inner.type == INT and part.type == target.type == LONG:
-                    value = self.text(inner)
+        elif operator in WRAPPING:
+            value = self.printer.assigned(part, target.type)
+        else:
+            value = self.value(part, target.type)
         return self.combined(self.place(target), operator, value, target.type)
 
     def improvement(self, node: kernels.Update) -> list[str]:

@@ -386,14 +386,14 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
         bc_set_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s);
         int32_t depth = 0;
         bool more = s != lh::node_t(-1);
-        int64_t asked = int64_t(G.edges);
+        int64_t asked = G.edges;
         int32_t active = 0;
         int64_t work = 0;
         if (s != lh::node_t(-1)) {
             frontier[0] = s;
             active = 1;
-            work = static_cast<int64_t>(int32_t(G.in_row_offsets[s + 1] - G.in_row_offsets[s])
-                    + int32_t(G.row_offsets[s + 1] - G.row_offsets[s]));
+            work = int32_t(G.in_row_offsets[s + 1] - G.in_row_offsets[s])
+                    + int32_t(G.row_offsets[s + 1] - G.row_offsets[s]);
         }
         bool listed = true, ordered = true;
         int32_t kept = 0;

@@ -173,13 +173,13 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level) {
     lh::Array<int32_t> stamp(G.nodes, 0);
     lh::Array<lh::Bit> marks(G.nodes);
     bfs_levels_set_level(G.nodes, level, root);
-    int64_t asked = int64_t(G.edges);
+    int64_t asked = G.edges;
     int32_t active = 0;
     int64_t work = 0;
     if (root != lh::node_t(-1)) {
         frontier[0] = root;
         active = 1;
-        work = static_cast<int64_t>(int32_t(G.row_offsets[root + 1] - G.row_offsets[root]));
+        work = int32_t(G.row_offsets[root + 1] - G.row_offsets[root]);
     }
     bool listed = true;
     while (!finished) {

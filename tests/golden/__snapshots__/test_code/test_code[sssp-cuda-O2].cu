@@ -86,7 +86,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
         const auto s_body = [&](lh::edge_t s_slot, bool rests, int32_t& own_longest) {
             const lh::node_t s = column_indices[s_slot];
             const int32_t length = len[s_slot];
-            total_part += double(length);
+            total_part += length;
             if (length < 0) valid_part = false;
             own_longest = lh::larger<int32_t>(own_longest, length);
             if (rests && dist[s] == lh::Limits<int32_t>::largest) closed_part = false;
@@ -94,7 +94,7 @@ __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(lh::node_t n
         lh::for_edges<Rows>(lh::slots(has_item, row_offsets, n), lh::known(rests), s_body,
                 lh::total<lh::Max>(own_longest));
         if (has_item) {
-            reach_part += double(own_longest);
+            reach_part += own_longest;
             longest_part = lh::larger<int32_t>(longest_part, own_longest);
         }
     }

@@ -201,14 +201,14 @@
                     ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const int32_t length = len[s_slot];
-                total_part += double(length);
+                total_part += length;
                 if (length < 0) lh::store_if_new(valid, false);
                 own_longest = lh::larger<int32_t>(own_longest, length);
                 if (rests && dist[s] == lh::Limits<int32_t>::largest) {
                     lh::store_if_new(closed, false);
                 }
             }
-            reach_part += double(own_longest);
+            reach_part += own_longest;
             longest_part = lh::larger<int32_t>(longest_part, own_longest);
         }
     }
