@@ -89,6 +89,10 @@ class Printer(Protocol):
 
     kernel: Kernel
 
+    @property
+    def item(self) -> str | None:
+        """An item of the list that the kernel runs over, if it is one."""
+
     def rows(self, range_: Range) -> tuple[str, str]:
         """The offsets and columns of the rows that a range lists."""
 
@@ -273,8 +277,7 @@ class OwnItemsText(GridStrideText):
             # An iteration that may throw; its thread does not go on.
             return loop.printer.dealt(loop)
         iterator = mangle(loop.printer.kernel.iterator)
-        listed = loop.body[: len(loop.body) - len(loop.bare)]
-        body = [*listed, f"step_body({iterator});"]
+        body = [f"step_body({loop.printer.item or iterator});"]
         node = f"[&](lh::node_t {iterator})"
         take = loop.printer.taken_back(schedule.stamp, schedule.round)
         may = loop.printer.text(schedule.may) if schedule.may else "true"

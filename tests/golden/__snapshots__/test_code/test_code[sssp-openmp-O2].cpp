@@ -145,8 +145,7 @@
 #pragma omp for schedule(dynamic, lh::part(near_count)) nowait
     for (int64_t n_slot = 0; n_slot < near_count; ++n_slot) {
         lh::look_ahead(row_offsets, near, n_slot, near_count, column_indices, len);
-        const lh::node_t n = near[n_slot];
-        step_body(n);
+        step_body(near[n_slot]);
     }
     if (fits) {
         next_pending.run_own([&](lh::node_t n) {
