@@ -14,16 +14,18 @@ A write is dead if its value is overwritten before it is read, is only ever used
 itself and other dead values, or is there already, as that of `x += 0`.  With a dead
 write, all code is removed that served only this write: loops, branches, declarations.
 A variable that is assigned at once is declared with that value, also if it is computed
-from the first one.
+from the first one; one that only an arm of an If names is declared there.
 A While is kept, since it might not terminate; so is foreign code with all that it
 names.  Random numbers depend on how often their stream was advanced, which is a value
 like any other: a dead draw is removed, its advance only if no draw comes after it.
 (Backward liveness: Muchnick, Advanced Compiler Design and Implementation, section 14.1;
-mark and sweep: section 18.10.)
+mark and sweep: section 18.10; what only some paths use: Knoop, Rüthing, Steffen,
+Partial Dead Code Elimination, PLDI 1994.)
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -31,9 +33,9 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.printer import print_statement
 from lighthouse.ir.types import is_element, is_object
-from lighthouse.ir.uses import is_mutation, target_name, uses
+from lighthouse.ir.uses import is_mutation, target_name, touched, uses
 from lighthouse.ir.values import changes_nothing, is_constant
-from lighthouse.ir.walk import find, same, with_values
+from lighthouse.ir.walk import find, same, spliced, with_values
 from lighthouse.passes.analysis.liveness import (
     Liveness,
     Names,
@@ -44,6 +46,10 @@ from lighthouse.passes.analysis.liveness import (
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.returns import always_returns
 from lighthouse.passes.optimize.fold_constants import may_replace
+from lighthouse.passes.optimize.simplify_conditions import (
+    MOST_BETWEEN,
+    may_change_places,
+)
 
 EMPTY = ir.Block()
 
@@ -120,6 +126,49 @@ def with_value(declared: ir.Declare, value: ir.Expression) -> ir.Declare | None:
     return None
 
 
+def declared_inside(
+    statements: Iterable[ir.StatementNode], after: Names
+) -> list[ir.StatementNode]:
+    """With each declaration in the arm of an If that alone names the variable, if what
+    comes before the If may come before the declaration too."""
+    left: list[ir.StatementNode | None] = [*statements]
+    naming: dict[str, set[int]] = defaultdict(set)
+    for i, item in enumerate(left):
+        for name in touched(item).used if item else ():
+            naming[name].add(i)
+    for i, declared in reversed([*enumerate(left)]):
+        if not isinstance(declared, ir.Declare) or not may_be_moved(declared):
+            continue
+        match [*naming[declared.name] - {i}]:
+            case [at] if at - i <= MOST_BETWEEN and declared.name not in after:
+                between = filter(None, left[i + 1 : at])
+                one = with_declared(left[at], declared)
+                if one and all(may_change_places(declared, each) for each in between):
+                    left[i], left[at] = None, one
+                    for name in touched(declared).used:
+                        naming[name] = naming[name] - {i} | {at}
+    return [*filter(None, left)]
+
+
+def may_be_moved(node: ir.Declare) -> bool:
+    """True if it does nothing but give a scalar a value."""
+    return not (node.initial is None or is_object(node.type) or has_effects(node))
+
+
+def with_declared(node: ir.StatementNode | None, declared: ir.Declare) -> ir.If | None:
+    """The If with the declaration in the one part of it that names the variable."""
+    if not isinstance(node, ir.If):
+        return None
+    parts = [node.condition, node.then, node.otherwise]
+    match [each for each in parts if each and declared.name in touched(each).used]:
+        case [ir.StatementNode() as arm]:
+            inside = ir.Block((declared, *spliced(arm)), span=arm.span)
+            if arm is node.then:
+                return replace(node, then=inside)
+            return replace(node, otherwise=inside)
+    return None
+
+
 class _Sweep:
     """Removes dead statements once, last statements first.
 
@@ -162,6 +211,7 @@ class _Sweep:
     # --- statements -------------------------------------------------------------------
 
     def block(self, node: ir.Block, after: Names) -> ir.Block:
+        end = after
         reached = list(node.statements)
         for i, statement in enumerate(reached[:-1]):
             if always_returns(statement):
@@ -179,7 +229,7 @@ class _Sweep:
             for part in reversed(parts):
                 kept.append(part)
                 after = self.live.summary(part).before(after)
-        kept = declared_late(reversed(kept))
+        kept = declared_inside(declared_late(reversed(kept)), end)
         if same(kept, node.statements):
             return node
         return replace(node, statements=tuple(kept))
