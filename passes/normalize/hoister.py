@@ -128,6 +128,21 @@ class Hoister:
                 CONTINUES.get(kind) == operator and self.moves(right)
             ):
                 return self.continued(left, right)
+            case ir.Binary(
+                "&&" | "||" as operator,
+                left,
+                ir.Unary("!", ir.Reduction(operator="All" | "Exist") as right),
+            ) if self.moves(right):
+                # `a || !b` is `!(!a && b)`.
+                other = "&&" if operator == "||" else "||"
+                opposite = ir.Binary(
+                    other, negated(left), right, type=BOOL, span=node.span
+                )
+                return negated(self.expression(opposite))
+            case ir.Binary(
+                "&&" | "||", left, ir.Reduction(operator="All" | "Exist") as right
+            ) if self.moves(right):
+                return self.guarded(left, right)
             case ir.Binary("&&" | "||" as operator, left, right) if self.moves(right):
                 constant = ir.Literal(operator == "||", type=BOOL)
                 arms = (right, constant) if operator == "&&" else (constant, right)
@@ -191,6 +206,20 @@ class Hoister:
         going = result if node.operator == "All" else negated(result)
         body = ir.Block((*inner.before, loop))
         self.before.append(ir.If(going, body, span=node.span))
+        return result
+
+    def guarded(self, left: ir.Expression, node: ir.Reduction) -> ir.Variable:
+        """`left || All …`, or with `&&` and Exist: unless `left` decides, which is what
+        the reduction is of nothing, it takes place."""
+        decided = self.expression(left)
+        hint, meaning = node.operator.lower(), f"the `{node.operator}`"
+        result = self.names.variable(hint, BOOL, node.span, meaning)
+        inner = self.nested()
+        loop = inner.reduced(node, result)
+        *before, start = inner.before
+        body = ir.Block((*before, loop))
+        going = decided if node.operator == "Exist" else negated(decided)
+        self.before += [start, ir.If(going, body, span=node.span)]
         return result
 
     def reduced(self, node: ir.Reduction, result: ir.Variable) -> ir.StatementNode:

@@ -10,9 +10,10 @@
 A reduction on an arm of `?:`, `&&` or `||` that may not be evaluated is guarded by an
 If; one in the condition of a loop is computed again before each test.  Nested
 reductions with one operator share one accumulator, which is the variable that is
-declared with a reduction, and begins with what stands before `&& All` or `|| Exist`.
-The count of all elements of a graph, a row or a collection needs no loop.
-(Green-Marl specification 0.5, section 5.3.)
+declared with a reduction, and begins with what stands before `&& All` or `|| Exist`;
+`a && Exist` is one of nothing where `a` does not hold, and `a || !Exist` is computed as
+`!(!a && Exist)`.  The count of all elements of a graph, a row or a collection needs no
+loop.  (Green-Marl specification 0.5, section 5.3.)
 """
 
 from lighthouse.ir.nodes import Expression, Procedure, Reduction
