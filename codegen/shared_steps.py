@@ -11,13 +11,12 @@ if (a) {                          send(x);
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import takewhile
 
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Copy, Finish, Step
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import find
+from lighthouse.ir.walk import find, shared
 from lighthouse.passes.analysis.next_use import changes
 
 
@@ -50,12 +49,6 @@ def with_shared(steps: Iterable[Step], plan: Plan) -> Iterator[Step]:
         elif otherwise:
             yield Branch(negated(step.condition), otherwise, span=step.span)
         yield from with_shared(last, plan)
-
-
-def shared(one: Iterable[Step], other: Iterable[Step]) -> list[Step]:
-    """What both begin with."""
-    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
-    return [step for step, _ in pairs]
 
 
 def touched(step: Step, plan: Plan) -> frozenset[str]:

@@ -6,7 +6,7 @@ unchanged nodes, and `is` tests whether a node changed.
 
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, takewhile
 from operator import is_, is_not
 from typing import Any, TypeVar, overload
 
@@ -267,6 +267,12 @@ def only(statement: ir.StatementNode) -> ir.StatementNode:
     while isinstance(statement, ir.Block) and len(statement.statements) == 1:
         (statement,) = statement.statements
     return statement
+
+
+def shared(one: Sequence[N], other: Sequence[N]) -> list[N]:
+    """What both begin with."""
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return [item for item, _ in pairs]
 
 
 def spliced(*statements: ir.StatementNode) -> tuple[ir.StatementNode, ...]:

@@ -10,8 +10,10 @@ is.  (Value propagation from branches: Wegman, Zadeck, Constant Propagation with
 Conditional Branches, TOPLAS 13 (2), 1991.)
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import nan
 
 from lighthouse.ir import nodes as ir
@@ -56,7 +58,8 @@ class Fact:
     """That a condition holds, or does not: `value operator limit`.
 
     The value is an integer, a Bool, or the order of two operands: below, at or above
-    zero, or NaN where they have none.
+    zero, or NaN where they have none.  A fact that `implies` says nothing but that the
+    second holds where the first does.
     """
 
     operands: tuple[ir.Expression, ...] = field(compare=False)
@@ -65,6 +68,7 @@ class Fact:
     limit: int
     holds: bool
     names: frozenset[str]
+    implies: tuple[Fact, Fact] | None = None
 
     def at(self, value: float) -> bool:
         return COMPARISONS[self.operator](value, self.limit) is self.holds
@@ -96,6 +100,34 @@ def fact_about(
 ) -> Fact:
     names = frozenset().union(*map(names_read, operands))
     return Fact(operands, tuple(map(key, operands)), operator, limit, holds, names)
+
+
+def implications(one: Facts, other: Facts) -> Iterator[Fact]:
+    """What a Bool says after an If, at the ends of whose arms these are known: where it
+    is not what one arm makes it, the other was taken."""
+    for end, another in ((one, other), (other, one)):
+        for item in end:
+            match item:
+                case Fact((ir.Variable(type=type),)) if (
+                    type == BOOL and item not in another
+                ):
+                    opposite = replace(item, holds=not item.holds)
+                    for then in another:
+                        if then not in end and not then.implies:
+                            names = opposite.names | then.names
+                            both = (opposite, then)
+                            yield Fact((), (), "!=", 0, True, names, both)
+
+
+def implied(facts: Facts, new: Iterable[Fact]) -> Iterator[Fact]:
+    """The new facts, with what they imply."""
+    for item in new:
+        yield item
+        yield from (
+            each.implies[1]
+            for each in facts
+            if each.implies and each.implies[0] == item
+        )
 
 
 def values(facts: Sequence[Fact]) -> Iterable[float]:
@@ -202,7 +234,8 @@ def given(variable: ir.Variable, value: ir.Expression, facts: Facts) -> Iterator
         return
     if isinstance(value, ir.Variable) and value != variable:
         for item in facts:
-            if value.name in item.names and variable.name not in item.names:
+            names = frozenset() if item.implies else item.names
+            if value.name in names and variable.name not in names:
                 yield of_copy(item, variable, value)
     there = constants(facts, names_read(value)) if is_pure(value) else {}
     new = rewrite(substituted(value, there), folded, ir.Expression) if there else value

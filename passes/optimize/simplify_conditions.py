@@ -15,7 +15,8 @@ A condition holds in its If, and does not in the Else, until something that it r
 written; in a parallel loop, what other iterations may write is never known.  After a
 While, its condition does not hold.  The value of a variable is known from where it is
 set to a constant, or to what is computed of constants.  After an If, what holds at the
-end of both arms does.  A neighbour has an edge in, an in-neighbour an edge out, and so
+end of both arms does, and where a Bool is not what one arm has made it, what holds at
+the end of the other.  A neighbour has an edge in, an in-neighbour an edge out, and so
 on for the node of a row and the ends of an edge; most such tests come from loops that
 `flip-edges` has turned.  Around a loop over a row, that the row has edges need not be
 tested.
@@ -27,12 +28,15 @@ Two Ifs become one where the first changes nothing that the second tests, and th
 conditions are equal, or one holds exactly where the other does not; most come from
 filtered loops that `fuse-loops` has made one.  The second may move over statements
 between them.  Where the conditions begin alike, as `a && b` and `a && c`, one If
-around both tests that.  (If simplification and redundant branch elimination: Muchnick,
-Advanced Compiler Design and Implementation, sections 18.2 and 18.10.)
+around both tests that.  What both arms of an If begin with comes before it, if it
+changes nothing that the condition reads, and what both end with after it.  (If
+simplification and redundant branch elimination: Muchnick, Advanced Compiler Design and
+Implementation, sections 18.2 and 18.10; code hoisting and tail merging: 13.5 and 18.8.)
 """
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import chain, takewhile
 from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
@@ -50,6 +54,7 @@ from lighthouse.ir.walk import (
     map_children,
     rewrite,
     same,
+    shared,
     spliced,
 )
 from lighthouse.passes.analysis.facts import (
@@ -65,6 +70,8 @@ from lighthouse.passes.analysis.facts import (
     facts_of,
     given,
     has_edges,
+    implications,
+    implied,
     is_there,
     survivors,
 )
@@ -80,6 +87,8 @@ from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.optimize.fold_constants import COMPARISONS, folded
 
 N = TypeVar("N", bound=ir.Node)
+
+EMPTY = ir.Block()
 
 # How many statements are looked at for an If with which another one may be one.
 MOST_BETWEEN = 8
@@ -188,6 +197,27 @@ def joined(
     return ir.Block((*spliced(one), *spliced(other)), span=one.span)
 
 
+def without_shared(node: ir.StatementNode) -> ir.Statements:
+    """An If, with what both arms begin with before it, if the condition may be tested
+    after that, and what both end with after it."""
+    if not isinstance(node, ir.If) or node.otherwise is None:
+        return (node,)
+    then, otherwise = spliced(node.then), spliced(node.otherwise)
+
+    def leads(statement: ir.StatementNode) -> bool:
+        return may_change_places(statement, replace(node, then=EMPTY, otherwise=None))
+
+    first = tuple(takewhile(leads, shared(then, otherwise)))
+    then, otherwise = then[len(first) :], otherwise[len(first) :]
+    last = tuple(shared(then[::-1], otherwise[::-1]))[::-1]
+    if not first and not last:
+        return (node,)
+    arms = (each[: len(each) - len(last)] for each in (then, otherwise))
+    then_left, otherwise_left = (ir.Block(each, span=node.span) for each in arms)
+    left = replace(node, then=then_left, otherwise=otherwise_left)
+    return (*first, left, *last)
+
+
 @dataclass(frozen=True, slots=True)
 class Simplifier:
     """Follows the statements, with the facts that hold before each.
@@ -209,7 +239,7 @@ class Simplifier:
         return (*facts, *kept)[-MOST_FACTS:]
 
     def where(self, condition: ir.Expression, holds: bool, facts: Facts) -> Facts:
-        return self.added(facts, facts_of(condition, holds))
+        return self.added(facts, implied(facts, facts_of(condition, holds)))
 
     def statement(
         self, node: ir.StatementNode, facts: Facts
@@ -251,6 +281,8 @@ class Simplifier:
                 ends.append(end)
         then, otherwise = arms
         after = tuple(item for item in ends[0] if item in ends[-1]) if ends else ()
+        if len(ends) == 2:
+            after = (*after, *implications(*ends))[-MOST_FACTS:]
         if decided is not None:
             return then if decided else otherwise, after
         new_if = replace(
@@ -402,9 +434,17 @@ class SimplifyConditions(CorePass):
                 message = f"one If with that in line {one.span.line}"
                 context.passed(self, message, other.span)
 
+        def once(node: ir.StatementNode) -> ir.Statements:
+            parts = without_shared(node)
+            if len(parts) > 1 and node.span.source:
+                message = "what both arms begin or end with is there once"
+                context.passed(self, message, node.span)
+            return parts
+
         def merge(block: ir.Block) -> ir.Node:
-            statements = adjacent(block.statements, tell_merged)
-            if len(statements) == len(block.statements):
+            merged = adjacent(block.statements, tell_merged)
+            statements = tuple(chain.from_iterable(map(once, merged)))
+            if same(statements, block.statements):
                 return block
             return replace(block, statements=statements)
 
