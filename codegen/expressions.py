@@ -56,7 +56,7 @@ class ExpressionPrinter:
     """
 
     variable: Callable[[ir.Variable], str]
-    field: Callable[[ir.Field, frozenset[str]], str]
+    field: Callable[[ir.Field, frozenset[str]], Parts]
     view: Callable[[View], str]
     ranges: Mapping[str, ir.Range]
     place: str
@@ -142,7 +142,7 @@ class ExpressionPrinter:
 
     @parts_of(ir.Field)
     def element(self, node: ir.Field) -> Parts:
-        return self.field(node, self.tested), ATOM
+        return self.field(node, self.tested)
 
     @parts_of(ir.Unary)
     def unary(self, node: ir.Unary) -> Parts:
@@ -267,7 +267,7 @@ class ExpressionPrinter:
             known = self.number(node) if self.wraps else None
             return known or f"{cpp_type(node.type)}({self.size(receiver, node)})", ATOM
         graph = graph_of(receiver.type)
-        driver = self.text(receiver)
+        driver = self.at(receiver, ATOM)
 
         def view(kind: ViewKind) -> str:
             return self.view(View(graph, kind))
@@ -393,6 +393,11 @@ class ExpressionPrinter:
                     for text, type in zip(arguments, types, strict=True)
                 ]
                 return f"{name.lower()}({', '.join(converted)})"
+
+
+def unless_nil(at: str, otherwise: str, text: str) -> Parts:
+    """What is read of a node or edge that may be NIL."""
+    return f"{at} < 0 ? {otherwise} : {text}", PRECEDENCE["?:"]
 
 
 def method_name(name: str) -> str:

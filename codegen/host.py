@@ -12,7 +12,7 @@ from typing import Literal, Self, assert_never
 
 from lighthouse.codegen import signature as sig
 from lighthouse.codegen.cells import cells_of
-from lighthouse.codegen.expressions import ExpressionPrinter
+from lighthouse.codegen.expressions import ATOM, ExpressionPrinter, unless_nil
 from lighthouse.codegen.first_values import (
     is_changed,
     is_first_of_block,
@@ -31,7 +31,7 @@ from lighthouse.codegen.text import (
     indent,
     nothing,
 )
-from lighthouse.codegen.texts import LINES
+from lighthouse.codegen.texts import LINES, Parts
 from lighthouse.codegen.views import NUMBERS, VIEW_ORDER, View
 from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, by_warps, effects, unknown
@@ -98,12 +98,12 @@ class HostPrinter:
     def variable(self, node: Variable) -> str:
         return mangle(node.name)
 
-    def field(self, node: Field, tested: frozenset[str]) -> str:
+    def field(self, node: Field, tested: frozenset[str]) -> Parts:
         """NIL has no properties: what is read there is as if never written."""
         at, place = mangle(node.driver.name), self.place(node)
         if node.driver.name in tested or not self.may_be_nil(node.driver):
-            return place
-        return f"({at} < 0 ? {nothing(node.type)} : {place})"
+            return place, ATOM
+        return unless_nil(at, nothing(node.type), place)
 
     def may_be_nil(self, index: Expression) -> bool:
         if index.type == ty.INT:  # a place in a list

@@ -24,7 +24,7 @@ from lighthouse.codegen.text import (
     is_named,
     nothing,
 )
-from lighthouse.codegen.texts import text_of
+from lighthouse.codegen.texts import Parts, text_of
 from lighthouse.codegen.views import View, ViewKind
 from lighthouse.ir import kernels
 from lighthouse.ir import nodes as ir
@@ -153,7 +153,7 @@ class KernelPrinter(BodyPrinter):
                 items = ", ".join(map(cpp_type, types))
                 yield f"lh::Pending<{items}> {name}({places});"
 
-    def field(self, node: ir.Field, tested: frozenset[str] = frozenset()) -> str:
+    def field(self, node: ir.Field, tested: frozenset[str] = frozenset()) -> Parts:
         self.loaded.add(self.element(node))
         return super().field(node, tested)
 

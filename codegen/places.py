@@ -6,9 +6,10 @@ may be NIL) is in `kernels` and `blocks`.
 
 import re
 
-from lighthouse.codegen.expressions import ExpressionPrinter
+from lighthouse.codegen.expressions import ATOM, ExpressionPrinter, unless_nil
 from lighthouse.codegen.names import mangle, slot
 from lighthouse.codegen.signature import view_name
+from lighthouse.codegen.texts import Parts
 from lighthouse.codegen.views import View
 from lighthouse.ir import types as ty
 from lighthouse.ir.effects import Unit, iterators
@@ -89,14 +90,14 @@ class PlacePrinter:
             return name
         return self.load_racy(name) if node.name in self.racy else f"*{name}"
 
-    def field(self, node: Field, tested: frozenset[str] = frozenset()) -> str:
+    def field(self, node: Field, tested: frozenset[str] = frozenset()) -> Parts:
         at = self.variable(node.driver)
         text = self.element(node)
         perhaps = node.driver.name not in tested and self.may_be_nil(node.driver)
         if perhaps and not ty.is_object(node.type):
-            return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
+            return unless_nil(at, self.printer.text(zero(node.type)), text)
         plain = node.name not in self.racy or ty.is_object(node.type)
-        return text if plain else self.load_racy(f"&{text}")
+        return text if plain else self.load_racy(f"&{text}"), ATOM
 
     def here(self, iterator: str) -> str:
         """Its place in its list or row, which an edge of its own row is itself."""

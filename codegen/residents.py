@@ -16,7 +16,7 @@ from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, derived, mangle
 from lighthouse.codegen.signature import signature
 from lighthouse.codegen.text import BARRIER, braces, declared_together, is_loop
-from lighthouse.codegen.texts import LINES, text_of
+from lighthouse.codegen.texts import LINES, Parts, text_of
 from lighthouse.codegen.views import View
 from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.kernels import Kernel
@@ -235,7 +235,7 @@ class ResidentPrinter:
     def variable(self, node: Variable) -> str:
         return self.local(node.name)
 
-    def field(self, node: Field, tested: frozenset[str]) -> str:
+    def field(self, node: Field, tested: frozenset[str]) -> Parts:
         raise AssertionError("a resident loop reads scalars only")
 
     def view(self, view: View) -> str:

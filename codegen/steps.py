@@ -9,7 +9,8 @@ from lighthouse.codegen.residents import ResidentPrinter, looped
 from lighthouse.codegen.signature import orienter, signature
 from lighthouse.codegen.text import BARRIER, LEAVE, braces, indent, nothing, otherwise
 from lighthouse.codegen.texts import text_of
-from lighthouse.ir.nodes import Binary, Field, Variable
+from lighthouse.ir.conditions import compared
+from lighthouse.ir.nodes import Binary, Expression, Field, Nil, Variable
 from lighthouse.ir.plan import Buffer, Home
 from lighthouse.ir.steps import (
     Allocate,
@@ -117,6 +118,7 @@ def read_element(printer: HostPrinter, step: ReadElement) -> Iterator[str]:
 
 @text_of(WriteElement)
 def write_element(printer: HostPrinter, step: WriteElement) -> Iterator[str]:
+    guard, printer = guarded(printer, step.index)
     at, element = printer.text(step.index), printer.plan.buffer(step.buffer).element
     text = printer.value(step.value, element)
     words = printer.buffer(step.buffer)
@@ -126,15 +128,23 @@ def write_element(printer: HostPrinter, step: WriteElement) -> Iterator[str]:
     elif pair := printer.plan.pair_of(step.buffer):
         words = f"{words}, {pair.half(step.buffer)}, {at}"
         write = f"lh::write_half<{cpp_type(element)}>({words}, {text})"
-    guard = f"if ({at} >= 0) " if printer.may_be_nil(step.index) else ""
     yield f"{guard}{write};"
+
+
+def guarded(printer: HostPrinter, index: Expression) -> tuple[str, HostPrinter]:
+    """The test before a write of an element that there may not be, and the printer of
+    what comes after it."""
+    if not printer.may_be_nil(index):
+        return "", printer
+    there = compared("!=", index, Nil(type=index.type))
+    return f"if ({printer.text(index)} >= 0) ", printer.where(there)
 
 
 @text_of(Compute)
 def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
     guard, target = "", step.target
-    if isinstance(target, Field) and printer.may_be_nil(target.driver):
-        guard = f"if ({mangle(target.driver.name)} >= 0) "
+    if isinstance(target, Field):
+        guard, printer = guarded(printer, target.driver)
     place = printer.place(target)
     change = printer.printer.change(target, step.value)
     value = printer.printer.assigned(step.value, target.type)
