@@ -14,10 +14,12 @@ from lighthouse.codegen import signature as sig
 from lighthouse.codegen.cells import cells_of
 from lighthouse.codegen.expressions import ATOM, ExpressionPrinter, unless_nil
 from lighthouse.codegen.first_values import (
+    is_assigned,
     is_changed,
     is_first_of_block,
     is_set_first,
     margin_of,
+    overwritten,
 )
 from lighthouse.codegen.names import cpp_type, mangle, on_device, reader, unit_name
 from lighthouse.codegen.residents import ResidentPrinter
@@ -397,7 +399,7 @@ class HostPrinter:
                 naming.setdefault(word, []).append(i)
         at_the_top: list[str] = []
         moved: set[int] = set()
-        cells = self.cells()
+        cells, calls = self.cells(), overwritten(self.plan.blocks)
         for item in self.plan.scalars:
             if item.role != "temporary":
                 continue
@@ -408,9 +410,14 @@ class HostPrinter:
             at = places[0] if places else len(lines)
             uses = lines[at : places[-1] + 1] if places else [""]
             line, *later = uses
-            in_block = is_first_of_block(name, uses)
-            is_unread = is_set_first(name, uses, leaves=self.target == "openmp")
-            if name not in cells and in_block:
+            in_block = is_first_of_block(name, uses, calls)
+            leaves = self.target == "openmp"
+            is_unread = is_set_first(name, uses, calls, leaves=leaves)
+            if name not in cells and in_block and not is_assigned(name, line):
+                *before, call = line.split("\n")
+                declared = f"{margin_of(line)}{type} {name};"
+                lines[at] = "\n".join([*before, declared, call])
+            elif name not in cells and in_block:
                 const = "" if is_changed(name, later) else "const "
                 lines[at] = line.replace(name, f"{const}{type} {name}", 1)
             elif re.fullmatch(rf"{name}{LITERAL};", line):

@@ -124,15 +124,16 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    bool more_2 = false, more;
-    lh::node_t s = -1;
+    bool more;
     lh::Cells cells(more);
     lh::Sequence<lh::node_t> items;
     lh::Buffer<double> sigma(G.nodes), delta(G.nodes);
     lh::Buffer<int32_t> v_level(G.nodes);
     lh::launch(bc_fill_BC, G.nodes, G.nodes, BC);
+    bool more_2;
     bc_for_s(&more_2, seeds, items);
     while (more_2) {
+        lh::node_t s;
         bc_set_s(&s, items);
         sigma.fill(0);
         delta.fill(0);

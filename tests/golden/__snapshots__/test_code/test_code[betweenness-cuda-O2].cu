@@ -167,10 +167,10 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
     bool more_value;
     int64_t work_value;
     lh::Grid grid(barrier);
-    lh::load_state(state, depth, more_value, active, work_value, round);
-    lh::Turns<bool> more_turns(more, state + 5, false);
-    lh::Turns<int64_t> work_turns(work, state + 8, 0);
-    lh::Turns<int32_t> waiting_turns(waiting, state + 11, 0);
+    lh::load_state(state, depth, more_value, active, work_value, waiting_value, round);
+    lh::Turns<bool> more_turns(more, state + 6, false);
+    lh::Turns<int64_t> work_turns(work, state + 9, 0);
+    lh::Turns<int32_t> waiting_turns(waiting, state + 12, 0);
     grid.barrier();
     do {
         round = lh::add(round, 1);
@@ -225,7 +225,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
         active = waiting_value;
         depth = lh::add(depth, 1);
     } while (more_value && active <= nodes / 64 && work_value <= int64_t(edges) / 32);
-    lh::store_state(state, depth, more_value, active, work_value, round);
+    lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
 }
 
 // On the host: changes `items`; sets `more`.
@@ -260,9 +260,8 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Resident resident(14);
-    bool more_2 = false, more;
-    lh::node_t s = -1;
+    lh::Resident resident(15);
+    bool more;
     int64_t work;
     int32_t waiting = 0;
     lh::Cells cells(more, waiting, work);
@@ -272,8 +271,10 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
     lh::Buffer<int32_t> stamp(G.nodes, 0), v_level(G.nodes);
     lh::Buffer<double> sigma(G.nodes), delta(G.nodes);
     lh::launch(bc_fill_BC, G.nodes, G.nodes, BC);
+    bool more_2;
     bc_for_s(&more_2, seeds, items);
     while (more_2) {
+        lh::node_t s;
         bc_set_s(&s, items);
         lh::launch(bc_set_v_level, G.nodes, G.nodes, sigma, delta, v_level, s);
         int32_t depth = 0;
@@ -281,11 +282,14 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         int32_t active = 0;
         work = 0;
         if (s != lh::node_t(-1)) {
-            frontier.write(0, s);
+            const lh::node_t place = lh::node_t(0);
+            frontier.write(place, s);
             active = 1;
         }
         bool listed = true;
+        cells.send(work);
         while (more) {
+            cells.fetch(work);
             if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 32) {
                 if (!listed) {
                     waiting = 0;
@@ -297,7 +301,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                     cells.fetch(waiting);
                     active = waiting;
                 }
-                resident.run(std::tie(depth, more, active, work, round), bc_rounds,
+                resident.run(std::tie(depth, more, active, work, waiting, round), bc_rounds,
                         lh::threads_for(active, G.nodes, G.edges), G_device.row_offsets(),
                         G_device.column_indices(), G_device.in_row_offsets(),
                         G_device.host_max_out_degree(), G_device.in_column_indices(),
@@ -328,11 +332,12 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                 lh::launch_fitting(bc_update_more_next_counted, G.nodes, G.nodes,
                         G_device.row_offsets(), G_device.in_row_offsets(), v_level, depth,
                         cells.at(work), cells.at(waiting));
-                cells.fetch(waiting, more, work);
+                cells.fetch(waiting);
                 active = waiting;
                 depth += 1;
             }
             listed = false;
+            cells.fetch(more);
         }
         while (depth > 0) {
             depth -= 1;

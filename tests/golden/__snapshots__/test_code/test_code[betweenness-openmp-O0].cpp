@@ -160,15 +160,15 @@ static void bc_set_more(bool* more, const lh::Sequence<lh::node_t>& items) {
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
 void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
-    bool more_2 = false;
-    lh::node_t s = -1;
     lh::Sequence<lh::node_t> items;
     lh::Array<double> sigma(G.nodes), delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
     bc_fill_BC(G.nodes, BC);
+    bool more_2;
     bc_for_s(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
+        lh::node_t s;
         bc_set_s(&s, items);
         sigma.fill(0);
         delta.fill(0);

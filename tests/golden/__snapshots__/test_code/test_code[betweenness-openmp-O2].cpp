@@ -369,9 +369,8 @@ static void bc_update_BC_sort(lh::node_t nodes, const int32_t* __restrict__ v_le
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
 void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
-    bool more_2 = false;
-    lh::node_t s = -1, level = -1;
     int32_t waiting = 0, size = 0, first = 0;
+    lh::node_t level = -1;
     lh::Sequence<lh::node_t> items;
     int32_t round = 0;
     lh::Array<lh::node_t> order(G.nodes), frontier(G.nodes), touched(G.nodes);
@@ -379,9 +378,11 @@ void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC) {
     lh::Array<lh::Bit> marks(G.nodes);
     lh::Array<double> sigma(G.nodes), delta(G.nodes);
     bc_fill_BC(G.nodes, BC);
+    bool more_2;
     bc_for_s(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
+        lh::node_t s;
         bc_set_s(&s, items);
         bc_set_v_level(G.nodes, sigma.data(), delta.data(), v_level.data(), s);
         int32_t depth = 0;

@@ -35,7 +35,7 @@ int32_t friends_of_friends(lh::DeviceGraph& G_device,
         std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    int32_t most = 0;
+    int32_t most;
     friends_of_friends_for_n(G.nodes, G.row_offsets, G.column_indices, &most, suggested);
     return most;
 }
