@@ -21,7 +21,7 @@ from lighthouse.codegen.schedules import Extra
 from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.text import braces, empty
 from lighthouse.codegen.views import View
-from lighthouse.ir.effects import effects, unknown
+from lighthouse.ir.effects import unknown
 from lighthouse.ir.kernels import Each, HostBlock, Search, Store, Update
 from lighthouse.ir.nodes import (
     ROWS,
@@ -48,7 +48,7 @@ class BlockPrinter(BodyPrinter):
 
     def __init__(self, plan: Plan, block: HostBlock) -> None:
         scalars = frozenset(item.name for item in plan.scalars)
-        written = effects(block).written & scalars
+        written = sig.given_back(plan, block) & scalars
         super().__init__(plan, block, written, wraps=False)
         self.printer = replace(self.printer, ranks=True)
         # Variables that are not NIL at the statement that is printed next.

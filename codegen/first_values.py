@@ -37,8 +37,23 @@ def is_assigned(name: str, line: str) -> bool:
 
 def is_set(name: str, line: str, calls: Overwritten) -> bool:
     """Whether the line gives the variable a value, and does not read it."""
-    called = line.split("\n")[-1].lstrip().partition("(")[0]
-    return is_assigned(name, line) or name in calls.get(called, ())
+    return is_assigned(name, line) or name in calls.get(called(line), ())
+
+
+def called(line: str) -> str:
+    """The function that the line calls; declarations may be before it."""
+    return line.split("\n")[-1].lstrip().partition("(")[0]
+
+
+def with_argument(
+    name: str, value: str, lines: list[str], calls: Overwritten
+) -> str | None:
+    """The only one of the lines that have the variable, if that is a call of a host
+    block, with its value as the argument."""
+    if len(lines) != 1 or called(lines[0]) not in calls:
+        return None
+    line = re.sub(rf"(?<=[( ]){name}(?=[,)])", value, lines[0])
+    return None if re.search(rf"\b{name}\b", line) else line
 
 
 def is_first_of_block(name: str, lines: list[str], calls: Overwritten) -> bool:

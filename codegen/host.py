@@ -20,6 +20,7 @@ from lighthouse.codegen.first_values import (
     is_set_first,
     margin_of,
     overwritten,
+    with_argument,
 )
 from lighthouse.codegen.names import cpp_type, mangle, on_device, reader, unit_name
 from lighthouse.codegen.residents import ResidentPrinter
@@ -391,7 +392,8 @@ class HostPrinter:
         """Declarations and steps; a temporary scalar is declared where a step gives it
         its first value, if that is in a block with all uses, or before the `do` around
         it, else at the top; so is one with a cell, with its first value if that is
-        known there, and without one that nothing would read."""
+        known there, and without one that nothing would read.  A constant or input that
+        is the argument of one host block needs no declaration."""
         lines = self.steps(self.plan.steps)
         naming: dict[str, list[int]] = {}
         for i, line in enumerate(lines):
@@ -400,6 +402,7 @@ class HostPrinter:
         at_the_top: list[str] = []
         moved: set[int] = set()
         cells, calls = self.cells(), overwritten(self.plan.blocks)
+        inputs = {mangle(item.name) for item in self.plan.procedure.inputs}
         for item in self.plan.scalars:
             if item.role != "temporary":
                 continue
@@ -420,6 +423,12 @@ class HostPrinter:
             elif name not in cells and in_block:
                 const = "" if is_changed(name, later) else "const "
                 lines[at] = line.replace(name, f"{const}{type} {name}", 1)
+                _, value = line.rstrip(";").split(" = ", 1)
+                if const and (value in inputs or re.fullmatch(LITERAL, f" = {value}")):
+                    using = [lines[i] for i in places[1:]]
+                    if used := with_argument(name, value, using, calls):
+                        lines[places[1]] = used
+                        moved.add(at)
             elif re.fullmatch(rf"{name}{LITERAL};", line):
                 at_the_top.append(f"{type} {line}")
                 moved.add(at)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from lighthouse.codegen.expressions import subtracted
 from lighthouse.codegen.names import mangle, unit_name
+from lighthouse.codegen.signature import own_copies
 from lighthouse.codegen.text import WIDTH
 from lighthouse.diagnostics import Span
 from lighthouse.ir import kernels
@@ -31,12 +32,13 @@ VERBS = {"+": "adds to", "*": "multiplies", "min": "lowers", "max": "raises"}
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Names of the plan: what the caller gets, what has nodes and edges, and the keys
-    and payloads that share their memory."""
+    """Names of the plan: what the caller gets, what has nodes and edges, the keys and
+    payloads that share their memory, and the variables that a block has for itself."""
 
     outputs: set[str]
     graphs: set[str]
     paired: set[str]
+    copies: Mapping[str, set[str]]
 
     @classmethod
     def of(cls, plan: Plan) -> Known:
@@ -46,7 +48,7 @@ class Known:
         domains = (kernel.domain for kernel in plan.kernels)
         graphs = {item.source.name for item in domains if item.kind != "Items"}
         paired = {name for pair in plan.pairs for name in (pair.key, pair.payload)}
-        return cls(outputs, graphs, paired)
+        return cls(outputs, graphs, paired, own_copies(plan))
 
 
 def comments(plan: Plan) -> dict[str, list[str]]:
@@ -137,7 +139,7 @@ def texts(unit: Unit, names: Known) -> Iterator[str]:
         return
     found: dict[str, dict[str, None]] = {}
     changed = sorted(
-        changes(unit, names.paired), key=lambda item: item[1] not in names.outputs
+        changes(unit, names), key=lambda item: item[1] not in names.outputs
     )
     for verb, name in changed:
         found.setdefault(verb, {})[f"`{mangle(name)}`"] = None
@@ -199,10 +201,10 @@ def domain(unit: Unit, names: Known, *, rows: bool = True) -> str:
     return f"For {', '.join(filter(None, words))}"
 
 
-def changes(unit: Unit, paired: set[str]) -> Iterator[tuple[str, str]]:
+def changes(unit: Unit, names: Known) -> Iterator[tuple[str, str]]:
     """A verb and a name for each variable that is not a thread's own, in the order of
     the text."""
-    shared = effects(unit).written
+    shared = effects(unit).written.difference(names.copies.get(unit.name, ()))
     totals = {}
     if isinstance(unit, kernels.Kernel):
         totals = {item.name: item.target.name for item in unit.partials}
@@ -215,7 +217,7 @@ def changes(unit: Unit, paired: set[str]) -> Iterator[tuple[str, str]]:
             name = totals.get(use.name, use.name)
             if use.by is node and use.writes and name in shared:
                 is_first = use.what is getattr(node, "target", use.what)
-                if isinstance(node, kernels.UpdateTuple) and name in paired:
+                if isinstance(node, kernels.UpdateTuple) and name in names.paired:
                     yield f"{verb_of(node)} pairs of", name
                 elif not isinstance(node, kernels.Push) or name == node.into:
                     yield verb_of(node) if is_first else "sets", name

@@ -1,7 +1,7 @@
 """The parameters of a kernel or host block, for its declaration and all its calls."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import Literal
@@ -18,16 +18,25 @@ from lighthouse.ir.effects import (
     needs_locks,
     own_objects,
 )
-from lighthouse.ir.kernels import LOCKS, Each, Kernel, Search, Strategy, UpdateTuple
+from lighthouse.ir.kernels import (
+    LOCKS,
+    Each,
+    HostBlock,
+    Kernel,
+    Search,
+    Strategy,
+    UpdateTuple,
+)
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import ROWS, Call, Declare, Range, Variable
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Role
-from lighthouse.ir.steps import Orient
+from lighthouse.ir.steps import Orient, RunBlock, Step, expand_before
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
 from lighthouse.ir.uses import target_name, uses
 from lighthouse.ir.walk import find
+from lighthouse.passes.device.eliminate_dead_fills import is_soon_dead
 
 OUT = ("row_offsets", "column_indices")
 IN = ("in_row_offsets", "in_column_indices")
@@ -67,7 +76,7 @@ class Array:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A scalar by address: one that some kernel writes, or that this block writes;
+    """A scalar by address: one that some kernel writes, or that this block gives back;
     `constant` if this one does not write it."""
 
     name: str
@@ -77,7 +86,8 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A scalar by value: one that no kernel writes, or that this block only reads."""
+    """A scalar by value: one that no kernel writes, or that this block does not give
+    back."""
 
     name: str
     type: Type
@@ -240,7 +250,7 @@ def signature(
             found.append(array)
         elif buffer.name == LOCKS and locks:
             found.append(Array(LOCKS, buffer.element, False))
-    shared = cells(plan) if isinstance(unit, Kernel) else written
+    shared = cells(plan) if isinstance(unit, Kernel) else given_back(plan, unit)
     for scalar in plan.scalars:
         if scalar.name in touched:
             if scalar.name in shared:
@@ -259,6 +269,34 @@ def signature(
     if isinstance(unit, Kernel) and target == "cuda":
         found += text_for(unit.schedule).extras(unit.schedule)
     return tuple(found)
+
+
+def given_back(plan: Plan, block: HostBlock) -> frozenset[str]:
+    """What a block writes, but for its own copies."""
+    return effects(block).written - own_copies(plan)[block.name]
+
+
+@remembered
+def own_copies(plan: Plan) -> Mapping[str, set[str]]:
+    """The temporaries that each block gets, but whose new values nothing reads: they
+    are copies."""
+    units = {unit.name: effects(unit) for unit in plan.units}
+    extents = (buffer.extent for buffer in plan.buffers)
+    lengths = {each.name for each in extents if isinstance(each, Variable)}
+    temporary = {item.name for item in plan.scalars if item.role == "temporary"}
+    found = {}
+    for block in plan.blocks:
+        used = units[block.name]
+        read = used.needs & used.scalars_written - used.foreign
+        found[block.name] = {*read & temporary - lengths}
+
+    def look(step: Step, after: Iterable[Step]) -> None:
+        if isinstance(step, RunBlock):
+            names = found[step.block]
+            names -= {x for x in names if not is_soon_dead(x, after, units)}
+
+    expand_before(plan.steps, look)
+    return found
 
 
 def keys_of_pairs(unit: Unit) -> frozenset[str]:

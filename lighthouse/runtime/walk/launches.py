@@ -127,8 +127,7 @@ def _run_block(walker: Walker, step: RunBlock) -> None:
             case View() if is_size(item):
                 numbers[item] = np.array([size(walker, item)])
             case Value(name, type) | Cell(name, type):
-                if isinstance(item, Cell):  # which the block may write first
-                    environment.setdefault(name, zero(type))
+                environment.setdefault(name, zero(type))  # the block may write it first
                 dtype = layout.dtype(type, walker.wide)
                 numbers[item] = np.array([environment[name]], dtype)
     walker.blocks.run(
