@@ -424,7 +424,7 @@ class HostPrinter:
                 const = "" if is_changed(name, later) else "const "
                 lines[at] = line.replace(name, f"{const}{type} {name}", 1)
                 _, value = line.rstrip(";").split(" = ", 1)
-                if const and (value in inputs or re.fullmatch(LITERAL, f" = {value}")):
+                if const and value in inputs:
                     using = [lines[i] for i in places[1:]]
                     if used := with_argument(name, value, using, calls):
                         lines[places[1]] = used

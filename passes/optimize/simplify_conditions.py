@@ -30,8 +30,8 @@ filtered loops that `fuse-loops` has made one.  The second may move over stateme
 between them.  Where the conditions begin alike, as `a && b` and `a && c`, one If
 around both tests that.  What both arms of an If begin with comes before it, if it
 changes nothing that the condition reads, and what both end with after it.  (If
-simplification and redundant branch elimination: Muchnick, Advanced Compiler Design and
-Implementation, sections 18.2 and 18.10; code hoisting and tail merging: 13.5 and 18.8.)
+simplification, redundant branch elimination, code hoisting and cross jumping: Muchnick,
+Advanced Compiler Design and Implementation, sections 18.2, 18.10, 13.5 and 18.8.)
 """
 
 from collections.abc import Callable, Iterable

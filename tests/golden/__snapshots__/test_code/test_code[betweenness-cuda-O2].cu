@@ -167,10 +167,10 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
     bool more_value;
     int64_t work_value;
     lh::Grid grid(barrier);
-    lh::load_state(state, depth, more_value, active, work_value, waiting_value, round);
-    lh::Turns<bool> more_turns(more, state + 6, false);
-    lh::Turns<int64_t> work_turns(work, state + 9, 0);
-    lh::Turns<int32_t> waiting_turns(waiting, state + 12, 0);
+    lh::load_state(state, depth, more_value, active, work_value, round);
+    lh::Turns<bool> more_turns(more, state + 5, false);
+    lh::Turns<int64_t> work_turns(work, state + 8, 0);
+    lh::Turns<int32_t> waiting_turns(waiting, state + 11, 0);
     grid.barrier();
     do {
         round = lh::add(round, 1);
@@ -225,7 +225,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bc_rounds(
         active = waiting_value;
         depth = lh::add(depth, 1);
     } while (more_value && active <= nodes / 64 && work_value <= int64_t(edges) / 32);
-    lh::store_state(state, depth, more_value, active, work_value, waiting_value, round);
+    lh::store_state(state, depth, more_value, active, work_value, round);
 }
 
 // On the host: changes `items`; sets `more`.
@@ -260,7 +260,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         lh::Stream stream, std::pmr::memory_resource* memory = nullptr) {
     const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
-    lh::Resident resident(15);
+    lh::Resident resident(14);
     bool more;
     int64_t work;
     int32_t waiting = 0;
@@ -282,14 +282,11 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
         int32_t active = 0;
         work = 0;
         if (s != lh::node_t(-1)) {
-            const lh::node_t place = lh::node_t(0);
-            frontier.write(place, s);
+            frontier.write(0, s);
             active = 1;
         }
         bool listed = true;
-        cells.send(work);
         while (more) {
-            cells.fetch(work);
             if (active <= G.nodes / 64 && work <= int64_t(G.edges) / 32) {
                 if (!listed) {
                     waiting = 0;
@@ -301,7 +298,7 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                     cells.fetch(waiting);
                     active = waiting;
                 }
-                resident.run(std::tie(depth, more, active, work, waiting, round), bc_rounds,
+                resident.run(std::tie(depth, more, active, work, round), bc_rounds,
                         lh::threads_for(active, G.nodes, G.edges), G_device.row_offsets(),
                         G_device.column_indices(), G_device.in_row_offsets(),
                         G_device.host_max_out_degree(), G_device.in_column_indices(),
@@ -332,12 +329,11 @@ void bc(lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds, float*
                 lh::launch_fitting(bc_update_more_next_counted, G.nodes, G.nodes,
                         G_device.row_offsets(), G_device.in_row_offsets(), v_level, depth,
                         cells.at(work), cells.at(waiting));
-                cells.fetch(waiting);
+                cells.fetch(waiting, more, work);
                 active = waiting;
                 depth += 1;
             }
             listed = false;
-            cells.fetch(more);
         }
         while (depth > 0) {
             depth -= 1;
