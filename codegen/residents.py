@@ -6,6 +6,7 @@ cell that is set to the same value each round before kernels write it takes turn
 two others, which saves a barrier.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -34,8 +35,10 @@ from lighthouse.ir.steps import (
     expand_before,
     launched,
     launches,
+    steps_inside,
 )
 from lighthouse.ir.types import Type
+from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import find, walk
 from lighthouse.passes.analysis.next_use import Next, first_use
 
@@ -163,10 +166,39 @@ class ResidentPrinter:
     @cached_property
     def own(self) -> tuple[str, ...]:
         """Those that are a variable of each thread: nobody needs one of a cell that is
-        only set."""
+        only set, or read once."""
         read = {copy.buffer for copy in find(self.resident, Copy) if copy.to == "host"}
-        set_only = self.unread - read - {*self.carried}
-        return tuple(name for name in self.kept if name not in set_only)
+        none = self.unread - read - {*self.carried} | self.read_once
+        return tuple(name for name in self.kept if name not in none)
+
+    @cached_property
+    def read_once(self) -> frozenset[str]:
+        """The cells of which one step alone reads what kernels have left there, right
+        after them, with no barrier between."""
+        nodes = [*walk(self.resident)]
+        read = Counter(node.name for node in nodes if isinstance(node, Variable))
+        set_ = Counter(target_name(n.target) for n in nodes if isinstance(n, Compute))
+        copied = Counter(node.buffer for node in nodes if isinstance(node, Copy))
+        found = set()
+        for steps in lists(self.resident.loop):
+            fetched: set[str] = set()
+            for step in steps:
+                if id(step) in self.late or not isinstance(step, Copy | Compute):
+                    fetched = set()
+                match step:
+                    case Copy(name, "host"):
+                        fetched.add(name)
+                    case Copy(name):
+                        fetched.discard(name)
+                    case Compute(_, value):
+                        found |= fetched & {x.name for x in find(value, Variable)}
+        return frozenset(
+            name
+            for name in found - {*self.carried}
+            if read[name] - set_[name] == 1
+            and copied[name] == (2 if name in self.unread else 1)
+            and set_[name] == (name in self.unread)
+        )
 
     @cached_property
     def signature(self) -> tuple[sig.Argument, ...]:
@@ -230,6 +262,8 @@ class ResidentPrinter:
     def local(self, name: str) -> str:
         """What a thread calls its own copy of a scalar; the plain name of one that
         kernels write is the cell."""
+        if name in self.read_once:
+            return f"*{mangle(name)}"
         return derived(name, "value") if name in cells(self.plan) else mangle(name)
 
     def variable(self, node: Variable) -> str:
@@ -367,7 +401,8 @@ class ResidentPrinter:
 
     @text_of(Copy, "resident")
     def copy(self, step: Copy) -> Iterator[str]:
-        yield f"{self.local(step.buffer)} = *{mangle(step.buffer)};"
+        if step.buffer not in self.read_once:
+            yield f"{self.local(step.buffer)} = *{mangle(step.buffer)};"
 
 
 def looped(condition: str, loop: Repeat, body: list[str]) -> list[str]:
@@ -386,6 +421,14 @@ def in_turn(steps: Iterable[Step]) -> Iterator[Step]:
                 yield from in_turn((*then, *otherwise))
             case Repeat(_, body):
                 yield from in_turn((*body, *body))
+
+
+def lists(step: Step) -> Iterator[tuple[Step, ...]]:
+    """Of steps that follow each other, those inside of others, too."""
+    for inner in steps_inside(step).values():
+        yield inner
+        for each in inner:
+            yield from lists(each)
 
 
 def is_copy_to(step: Step, side: str) -> bool:

@@ -94,7 +94,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
         lh::edge_t max_out_degree, lh::node_t nodes, lh::edge_t edges, int32_t* level,
         lh::node_t* frontier, lh::node_t* touched, int32_t* stamp, bool* finished, int64_t* work,
         int32_t* waiting, int64_t* state, lh::barrier_t* barrier) {
-    int32_t depth, active, waiting_value, round;
+    int32_t depth, active, round;
     bool finished_value;
     int64_t work_value;
     lh::Grid grid(barrier);
@@ -130,8 +130,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) bfs_levels_rounds(
         }
         grid.barrier();
         lh::swap(frontier, touched);
-        waiting_value = *waiting;
-        active = waiting_value;
+        active = *waiting;
         depth = lh::add(depth, 1);
         finished_value = *finished;
         work_value = *work;

@@ -153,7 +153,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
         const int32_t* __restrict__ len, int32_t* dist, int32_t* dist_nxt, bool* updated_nxt,
         lh::node_t* frontier, lh::node_t* touched, int32_t* stamp, bool* updated, int32_t* active,
         int32_t* waiting, bool* exist, int64_t* work, int64_t* state, lh::barrier_t* barrier) {
-    bool finished, exist_value;
+    bool finished;
     int32_t rounds, patience, active_value, round;
     int64_t work_value;
     lh::Grid grid(barrier);
@@ -203,8 +203,7 @@ extern "C" __global__ void __launch_bounds__(256, 6) sssp_rounds(
             }
         }
         grid.barrier();
-        exist_value = *exist;
-        finished = !exist_value;
+        finished = !*exist;
         rounds = lh::add(rounds, 1);
         patience = lh::subtract(patience, 1);
         active_value = *active;
