@@ -1,5 +1,6 @@
 """Prints the bodies of kernels and host blocks as C++, the same for every target."""
 
+import re
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
@@ -224,8 +225,8 @@ class BodyPrinter(WritePrinter):
                 first, end = f"{here} = {row}.begin", f"{row}.end"
             head = f"for (lh::edge_t {first}; {wanted}{here} < {end}; ++{here})"
         body = [*self.element_of(node), *self.lines(before_end(node))]
-        if node.among is not None and any(here in line for line in body):
-            body.insert(0, f"const lh::edge_t {here} = {row}.one.begin;")
+        if node.among is not None:
+            body = with_slot(here, f"{row}.one.begin", body)
         yield from self.left_if_long(node, braces(head, body))
 
     def cut_row(self, node: Each, vertex: str, other: str | None) -> Iterator[str]:
@@ -395,6 +396,16 @@ def joined(total: Total) -> str:
 
 def row_type(loop: Each) -> str:
     return "lh::Row" if loop.among is None else "lh::Common"
+
+
+def with_slot(name: str, place: str, body: list[str]) -> list[str]:
+    """The lines of a body, which know by `name` what the slot at `place` is, if more
+    than one of them needs it."""
+    word = re.compile(rf"\b{name}\b")
+    if len(word.findall("\n".join(body))) == 1:
+        return [word.sub(place, line) for line in body]
+    used = any(map(word.search, body))
+    return [f"const lh::edge_t {name} = {place};", *body] if used else body
 
 
 def before_end(node: Each) -> ir.StatementNode:
