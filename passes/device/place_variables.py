@@ -244,17 +244,12 @@ class _Placer:
     def bring(
         self, name: str, side: Side, state: Current, out: list[Step], at: Node
     ) -> None:
-        """Copies it with others that are copied there, as all have been launched."""
+        """Copies it there; with others, if the host has only computed since."""
         place = len(out)
-        while place > 0 and not copies_to(side, out[place - 1]):
-            before = out[place - 1]
-            if (
-                not isinstance(before, Compute)
-                or own_use(name, before) is not Next.NONE
-            ):
-                place = len(out)
-                break
+        while place > 0 and is_computed(out[place - 1], apart_from=name):
             place -= 1
+        if place == 0 or not copies_to(side, out[place - 1]):
+            place = len(out)
         rest = out[place:]
         del out[place:]
         self.need(name, side, state, out, at)
