@@ -43,9 +43,10 @@ class Levels:
 @dataclass(frozen=True, slots=True)
 class Start:
     """The one node that may be active in the first round, if that is known; whether
-    some node may have a level that `comes_later`."""
+    some node may have a level that `comes` in that one or later, or `comes_later`."""
 
     node: ir.Variable | None = None
+    comes: bool = True
     comes_later: bool = True
 
 
@@ -101,12 +102,17 @@ def start_of(before: Sequence[Step], round: Round, plan: Plan) -> Start:
     if first is None:
         return Start()
     highest = highest_level(level, before, plan)
-    start = Start(comes_later=highest is None or highest > first)
+    start = Start(
+        comes=highest is None or highest >= first,
+        comes_later=highest is None or highest > first,
+    )
     found = levels_before(level, before, plan)
     if None in levels or round.before or round.after or not (found and found.root):
         return start
+    # Where levels come in turn, a list has active nodes alone.
+    listed = found.own == first or start.comes_later
     alone = found.others < first or found.others == inf
-    return replace(start, node=found.root) if alone else start
+    return replace(start, node=found.root) if listed and alone else start
 
 
 def levels_before(level: str, before: Iterable[Step], plan: Plan) -> Levels | None:

@@ -515,7 +515,7 @@ class InferFrontier(DevicePass):
         original, start = loop, start_of(before, found, plan)
         types = {item.name: item.type for item in plan.scalars}
         in_turn = not start.comes_later and levels_in_turn(found)
-        at_once = not start.comes_later and levels_at_once(found)
+        at_once = not start.comes and levels_at_once(found)
         next = NextRound(found, types, in_turn, at_once)
         parts: tuple[Kernel, ...] = ()
         if self.items is Items.DUPLICATES and obstacle_to_several(next, self.items):

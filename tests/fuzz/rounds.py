@@ -193,7 +193,8 @@ class Rounds(Loops):
         if step != depth:  # else what is written at once is tested in this round
             writes.append(f"$w.{level} = {step};")
         write = self.random.choice(writes)
-        unseen = f"$w.{level} == INF"
+        none = self.choose({"INF": 3, "-1": 2})
+        unseen = f"$w.{level} == {none}"
         again = f"{more} |= {self.random.choice(('True', '$w != $v'))} @ $v;"
         on, first_one = f"$v.{level} == {depth}", "<=" not in write
         changes = [unseen, write, again]
@@ -201,9 +202,63 @@ class Rounds(Loops):
         lines = [f"{more} = False;", *acting, f"{depth}++;"]
         return [
             *declared,
-            f"{graph}.{level} = ({first}) ? 0 : INF;",
-            f"Int {depth} = 0;",
+            *self.begun(context, graph, level, first, depth, none),
             *self.repeated(context, graph, lines, more, [level]),
+        ]
+
+    def begun(
+        self,
+        context: Context,
+        graph: str,
+        level: str,
+        first: str,
+        depth: str,
+        none: str,
+    ) -> Lines:
+        """Levels and depth before the rounds: often those of a search, else others."""
+        own, begin = (
+            self.choose({"0": 6, "1": 1, "2": 1}),
+            self.choose({"0": 6, "1": 1}),
+        )
+        whole = f"{graph}.{level} = ({first}) ? {own} : {none};"
+        count = f"Int {depth} = {begin};"
+        if self.chance(0.6):
+            return [whole, count]
+        some = self.over_nodes(
+            context, graph, [f"If ($n.Degree() > 1) {{ $n.{level} = {own}; }}"]
+        )
+        other = [f"{graph}.{level} = {none};", *some]
+        if self.chance(0.3):
+            return [count, *other]
+        test = self.condition(context.scope, 1).text
+        if self.chance(0.3):
+            other = [*other, f"{depth} = {self.any('0 1')};"]
+        arms = [*self.braced(f"If ({test})", [whole]), *self.braced("Else", other)]
+        return [count, *arms]
+
+    def rounds_turns(self, context: Context, start: tuple[str, str]) -> Lines:
+        """Nodes that have waited for all others get a turn, and act in it."""
+        graph, first = start
+        declared, names = self.declared(context, graph, "Int", "Int")
+        waits, turn = names
+        now, more = self.hidden(context, "now t"), self.hidden(context, MORE)
+        given = self.any(f"{now} {now} {now} {now}+1").replace("+", " + ")
+        own = [
+            f"If ($n.{waits} == 0 && $n.{turn} == -1) {{",
+            f"$n.{turn} = {given}; {more} |= True @ $n; }}",
+        ]
+        ready = self.over_nodes(context, graph, own)
+        change = f"$w.{waits} -= 1 @ $v;"
+        test = self.random.choice(("", f"$w.{turn} == -1"))
+        acting = self.acting(
+            context, graph, names, f"$v.{turn} == {now}", [test, change]
+        )
+        lines = [f"{more} = False;", *ready, *acting, f"{now}++;"]
+        return [
+            *declared,
+            *self.begun(context, graph, turn, first, now, "-1"),
+            *self.over_nodes(context, graph, [f"$n.{waits} = $n.InDegree() / 2;"]),
+            *self.repeated(context, graph, lines, more, names),
         ]
 
     def rounds_lower(self, context: Context, start: tuple[str, str]) -> Lines:
