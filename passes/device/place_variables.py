@@ -232,7 +232,7 @@ class _Placer:
         is_apart = not sides[0] & sides[1]
         side: Side | None = "device" if is_apart else None
         if name in self.cells:
-            if is_apart and first_use(name, after, self.effects) is Next.OVERWRITTEN:
+            if is_apart and self.is_overwritten(name, after):
                 for _, state in ends:
                     state[name] = BOTH
                 return
@@ -254,6 +254,13 @@ class _Placer:
         del out[place:]
         self.need(name, side, state, out, at)
         out += rest
+
+    def is_overwritten(self, name: str, steps: Iterable[Step]) -> bool:
+        """True of a scalar that gets another value before anything reads it."""
+        return (
+            name in self.cells
+            and first_use(name, steps, self.effects) is Next.OVERWRITTEN
+        )
 
     def next_side(self, name: str, steps: Iterable[Step]) -> Side | None:
         """Where it is used next; None if that is not among `steps`, or if a scalar gets
@@ -395,9 +402,13 @@ class _Placer:
         head: State = dict(state)
         while end is not None:
             for name in apart(state, end):
-                # The body leaves it on the other side, where it must be from the start.
+                # The body leaves it on the other side, where it must be from the start,
+                # unless it is overwritten there first.
                 (side,) = end[name]
-                self.need(name, side, state, out, step)
+                if self.is_overwritten(name, (step,)):
+                    state[name] = BOTH
+                else:
+                    self.need(name, side, state, out, step)
                 head = dict(state)
             if meet(head, end) == head:
                 break
