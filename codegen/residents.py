@@ -251,7 +251,8 @@ class ResidentPrinter:
 
     @property
     def state(self) -> sig.State:
-        return sig.State(len(self.carried) + 3 * len(self.turns))
+        """One word at least: the kernel has it as an argument."""
+        return sig.State(max(1, len(self.carried) + 3 * len(self.turns)))
 
     # --- expressions ------------------------------------------------------------------
 
