@@ -225,18 +225,16 @@ class _Placer:
         step: Branch,
     ) -> None:
         """Where two arms leave a variable on different sides, it is brought to one; a
-        scalar to where it is used next, if one arm leaves it there."""
+        scalar to where it is read next, also if one arm alone leaves it there."""
         sides = [state[name] for _, state in ends]
         if sides[0] == sides[1]:
             return
         is_apart = not sides[0] & sides[1]
-        side: Side | None = "device" if is_apart else None
-        if name in self.cells:
-            if is_apart and self.is_overwritten(name, after):
-                for _, state in ends:
-                    state[name] = BOTH
-                return
-            side = self.next_side(name, after) or side
+        if is_apart and self.is_overwritten(name, after):
+            for _, state in ends:
+                state[name] = BOTH
+            return
+        side = self.side_of_reader(name, after) or ("device" if is_apart else None)
         for arm, state in ends:
             if side:
                 self.bring(name, side, state, arm, step)
@@ -261,6 +259,14 @@ class _Placer:
             name in self.cells
             and first_use(name, steps, self.effects) is Next.OVERWRITTEN
         )
+
+    def side_of_reader(self, name: str, steps: Iterable[Step]) -> Side | None:
+        """Where a scalar is used next, if some path reads it before it gets another
+        value: perhaps it has none yet."""
+        steps = tuple(steps)
+        if name in self.cells and first_use(name, steps, self.effects) is Next.READ:
+            return self.next_side(name, steps)
+        return None
 
     def next_side(self, name: str, steps: Iterable[Step]) -> Side | None:
         """Where it is used next; None if that is not among `steps`, or if a scalar gets
@@ -430,8 +436,9 @@ class _Placer:
         if end is not None:
             end = dict(end)
             self.host_value(step.condition, end, body)
+            again = (replace(step, test_first=True),)
             for name in apart(state, end):
-                if name in self.cells and self.next_side(name, step.body) == "host":
+                if self.side_of_reader(name, again) == "host":
                     self.need(name, "host", end, body, step)
         return body, end
 
