@@ -180,7 +180,7 @@ class ResidentPrinter:
         set_ = Counter(target_name(n.target) for n in nodes if isinstance(n, Compute))
         copied = Counter(node.buffer for node in nodes if isinstance(node, Copy))
         found = set()
-        for steps in lists(self.resident.loop):
+        for steps in step_lists(self.resident.loop):
             fetched: set[str] = set()
             for step in steps:
                 if id(step) in self.late or not isinstance(step, Copy | Compute):
@@ -424,12 +424,12 @@ def in_turn(steps: Iterable[Step]) -> Iterator[Step]:
                 yield from in_turn((*body, *body))
 
 
-def lists(step: Step) -> Iterator[tuple[Step, ...]]:
+def step_lists(step: Step) -> Iterator[tuple[Step, ...]]:
     """Of steps that follow each other, those inside of others, too."""
     for inner in steps_inside(step).values():
         yield inner
         for each in inner:
-            yield from lists(each)
+            yield from step_lists(each)
 
 
 def is_copy_to(step: Step, side: str) -> bool:

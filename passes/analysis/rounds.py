@@ -449,7 +449,7 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
     counters = counters_of_plan(plan)
     for guard in active:
         level = level_of(guard, growing)
-        if level is None or (growth_of := growing[level[1]]).by != 1:
+        if level is None or (known := growing[level[1]]).by != 1:
             continue
         place, name = level[0].name, level[1]
         levels = guard.kernel, place, ir.Variable(name), plan
@@ -458,9 +458,9 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
             and goes_on_for_levels(loop, *levels)
         )
         growing[name] = replace(
-            growth_of,
-            ends=growth_of.ends and ends,
-            first_levels=growth_of.first_levels or bool(first_stores(loop, *levels)),
+            known,
+            ends=known.ends and ends,
+            first_levels=known.first_levels or bool(first_stores(loop, *levels)),
             present=gives_present_levels(launched, place, ir.Variable(name)),
         )
     if not (

@@ -212,12 +212,12 @@ class _Placer:
         if state_then is not None and state_otherwise is not None:
             ends = (then, state_then), (otherwise, state_otherwise)
             for name in sorted(state_then):
-                self.meet(name, ends, after, step)
+                self.agree(name, ends, after, step)
         arms = tuple(then), tuple(otherwise)
         out.append(Branch(condition, *arms, span=step.span))
         return meet(state_then, state_otherwise)
 
-    def meet(
+    def agree(
         self,
         name: str,
         ends: Iterable[tuple[list[Step], Current]],
