@@ -1,7 +1,7 @@
-"""Scalars that the host and kernels share, and the steps that copy them."""
+"""Scalars that the host and kernels share, and the lines that copy them."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import groupby
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,20 +11,39 @@ from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Copy, Step
 from lighthouse.runtime import layout
-from lighthouse.runtime.device import Device, Values
+from lighthouse.runtime.device import Answer, Device, Values
 from lighthouse.runtime.extension_sets import ExtensionSets
-from lighthouse.runtime.interpreter.environment import Environment
-from lighthouse.runtime.runs import Action
+from lighthouse.runtime.script import Script
 
 WORD = np.dtype(np.int64)
+ALL = -1
+
+
+class Known(dict[int, Any]):
+    """What was written to words, and ALL that was fetched, until the next launch.
+
+    One transfer fetches every word: nobody waits for another.
+    """
+
+    def __init__(self, fetch: Callable[[], Answer], sets: ExtensionSets) -> None:
+        super().__init__()
+        self.fetch, self.sets = fetch, sets
+
+    def __missing__(self, slot: int) -> Any:
+        words = self.get(ALL)
+        if words is None:
+            answer = self.fetch()
+            if self.sets.kept and self.sets.settle():
+                answer = self.fetch()
+            words = self[ALL] = answer()
+        return words[slot]
 
 
 class Cells:
     """Words on the device, side by side, of which one transfer reads all.
 
     `slots` says which is that of a scalar of the plan, `states` which are those in
-    which the scalars of a resident loop come and go.  Both what was `fetched` and what
-    was `written` is known till the next launch.
+    which the scalars of a resident loop come and go.
     """
 
     def __init__(
@@ -32,11 +51,10 @@ class Cells:
         plan: Plan,
         residents: Mapping[str, ResidentPrinter],
         device: Device,
-        environment: Environment,
         sets: ExtensionSets,
         wide: bool,
     ) -> None:
-        self.device, self.environment, self.sets = device, environment, sets
+        self.device, self.sets = device, sets
         self.slots = {name: slot for slot, name in enumerate(cells_of(plan))}
         elements = {item.name: item.element for item in plan.buffers}
         dtypes = [layout.dtype(elements[name], wide) for name in self.slots]
@@ -50,65 +68,29 @@ class Cells:
             dtypes += [layout.dtype(type, wide) for type in types]
             dtypes += [WORD] * (printer.state.words - len(types))
         self.handles = self.device.cells(dtypes)
-        self.fetch = self.device.fetcher(self.handles) if dtypes else None
-        self.fetched: Values = ()
-        self.written: dict[int, Any] = {}
+        self.known = Known(self.device.fetcher(self.handles), sets) if dtypes else {}
 
-    def reads(self, slots: Mapping[str, int]) -> Action:
-        """All come at once: until the next launch, nobody waits for another."""
-        places, environment = list(slots.items()), self.environment
-        written = self.written
-
-        def act() -> None:
-            for name, slot in places:
-                if slot in written:
-                    environment[name] = written[slot]
-                else:
-                    environment[name] = (self.fetched or self.refresh())[slot]
-
-        return act
-
-    def refresh(self) -> Values:
-        assert self.fetch is not None
-        answer = self.fetch()
-        if self.sets.kept and self.sets.settle():
-            answer = self.fetch()
-        self.fetched = answer()
-        return self.fetched
-
-    def forget(self) -> None:
-        """What is known: a launch may change all of it."""
-        self.fetched = ()
-        self.written.clear()
-
-    def copies(self, names: Iterable[str], to: str) -> Action:
-        """What copies scalars to one side."""
-        ordered = sorted((self.slots[name], name) for name in set(names))
-        slots = {name: slot for slot, name in ordered}
+    def copies(self, script: Script, names: Iterable[str], to: str) -> Iterator[str]:
+        """Lines that copy scalars to one side."""
+        slots = dict(sorted((self.slots[name], name) for name in set(names)))
         if to == "host":
-            return self.reads(slots)
-        write = self.device.writer([self.handles[slot] for slot in slots.values()])
-        environment, has_sets = self.environment, bool(self.sets.kept)
-        written, places = self.written, [*slots.values()]
+            yield from self.reads(slots)
+            return
+        write = self.device.writer([self.handles[slot] for slot in slots])
+        if self.sets.kept:
+            write = partial(self.write_again, write)
+        scalars = [f"e[{name!r}]" for name in slots.values()]
+        yield f"{script.named(write)}(({', '.join(scalars)},))"
+        for slot, scalar in zip(slots, scalars, strict=True):
+            yield f"known[{slot}] = {scalar}"
 
-        def act() -> None:
-            values = [environment[name] for name in slots]
-            if has_sets:
-                self.sets.do(lambda _: write(values))
-            else:
-                write(values)
-            written.update(zip(places, values, strict=True))
+    def write_again(self, write: Callable[[Values], None], values: Values) -> None:
+        """Also where a launch before is repeated."""
+        self.sets.do(lambda _: write(values))
 
-        return act
-
-    def grouped(self, steps: Iterable[Step]) -> Iterator[Action | Step]:
-        """Copies of scalars one after another are one action; other steps are left."""
-        for to, group in groupby(steps, self.copied_to):
-            if to is None:
-                yield from group
-            else:
-                names = [step.buffer for step in group if isinstance(step, Copy)]
-                yield self.copies(names, to)
+    def reads(self, slots: Mapping[int, str]) -> Iterator[str]:
+        for slot, name in slots.items():
+            yield f"e[{name!r}] = known[{slot}]"
 
     def copied_to(self, step: Step) -> str | None:
         """The side to which a step copies a scalar; None for all others."""

@@ -326,26 +326,44 @@ class Gpu:
 
     def writer(self, cells: Sequence[_Memory]) -> Callable[[Values], None]:
         """A transfer for each run of neighbours: what lies between is not ours."""
-        runs: list[tuple[slice, int, bytes, Callable[..., bytes]]] = []
+        writes = []
         for _, run in groupby(enumerate(cells), lambda at: int(at[1]) - 8 * at[0]):
             places, ours = zip(*run, strict=True)
-            # One byte is always set: that is sooner there than a transfer.
-            is_byte = len(ours) == ours[0].dtype.itemsize == 1
-            words = Struct(ours[0].dtype.char if is_byte else letters(ours))
-            part = slice(places[0], places[-1] + 1)
-            runs.append((part, int(ours[0]), bytes(words.size), words.pack))
+            writes.append(self.run_writer(ours, slice(places[0], places[-1] + 1)))
+        if len(writes) == 1:
+            return writes[0]
+
+        def write(values: Values) -> None:
+            for each in writes:
+                each(values)
+
+        return write
+
+    def run_writer(
+        self, cells: Sequence[_Memory], part: slice
+    ) -> Callable[[Values], None]:
+        """What writes this part of the values to neighbours."""
+        address, fill = int(cells[0]), self.cuda.memset_d8_async
+        send = self.cuda.memcpy_htod_async
+        pack = Struct(letters(cells)).pack
+        zeros = pack(*[0] * len(cells))
+        at = part.start
+
+        def write_byte(values: Values) -> None:
+            self.is_busy = True
+            # That is sooner there than a transfer.
+            fill(address, int(values[at]), 1)
 
         def write(values: Values) -> None:
             self.is_busy = True
-            for part, address, zeros, pack in runs:
-                words = pack(*values[part])
-                if words == zeros or len(words) == 1:
-                    self.cuda.memset_d8_async(address, words[0], len(words))
-                else:
-                    # So little is put aside before the call returns.
-                    self.cuda.memcpy_htod_async(address, words)
+            words = pack(*values[part])
+            if words == zeros:
+                fill(address, 0, len(words))
+            else:
+                # So little is put aside before the call returns.
+                send(address, words)
 
-        return write
+        return write_byte if len(cells) == cells[0].dtype.itemsize == 1 else write
 
     def write(self, memory: _Memory, index: int, value: bool | float) -> None:
         """Kernels launched later see it; nobody waits."""

@@ -42,25 +42,7 @@ FACTS = frozenset(name for name, kinds in OF_CALL.items() if NUMBERS.issuperset(
 
 
 class HostExpressions(ExpressionCompiler):
-    """Host steps have no loops and no calls of procedures; NIL is for the array.
-
-    What depends on the sizes of graphs alone, such as which form of a loop to launch,
-    is computed once, and kept in the environment: the data in place is the same.
-    """
-
-    def expression(self, node: Expression) -> Evaluate:
-        evaluate = super().expression(node)
-        if not is_fact(node):
-            return evaluate
-        key = f"{id(node)}="
-
-        def once(environment: Environment) -> Any:
-            found = environment.get(key)
-            if found is None:
-                found = environment[key] = evaluate(environment)
-            return found
-
-        return once
+    """Host steps have no loops and no calls of procedures; NIL is for the array."""
 
     def field(self, driver: Variable, key: str) -> Evaluate:
         element = self.expression(driver)
@@ -70,13 +52,19 @@ class HostExpressions(ExpressionCompiler):
         return None
 
 
-def is_fact(node: Expression) -> bool:
-    """True if it depends on sizes of graphs alone."""
+def is_fact(node: Expression, environment: Environment) -> bool:
+    """True if it depends on sizes of graphs of the environment alone."""
     match node:
-        case Call(Variable(type=GraphType()), name):
-            return name in FACTS
+        case Call(Variable(graph, type=GraphType()), name):
+            return name in FACTS and graph in environment
+        case Binary("/" | "%", left, right):
+            # By zero, it is an error where it is computed.
+            is_nonzero = isinstance(right, Literal) and right.value != 0
+            return is_nonzero and is_fact(left, environment)
         case Binary(_, left, right):
-            return is_fact(left) and (isinstance(right, Literal) or is_fact(right))
+            return is_fact(left, environment) and (
+                isinstance(right, Literal) or is_fact(right, environment)
+            )
         case Cast(_, operand):
-            return is_fact(operand)
+            return is_fact(operand, environment)
     return False

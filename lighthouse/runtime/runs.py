@@ -23,7 +23,7 @@ E = TypeVar("E", bound=Expression)
 W = TypeVar("W")
 Action = Callable[[], None]
 
-ACTIONS: Registry[Action] = Registry("action", "Python")
+LINES: Registry[Iterable[str]] = Registry("action", "Python")
 VALUES: Registry[Evaluate] = Registry("value", "Python")
 
 
@@ -34,6 +34,13 @@ class Finished(Exception):
         self.value = value
 
 
+def lines_of(
+    kind: type[S],
+) -> Callable[[Callable[[Any, S], Iterable[str]]], Callable[..., Iterable[str]]]:
+    """Decorator: the function gives the lines of Python for a step, from the script."""
+    return LINES(kind)
+
+
 def prepares(
     kind: type[S], *, settled: bool = False
 ) -> Callable[[Callable[[Any, S], Action]], Callable[[Any, S], Action]]:
@@ -42,10 +49,13 @@ def prepares(
     that looks at the device (`Walker.settled`)."""
 
     def register(function: Callable[[Any, S], Action]) -> Callable[[Any, S], Action]:
-        @ACTIONS(kind)
-        def action(walker: Any, step: S) -> Action:
-            act = function(walker, step)
-            return walker.settled(act) if settled else act
+        @LINES(kind)
+        def lines(script: Any, step: S) -> Iterable[str]:
+            act = function(script.walker, step)
+            called: Iterable[str] = script.call(
+                script.walker.settled(act) if settled else act
+            )
+            return called
 
         return function
 
@@ -71,11 +81,6 @@ def evaluates(
     """Decorator: the function makes a closure that computes an expression; it gets the
     compiler of expressions (`runtime.interpreter.expressions`) and the node."""
     return VALUES(kind)
-
-
-def perform(actions: Iterable[Action]) -> None:
-    for act in actions:
-        act()
 
 
 def nothing() -> None:

@@ -8,7 +8,6 @@ in `lighthouse.runtime.walk`, and is prepared once for all calls on data in plac
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -38,7 +37,8 @@ from lighthouse.runtime.memory import arguments_of_launches, no_room, predicted
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.orientation import Oriented
 from lighthouse.runtime.outcome import Outcome
-from lighthouse.runtime.runs import ACTIONS, Action, Finished, nothing, perform
+from lighthouse.runtime.runs import Action, Finished, nothing
+from lighthouse.runtime.script import Script
 from lighthouse.runtime.views import is_in_place, wanted
 
 
@@ -97,7 +97,7 @@ class Walker:
             elif not is_object(parameter.type):
                 self.environment[name] = given
         self.compiler = HostExpressions(lambda items: items, Drawing())
-        self.actions: list[Action] = []
+        self.perform: Action = nothing
         # What has results, of that which stays on the device till the last step.
         self.changed: set[str] = set()
         # How many loops are around the step that is being prepared.
@@ -150,12 +150,7 @@ class Walker:
                 used.take(f"graph {kind}", view.graph, memory.nbytes)
         with self.apart("upload"):
             self.cells = Cells(
-                self.plan,
-                self.program.residents,
-                self.device,
-                self.environment,
-                self.sets,
-                self.wide,
+                self.plan, self.program.residents, self.device, self.sets, self.wide
             )
             for name, slot in self.cells.slots.items():
                 self.buffers.take(name, self.cells.handles[slot])
@@ -173,7 +168,7 @@ class Walker:
                     self.objects.create(item.name, item.type, content)
             every, plan = self.buffers.staying, self.plan
             self.buffers.bring(plan.steps, every if self.stays else uploaded(plan))
-            self.actions = self.actions_of(self.plan.steps)
+            self.perform = self.action_of(self.plan.steps)
 
     def predict(self) -> None:
         """What the run will take.  Raises CompileError if the device has less."""
@@ -192,7 +187,7 @@ class Walker:
         returns = self.plan.procedure.returns
         returned = None if returns == VOID else zero(returns)
         try:
-            perform(self.actions)
+            self.perform()
         except Finished as finished:
             returned = finished.value
         self.sets.settle()
@@ -213,7 +208,7 @@ class Walker:
 
     def forget(self) -> None:
         """Lets go of the device's memory, and of what refers to the walker itself."""
-        self.actions.clear()
+        self.perform = nothing
         vars(self).pop("cells", None)  # there are none where memory was not enough
         self.buffers.forget()
         self.sets.forget()
@@ -230,20 +225,9 @@ class Walker:
 
     # --- for steps --------------------------------------------------------------------
 
-    def actions_of(self, steps: tuple[Step, ...]) -> list[Action]:
-        """What each of them does, but for those that have nothing to do."""
-        found = (
-            ACTIONS.of(self, item, "Python") if isinstance(item, Step) else item
-            for item in self.cells.grouped(steps)
-        )
-        return [act for act in found if act is not nothing]
-
     def action_of(self, steps: tuple[Step, ...]) -> Action:
         """What all of them do."""
-        actions = self.actions_of(steps)
-        if len(actions) == 1:
-            return actions[0]
-        return partial(perform, actions) if actions else nothing
+        return Script(self).function(steps)
 
     def evaluate(self, node: Expression, to: Type | None = None) -> Any:
         """The value of a host expression, converted to `to`."""

@@ -12,7 +12,8 @@ from lighthouse.ir.roles import KINDS
 from lighthouse.ir.schedules import Rows, Schedule
 from lighthouse.ir.steps import Branch, Compute, Copy, Launch, Repeat, Step, Swap
 from lighthouse.runtime import walk
-from lighthouse.runtime.runs import ACTIONS, VALUES
+from lighthouse.runtime.runs import LINES as LINES_OF_PYTHON
+from lighthouse.runtime.runs import VALUES
 
 assert source, walk  # which register what is looked for
 OURS = [cls for cls in KINDS if cls.__module__.startswith("lighthouse.")]
@@ -22,7 +23,7 @@ TABLE: list[tuple[Registry[Any], type[Any], str]] = [
     (LINES, StatementNode, "openmp"),
     (LINES, Step, "cuda"),
     (LINES, Step, "openmp"),
-    (ACTIONS, Step, "Python"),
+    (LINES_OF_PYTHON, Step, "Python"),
     (PARTS, Expression, "cuda"),
     (PARTS, Expression, "openmp"),
     (VALUES, Expression, "Python"),

@@ -28,7 +28,8 @@ from lighthouse.ir.steps import Compute, Repeat, Step, expand_steps
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes import registry
 from lighthouse.passes.base import Context, Stage
-from lighthouse.runtime.runs import Action, perform, prepares, runs
+from lighthouse.runtime.runs import lines_of, runs
+from lighthouse.runtime.script import Script
 from lighthouse.runtime.walk import Walker
 from tests.once import OneOfMany, compiled, renamed, share_library
 from tests.passes.meaning import programs
@@ -126,15 +127,10 @@ def _until(printer: HostPrinter, step: Until) -> Iterator[str]:
     yield "}"
 
 
-@prepares(Until)
-def _run_until(walker: Walker, step: Until) -> Action:
-    holds, body = walker.evaluator(step.condition), walker.actions_of(step.body)
-
-    def act() -> None:
-        while holds(walker.environment):
-            perform(body)
-
-    return act
+@lines_of(Until)
+def _run_until(script: Script, step: Until) -> Iterator[str]:
+    yield f"while {script.value(step.condition)}:"
+    yield from script.body(step.body)
 
 
 @dataclass(frozen=True, slots=True)

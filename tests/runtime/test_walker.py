@@ -109,6 +109,30 @@ def test_sizes_of_graphs_are_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert looks.count("MaxInDegree") == 1
 
 
+def test_loops_may_be_deeper_than_those_of_python() -> None:
+    depth = 25
+    opened = [f"Int i{i} = 0; While (i{i} < 2) {{ i{i} += 1;" for i in range(depth)]
+    opened[3:] = [line.replace("< 2", "< 1") for line in opened[3:]]
+    body = "Foreach (n: G.Nodes) { sum += 1; }"
+    text = " ".join(
+        ["Procedure f(G: Graph): Int { Int sum = 0;", *opened, body, "}" * depth]
+    )
+    program = lighthouse.compile(text + " Return sum; }", target="cuda-sim")
+    assert program(Graph.path(3)).returned == 8 * 3
+
+
+def test_a_division_by_zero_that_is_not_reached_is_no_error() -> None:
+    text = """Procedure f(G: Graph): Int {
+        Int share = 0;
+        If (G.NumNodes() > 0) { share = G.NumEdges() / G.NumNodes(); }
+        Foreach (n: G.Nodes) { share += 1; }
+        Return share;
+    }"""
+    program = lighthouse.compile(text, target="cuda-sim")
+    assert program(Graph.empty(0)).returned == 0
+    assert program(Graph.path(3)).returned == 1 + 3
+
+
 def test_outputs_are_there_after_a_return_from_a_loop() -> None:
     text = TEXTS["outputs are there after a return from a loop"]
     program = lighthouse.compile(text, target="cuda-sim")

@@ -1,67 +1,58 @@
 """Steps that compute on the host, and those that choose what runs next."""
 
+from collections.abc import Iterator
+
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.steps import Branch, Compute, Finish, ReadClock, ReadElement, Repeat
 from lighthouse.ir.types import BOOL, is_floating
 from lighthouse.ir.walk import find, has
 from lighthouse.runtime.host_values import is_fact
 from lighthouse.runtime.interpreter.environment import property_key
-from lighthouse.runtime.runs import Action, Finished, perform, prepares, runs
+from lighthouse.runtime.runs import Action, lines_of, runs
+from lighthouse.runtime.script import Script
 from lighthouse.runtime.walker import Walker
 
 
-@prepares(Compute)
-def _compute(walker: Walker, step: Compute) -> Action:
-    target, environment = step.target, walker.environment
-    value = walker.evaluator(step.value, target.type)
+@lines_of(Compute)
+def _compute(script: Script, step: Compute) -> Iterator[str]:
+    target = step.target
     assert not isinstance(target, ir.Index)
+    value = script.value(step.value, target.type)
     if isinstance(target, ir.Field):
-        key, driver = property_key(target.name), walker.evaluator(target.driver)
-
-        def write() -> None:
-            environment[key][driver(environment)] = value(environment)
-
-        return write
-    name = target.name
-
-    def assign() -> None:
-        environment[name] = value(environment)
-
-    return assign
+        array, at = property_key(target.name), script.value(target.driver)
+        yield f"e[{array!r}][{at}] = {value}"
+    else:
+        yield f"e[{target.name!r}] = {value}"
 
 
-@prepares(Branch)
-def _branch(walker: Walker, step: Branch) -> Action:
-    holds, environment = walker.evaluator(step.condition), walker.environment
-    if is_fact(step.condition):
-        return walker.action_of(step.then if holds(environment) else step.otherwise)
-    then, otherwise = map(walker.action_of, (step.then, step.otherwise))
-
-    def act() -> None:
-        if holds(environment):
-            then()
-        else:
-            otherwise()
-
-    return act
+@lines_of(Branch)
+def _branch(script: Script, step: Branch) -> Iterator[str]:
+    walker: Walker = script.walker
+    if is_fact(step.condition, walker.environment):
+        holds = walker.evaluate(step.condition)
+        yield from script.lines(step.then if holds else step.otherwise)
+        return
+    yield f"if {script.value(step.condition)}:"
+    yield from script.body(step.then)
+    if step.otherwise:
+        yield "else:"
+        yield from script.body(step.otherwise)
 
 
-@prepares(Repeat)
-def _repeat(walker: Walker, step: Repeat) -> Action:
-    holds, environment = walker.evaluator(step.condition), walker.environment
+@lines_of(Repeat)
+def _repeat(script: Script, step: Repeat) -> Iterator[str]:
+    walker: Walker = script.walker
+    test = script.value(step.condition)
     walker.depth += 1
-    body = walker.actions_of(step.body)
+    body = script.body(step.body)
     walker.depth -= 1
     if (skip := skips(walker, step)) is not None:
-        body.insert(0, skip)
-
-    def act() -> None:
-        if not step.test_first:
-            perform(body)
-        while holds(environment):
-            perform(body)
-
-    return act
+        body = [*(f" {line}" for line in script.call(skip)), *body]
+    yield f"while {test if step.test_first else True}:"
+    yield from body
+    if not step.test_first:
+        yield f" if not {test}:"
+        yield "  break"
 
 
 def skips(walker: Walker, step: Repeat) -> Action | None:
@@ -110,15 +101,10 @@ def skips(walker: Walker, step: Repeat) -> Action | None:
     return skip
 
 
-@prepares(Finish)
-def _finish(walker: Walker, step: Finish) -> Action:
-    returns, environment = walker.plan.procedure.returns, walker.environment
-    value = walker.evaluator(step.value, returns) if step.value else None
-
-    def act() -> None:
-        raise Finished(value(environment) if value else None)
-
-    return act
+@lines_of(Finish)
+def _finish(script: Script, step: Finish) -> Iterator[str]:
+    returns = script.walker.plan.procedure.returns
+    yield f"raise Finished({script.value(step.value, returns) if step.value else None})"
 
 
 @runs(ReadClock)

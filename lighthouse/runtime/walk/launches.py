@@ -1,9 +1,8 @@
 """Steps that run kernels and host blocks, and what these are given."""
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
-from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -29,60 +28,64 @@ from lighthouse.runtime import layout, orientation
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.memory import work_of_orientation
 from lighthouse.runtime.profile import Profiled
-from lighthouse.runtime.runs import Action, prepares, runs
+from lighthouse.runtime.runs import lines_of, runs
 from lighthouse.runtime.schedules import Launching, launcher
+from lighthouse.runtime.script import Script
 from lighthouse.runtime.walker import Walker
 
 
-@prepares(Launch)
-def _launch(walker: Walker, step: Launch) -> Action:
-    kernel, cells, device = walker.plan.kernel(step.kernel), walker.cells, walker.device
-    ahead = walker.buffers.ahead
+@lines_of(Launch)
+def _launch(script: Script, step: Launch) -> Iterator[str]:
+    walker: Walker = script.walker
+    kernel, device = walker.plan.kernel(step.kernel), walker.device
     start = device.launcher(kernel.name, kernel.is_resident)
     given = Launching(kernel, start, device, walker.counters, walker.sets)
-    launch, is_resident = launcher(kernel.schedule, given), kernel.is_resident
-    count, gather = counter(walker, kernel.domain), arguments(walker, kernel.name)
-    profiled = device if isinstance(device, Profiled) else None
-
-    def act() -> None:
-        items = count()
-        if items or is_resident:
-            cells.forget()
-            ahead.clear()
-            if profiled:
-                profiled.iterations = entries(walker, kernel, items)
-            launch(items, gather())
-
+    launch = script.named(launcher(kernel.schedule, given))
     # Those by warps are settled later, with others.
-    return act if by_warps(kernel) else walker.settled(act)
+    if not by_warps(kernel):
+        yield from script.settling()
+    yield f"items = {counted(script, kernel.domain)}"
+    yield f"if {kernel.is_resident or 'items'}:"
+    if isinstance(device, Profiled):
+        note = script.named(partial(note_iterations, walker, device, kernel))
+        yield f" {note}(items)"
+    yield f" {launch}(items, {arguments(script, kernel.name)})"
+    yield " known.clear(); ahead.clear()"
 
 
-@prepares(Resident, settled=True)
-def _resident(walker: Walker, step: Resident) -> Action:
+@lines_of(Resident)
+def _resident(script: Script, step: Resident) -> Iterator[str]:
     """Its scalars go to the device in words, and come back with all others."""
+    walker: Walker = script.walker
     printer, cells = walker.program.residents[step.name], walker.cells
-    environment = walker.environment
     state, carried = cells.states[step.name], printer.carried
-    write = walker.device.writer(cells.handles[state][: len(carried)])
-    read = cells.reads(dict(zip(carried, range(state.start, state.stop), strict=False)))
+    write = script.named(walker.device.writer(cells.handles[state][: len(carried)]))
+    launch = script.named(walker.device.launcher(step.name, True))
     domains = [each.domain for each in printer.kernels if not each.count]
-    counts = [counter(walker, domain) for domain in domains]
+    counts = [counted(script, domain) for domain in domains]
     name, graph = printer.listed or (None, None)
     of = walker.graphs.get(walker.plan.oriented.get(graph, graph)) if graph else None
     sizes = (of.nodes, of.edges) if of else ()
-    launch = walker.device.launcher(step.name, True)
-    gather = arguments(walker, step.name)
+    if name:
+        threads = script.named(lambda items: threads_for(items, *sizes))
+        counts.append(f"{threads}({or_zero(name)})")
+    yield from script.settling()
+    yield f"{write}(({''.join(f'{or_zero(name)}, ' for name in carried)}))"
+    items = counts[0] if len(counts) == 1 else f"max({', '.join(counts)})"
+    yield f"{launch}({items}, {arguments(script, step.name)})"
+    yield "known.clear(); ahead.clear()"
+    yield from cells.reads(dict(enumerate(carried, state.start)))
 
-    def act() -> None:
-        write([environment.get(name, 0) for name in carried])
-        listed = [threads_for(environment.get(name, 0), *sizes)] if name else []
-        items = max([*listed, *(count() for count in counts)])
-        launch(items, gather())
-        cells.forget()
-        walker.buffers.ahead.clear()
-        read()
 
-    return act
+def or_zero(name: str) -> str:
+    """A scalar; not all that a resident loop has are given a value before it."""
+    return f"e.get({name!r}, 0)"
+
+
+def note_iterations(
+    walker: Walker, device: Profiled, kernel: Kernel, items: int
+) -> None:
+    device.iterations = entries(walker, kernel, items)
 
 
 @runs(Orient)
@@ -155,68 +158,52 @@ def entries(walker: Walker, kernel: Kernel, items: int) -> int:
 # --- arguments ------------------------------------------------------------------------
 
 
-def counter(walker: Walker, domain: Range) -> Callable[[], int]:
-    """What tells over how many elements a kernel runs."""
+def counted(script: Script, domain: Range) -> str:
+    """Over how many elements a kernel runs."""
+    walker: Walker = script.walker
     name = domain.source.name
     if domain.kind == "Items":
-        return walker.buffers.counter(name)
+        return f"{script.named(walker.buffers.counter(name))}()"
     kind = "edges" if domain.kind == "Edges" else "nodes"
     if name in walker.plan.oriented:
-        return lambda: int(getattr(walker.made[name], kind))
-    count: int = getattr(walker.graphs[name], kind)
-    return lambda: count
+        size = script.named(lambda: int(getattr(walker.made[name], kind)))
+        return f"{size}()"
+    return script.named(getattr(walker.graphs[name], kind))
 
 
-def arguments(walker: Walker, name: str) -> Callable[[], Sequence[Any]]:
-    """What gives the arguments of a kernel or resident loop, but for those that belong
-    to a launch.  All come out of one dictionary: a call for each takes longer than the
+def arguments(script: Script, name: str) -> str:
+    """The arguments of a kernel or resident loop, but for those that belong to a
     launch."""
-    handles, keys = walker.buffers.handles, []
-    changing: list[tuple[str, Callable[[], Any]]] = []
-    for item in walker.signatures[name]:
-        if isinstance(item, Turn | Extra):
-            continue
-        if isinstance(item, Array | Cell):
-            keys.append(item.name)
-            continue
-        # Each resident loop has a state of its own.
-        key = f"state of {name}" if isinstance(item, State) else repr(item)
-        keys.append(key)
-        if isinstance(item, State):
-            handles[key] = walker.cells.handles[walker.cells.states[name].start]
-        elif changes(walker, item):
-            changing.append((key, argument(walker, item)))
-        else:
-            handles[key] = argument(walker, item)()
-
-    # With one key, `itemgetter` would not give a tuple.
-    chosen = (
-        itemgetter(*keys) if len(keys) > 1 else lambda of: [of[key] for key in keys]
-    )
-    if not changing:
-        return partial(chosen, handles)
-
-    def gather() -> Sequence[Any]:
-        for key, get in changing:
-            handles[key] = get()
-        return chosen(handles)
-
-    return gather
+    texts = []
+    for item in script.walker.signatures[name]:
+        match item:
+            case Turn() | Extra():
+                continue
+            case Array(buffer) | Cell(buffer):
+                texts.append(f"handles[{buffer!r}]")
+            case Value(scalar, type):
+                number = layout.dtype(type, script.walker.wide).type
+                texts.append(f"{script.named(number)}(e[{scalar!r}])")
+            case State():
+                cells = script.walker.cells
+                # Each resident loop has a state of its own.
+                texts.append(script.named(cells.handles[cells.states[name].start]))
+            case _:
+                get = argument(script.walker, item)
+                known = not changes(script.walker, item)
+                texts.append(script.named(get() if known else get) + "()" * (not known))
+    return f"({''.join(f'{text}, ' for text in texts)})"
 
 
 def changes(walker: Walker, item: Argument) -> bool:
     """True if it must be found out anew for each launch."""
-    return isinstance(item, Value | Barrier) or (
+    return isinstance(item, Barrier) or (
         isinstance(item, View) and item.graph not in walker.graphs
     )
 
 
 def argument(walker: Walker, item: Argument) -> Callable[[], Any]:
-    environment = walker.environment
     match item:
-        case Value(name, type):
-            number = layout.dtype(type, walker.wide).type
-            return lambda: number(environment[name])
         case View() if is_size(item):
             return lambda: size(walker, item)
         case View(graph, kind) if graph in walker.graphs:
