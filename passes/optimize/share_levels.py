@@ -70,6 +70,9 @@ value when it is reached, and the level is not visited:
         far = more && level_dist > far ? level_dist : far;
         depth = depth + 1;
     }
+
+Values that are counted up from level to level are greater than all before: where `far`
+begins no greater than the value of the root, it is `more ? level_dist : far`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -90,6 +93,7 @@ from lighthouse.ir.walk import (
     same,
     with_other,
 )
+from lighthouse.passes.analysis.differences import MOST_AT_FIRST, number
 from lighthouse.passes.analysis.directions import REVERSED
 from lighthouse.passes.analysis.invariants import (
     has_unknown_effects,
@@ -109,9 +113,10 @@ class Levels:
 
     `start` alone has level 0.  The others were reached along an edge of the kind
     `outward` from a node of the level before, by the statement `reach`.  The variables
-    `roots` are this root.
+    `roots` are this root.  The loop comes after the statements `before`.
     """
 
+    before: ir.Statements
     loop: ir.While
     level: str
     depth: ir.Variable
@@ -171,7 +176,9 @@ def levels_of(before: ir.Statements, loop: ir.While) -> Levels | None:
     roots = frozenset(roots_of(start, [*before, loop]))
     if start.name not in roots:
         return None
-    return Levels(loop, level, depth, start, roots, row.kind, reach, visits, body)
+    return Levels(
+        tuple(before), loop, level, depth, start, roots, row.kind, reach, visits, body
+    )
 
 
 def element(driver: str, name: str) -> ir.Field:
@@ -288,11 +295,34 @@ def shared(store: ir.Assign, levels: Levels, here: ir.Variable) -> ir.Expression
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """`store` is to store `here`, a value of a level; that of the next is `next`."""
+    """`store` is to store `here`, a value of a level; that of the next is `next`, that
+    of the root `root`, if it is known."""
 
     store: ir.Assign
     here: ir.Variable
     next: ir.Expression
+    root: ir.Literal | None
+
+
+def rises_above(change: Change, far: ir.Variable, levels: Levels) -> bool:
+    """True if each level has a greater value than `far` before it, which is the value
+    of a level before unless it is the first one."""
+    here, root = change.here, change.root
+    begins = since(levels.before, far.name)[:1]
+    match begins:
+        case [ir.Declare(initial=first)] | [ir.Assign(_, first)]:
+            pass
+        case _:
+            return False
+    at_first = number(first) if first is not None else None
+    return (
+        change.next in (ir.Binary("+", ONE, here), ir.Binary("+", here, ONE))
+        and assigned(far.name, [levels.loop]) == 1
+        and root is not None
+        and isinstance(root.value, int)
+        and at_first is not None
+        and at_first <= root.value < MOST_AT_FIRST
+    )
 
 
 # --- the rewrite ----------------------------------------------------------------------
@@ -336,22 +366,24 @@ def when_reached(levels: Levels, changes: Sequence[Change]) -> ir.While | None:
     assert isinstance(reach.target, ir.Field)
     child = reach.target.driver
     elsewhere = {use.name for use in uses(expands)}
-    shared = {change.store: change.here for change in changes}
-    here: dict[ir.Expression, ir.Variable] = {}
+    shared = {change.store: change for change in changes}
+    here: dict[ir.Expression, Change] = {}
     stored: list[ir.Assign] = []
     extremes: list[ir.Assign] = []
     for each in as_block(visit).statements:
         match each:
             case ir.Assign(ir.Field(name=name) as place) if each in shared:
-                here[place] = value = shared[each]
+                here[place] = change = shared[each]
                 target = replace(place, driver=child)
-                stored.append(replace(each, target=target, value=value))
+                stored.append(replace(each, target=target, value=change.here))
             case ir.Reduce(
                 ir.Variable(name) as far, "min" | "max" as operator, place
-            ) if place in here and here[place].type == far.type:
-                value = here[place]
-                better = both([more, improves(operator, value, far)])
-                now = ir.Conditional(better, value, far, type=far.type)
+            ) if place in here and here[place].here.type == far.type:
+                value = here[place].here
+                better = [more, improves(operator, value, far)]
+                if operator == "max" and rises_above(here[place], far, levels):
+                    better.pop()
+                now = ir.Conditional(both(better), value, far, type=far.type)
                 extremes.append(ir.Assign(far, now, span=each.span))
             case _:
                 return None
@@ -386,7 +418,7 @@ class ShareLevels(CorePass):
             for each in node.statements:
                 new = [each]
                 if isinstance(each, ir.While) and (levels := levels_of(found, each)):
-                    new = self.rounds(levels, found, names, context)
+                    new = self.rounds(levels, names, context)
                 found += new
             return (
                 node
@@ -397,13 +429,9 @@ class ShareLevels(CorePass):
         return map_children(procedure, changed)
 
     def rounds(
-        self,
-        levels: Levels,
-        before: Sequence[ir.StatementNode],
-        names: Names,
-        context: Context,
+        self, levels: Levels, names: Names, context: Context
     ) -> list[ir.StatementNode]:
-        """The loop, with what it needs, which comes after what is `before`."""
+        """The loop, after what it needs."""
         first: list[ir.StatementNode] = []
         changes: list[Change] = []
         for store in stores(levels):
@@ -416,8 +444,9 @@ class ShareLevels(CorePass):
                 continue
             message = f"`{place.name}` is the same for all nodes of a level"
             context.passed(self, message, span)
-            changes.append(Change(store, here, value))
-            if known := root_value(before, place.name, levels.roots):
+            known = root_value(levels.before, place.name, levels.roots)
+            changes.append(Change(store, here, value, known))
+            if known:
                 first.append(ir.declare(here, known))
                 continue
             zero = ir.Literal(0, type=place.type)
