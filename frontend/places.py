@@ -188,6 +188,9 @@ class PlaceChecker(NameChecker):
                     labels=labels,
                     edit=Edit(value.span, f"({to}) {as_operand(value)}"),
                 )
+                if ty.is_integral(have) and ty.is_integral(to):
+                    # No pass takes the number before it wraps for the one stored.
+                    return ir.Cast(to, value, type=to, span=value.span)
         elif not fitting.same_kind(have, to):
             text = as_type(value, to)
             edit = None if text is None else Edit(value.span, text)

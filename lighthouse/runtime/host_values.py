@@ -4,10 +4,12 @@ from typing import Any
 
 from lighthouse.codegen.signature import OF_CALL
 from lighthouse.codegen.views import NUMBERS
+from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import Binary, Call, Cast, Expression, Literal, Variable
 from lighthouse.ir.types import GraphType
 from lighthouse.runtime.interpreter.environment import Environment, Evaluate
 from lighthouse.runtime.interpreter.expressions import ExpressionCompiler
+from lighthouse.runtime.interpreter.methods import Method
 from lighthouse.runtime.interpreter.network import Network
 from lighthouse.runtime.interpreter.values import NIL
 from lighthouse.runtime.layout import Memory
@@ -48,6 +50,17 @@ class HostExpressions(ExpressionCompiler):
         element = self.expression(driver)
         return lambda environment: environment[key][element(environment)]
 
+    def dividing(self, apply: Method, span: Span) -> Method:
+        """By zero it gives 0, as in all compiled code."""
+
+        def call(one: Any, two: Any) -> Any:
+            try:
+                return apply(one, two)
+            except ZeroDivisionError:
+                return 0
+
+        return call
+
     def call_procedure(self, node: Call) -> None:
         return None
 
@@ -57,10 +70,6 @@ def is_fact(node: Expression, environment: Environment) -> bool:
     match node:
         case Call(Variable(graph, type=GraphType()), name):
             return name in FACTS and graph in environment
-        case Binary("/" | "%", left, right):
-            # By zero, it is an error where it is computed.
-            is_nonzero = isinstance(right, Literal) and right.value != 0
-            return is_nonzero and is_fact(left, environment)
         case Binary(_, left, right):
             return is_fact(left, environment) and (
                 isinstance(right, Literal) or is_fact(right, environment)

@@ -183,6 +183,8 @@ class Walker:
         for scalar in self.plan.scalars:
             if scalar.role == "temporary":
                 self.environment.pop(scalar.name, None)
+        # A run that failed may have left something.
+        self.cells.known.clear()
         self.buffers.ahead.clear()
         returns = self.plan.procedure.returns
         returned = None if returns == VOID else zero(returns)

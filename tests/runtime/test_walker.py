@@ -121,16 +121,17 @@ def test_loops_may_be_deeper_than_those_of_python() -> None:
     assert program(Graph.path(3)).returned == 8 * 3
 
 
-def test_a_division_by_zero_that_is_not_reached_is_no_error() -> None:
-    text = """Procedure f(G: Graph): Int {
-        Int share = 0;
-        If (G.NumNodes() > 0) { share = G.NumEdges() / G.NumNodes(); }
-        Foreach (n: G.Nodes) { share += 1; }
-        Return share;
+def test_the_host_divides_by_zero_as_kernels_do() -> None:
+    text = """Procedure f(G: Graph, k: Int): Int {
+        Int share = G.NumEdges() / G.NumNodes() + 10 * (7 / k) + 100 * (7 % k);
+        Long some = Rand(k);
+        Foreach (n: G.Nodes) { share += 1 + 7 / k; }
+        Return share + (Int) some;
     }"""
     program = lighthouse.compile(text, target="cuda-sim")
-    assert program(Graph.empty(0)).returned == 0
-    assert program(Graph.path(3)).returned == 1 + 3
+    assert program(Graph.empty(0), k=0).returned == 0
+    assert program(Graph.path(3), k=0).returned == 1 + 3
+    assert program(Graph.path(3), k=1).returned == 1 + 70 + 3 * 8
 
 
 def test_outputs_are_there_after_a_return_from_a_loop() -> None:

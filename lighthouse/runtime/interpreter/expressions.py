@@ -176,9 +176,20 @@ class ExpressionCompiler(ABC):
         else:
             apply = values.arithmetic(symbol, type)
         if symbol in ("/", "%"):
-            apply = dividing(apply, node.span)
+            apply = self.dividing(apply, node.span)
         left, right = self.value(node.left, type), self.value(node.right, type)
         return lambda environment: apply(left(environment), right(environment))
+
+    def dividing(self, apply: methods.Method, span: Span) -> methods.Method:
+        """The same, for which a division by zero is an error of the program."""
+
+        def call(one: Any, two: Any) -> Any:
+            try:
+                return apply(one, two)
+            except ZeroDivisionError:
+                fail("GM0601", "an integer is divided by zero here", span=span)
+
+        return call
 
     # --- ranges and reductions --------------------------------------------------------
 
@@ -401,7 +412,7 @@ class ExpressionCompiler(ABC):
         if builtin.name in builtins.RANDOM:
             operands.append(chance.advance)
         if builtin.name in ("Rand", "RandomBelow"):
-            apply = dividing(apply, node.span)
+            apply = self.dividing(apply, node.span)
         return invoke(apply, operands)
 
     def checked(self, node: ir.Call) -> Evaluate:
@@ -490,18 +501,6 @@ def take(
     def call(environment: Environment) -> Any:
         items = receiver(environment)
         return apply(items) if items else values.zero(type)
-
-    return call
-
-
-def dividing(apply: methods.Method, span: Span) -> methods.Method:
-    """The same, for which a division by zero is an error of the program."""
-
-    def call(one: Any, two: Any) -> Any:
-        try:
-            return apply(one, two)
-        except ZeroDivisionError:
-            fail("GM0601", "an integer is divided by zero here", span=span)
 
     return call
 
