@@ -23,6 +23,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import Each, Kernel, ListItems, Store
+from lighthouse.ir.types import is_object
 from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.asking import flags
 from lighthouse.passes.analysis.nests import conjuncts
@@ -291,6 +292,7 @@ def listed_ahead(
             arrays |= dict.fromkeys(
                 mangle(item.name)
                 for item in find(node, ir.Field)
-                if printer.element(item) == f"{mangle(item.name)}[{slot}]"
+                if not is_object(item.type)
+                and printer.element(item) == f"{mangle(item.name)}[{slot}]"
             )
             yield (printer.view(offsets), f"{mangle(name)}{start}"), (*arrays,)
