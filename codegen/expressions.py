@@ -202,9 +202,9 @@ class ExpressionPrinter:
         if operator in ("/", "%") and integral and not harmless:
             function = "quotient" if operator == "/" else "remainder"
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
+        if operator == "+" and (less := subtracted(right, node.type)):
+            operator, right = "-", less
         if operator in WRAPPING and integral and self.wraps:
-            if operator == "+" and (less := subtracted(right, node.type)):
-                operator, right = "-", less
             function = WRAPPING[operator]
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         narrow = integral and node.type != ty.LONG

@@ -42,7 +42,7 @@ def written_elsewhere(loop: ir.Loop) -> frozenset[str]:
 def why_in_memory(name: str, outer: ir.Loop, inner: ir.Loop) -> str | None:
     """Why the element must stay in memory."""
     if name in written_elsewhere(outer):
-        return "other iterations may write it"
+        return "the loop writes elements of it that are not its own"
     if uses_others(name, outer, inner):
         return "that of others is used in the same loop"
     if not is_only_reduced(name, inner.body):
@@ -85,7 +85,7 @@ def why_not_private(name: str, loop: ir.Loop, context: Context) -> str | None:
     if has_unknown_effects(loop):
         return "foreign code in the loop may use it"
     if name in written_elsewhere(loop):
-        return "other iterations may write it"
+        return "the loop writes elements of it that are not its own"
     if has(loop.body, ir.Return):
         return "the loop may end early"
     if not with_whole_tuples({name}, loop):

@@ -336,7 +336,8 @@ class _Ordered(Worklists):
         acts = ir.If(
             both([self.found.active, some]), block(self.push(self.node, self.far))
         )
-        purpose = f"puts the nodes that are to act on the list `{self.far.items}`"
+        purpose = "notes the distances, and puts the nodes that are to act on the list "
+        purpose += f"`{self.far.items}`"
         return self.run("gather", purpose, block(store, acts))
 
     def start(self, node: ir.Variable) -> ir.Expression:

@@ -186,7 +186,7 @@ class ScheduleLoops(DevicePass):
         found = by_vertex(kernel) if reason is None else None
         if found is not None and mapping == "auto" and context.target == "cuda":
             reasons = (obstacle(e, found.kernel) for e in spine(found.kernel.body))
-            reason = next(filter(None, reasons), None)
+            reason = next((f"by vertex, {why}" for why in reasons if why), None)
             if reason is not None or not found.is_filtered:
                 found = None
         if found is None:

@@ -31,9 +31,10 @@ Within an iteration, loops over the same row become one, which reads the row onc
 A vertex may come twice in a row, so these loops may share only what neither writes, and
 reductions with the same operator.  With a loop over neighbours, one over the edges of
 the row becomes one over neighbours, too.  What two rows have in common is like a row.
-Sequential loops stay apart, and a loop in a branch from one outside of it.  Here
-branches and other loops move aside as well.  (LightHouse, section 2; loop fusion:
-Allen, Kennedy, Optimizing compilers for modern architectures, section 6.2.)
+Sequential loops stay apart, and a loop in a branch from one outside of it; for a GPU, a
+loop that assigns to what is outside of it, which one thread runs, from one that threads
+share.  Here branches and other loops move aside as well.  (LightHouse, section 2; loop
+fusion: Allen, Kennedy, Optimizing compilers for modern architectures, section 6.2.)
 """
 
 from collections import defaultdict
@@ -273,7 +274,20 @@ def is_search(loop: ir.Loop) -> bool:
     return False
 
 
-def row_obstacles(first: ir.Loop, second: ir.Loop) -> Iterator[str]:
+def has_one_thread(loop: ir.Loop) -> bool:
+    """True if it gives what is outside of it a value, and not by reductions alone: then
+    the threads of a GPU do not share the row."""
+    own = local_names(loop)
+    reductions = (ir.Reduce, ir.ReduceTuple)
+    return any(
+        use.assigns
+        and not isinstance(use.by, reductions)
+        and (use.driver or use.name) not in own
+        for use in uses(loop)
+    )
+
+
+def row_obstacles(first: ir.Loop, second: ir.Loop, target: Target) -> Iterator[str]:
     """Why two loops over a row must stay apart, or had better."""
     if is_turned(first.range, second.range):
         yield "a vertex may come twice in one of the two rows, and once in the other"
@@ -300,6 +314,8 @@ def row_obstacles(first: ir.Loop, second: ir.Loop) -> Iterator[str]:
     renamed = rename(second.body, second.iterator, first.iterator)
     if selection(first) != selection(replace(first, body=renamed)):
         yield "they select different parts of the row"
+    if target == "cuda" and has_one_thread(first) != has_one_thread(second):
+        yield "threads can share the row in one of the two alone"
 
 
 def earlier(
@@ -322,9 +338,10 @@ def earlier(
     yield from turned
 
 
-def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str]]:
-    """Loops in the last statement, and why they stay apart from one before it over the
-    same row: one of the two is in a branch of the program, or each in another."""
+def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str, str]]:
+    """Loops in the last statement, each with the loop before it over the same row, and
+    why they stay apart: one of the two is in a branch of the program, or each in
+    another."""
     for second in over_rows(done[-1]):
         for statement in reversed(done[:-1]):
             guards = [(statement, "that"), (done[-1], "this")]
@@ -340,7 +357,7 @@ def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str
             ]
             if why and alike:
                 there = f"the loop in line {alike[-1].span.line}"
-                yield second, f"not fused with {there}: {why[0]}"
+                yield second, there, why[0]
                 break
     match done[-1]:
         case ir.If(_, then, ir.StatementNode() as otherwise):
@@ -349,7 +366,7 @@ def in_branches(done: Sequence[ir.StatementNode]) -> Iterator[tuple[ir.Loop, str
                 alike = [each for each in firsts if is_alike(each.range, second.range)]
                 if alike:
                     there = f"the loop in line {alike[-1].span.line}"
-                    yield second, f"not fused with {there}: only one of them runs"
+                    yield second, there, "only one of them runs"
 
 
 def place_of(first: ir.Loop, second: ir.Loop) -> str:
@@ -395,7 +412,7 @@ def apart(
     """Where the statements between two loops go, and why they must not become one."""
     around = parted(between, first, second)
     found = (
-        row_obstacles(first, second)
+        row_obstacles(first, second, context.target)
         if over_row(first)
         else obstacles(first, second, context)
     )
@@ -510,7 +527,7 @@ class FuseLoops(CorePass):
         for statement in block.statements:
             done.append(statement)
             second = chosen(statement)
-            refused: list[tuple[ir.Loop, str]] = []
+            refused: list[tuple[ir.Loop, str, str]] = []
             for at in earlier(done, second, chosen) if second else ():
                 first = done[at]
                 assert second is not None
@@ -522,11 +539,12 @@ class FuseLoops(CorePass):
                     one = fused(first, second, names)
                     done[at:] = [*around.before, one, *around.after]
                     break
-                refused.append((second, f"not fused with {there}: {reason}"))
+                refused.append((second, there, reason))
             else:
                 branched = in_branches(done) if chosen is over_row else ()
-                for loop, why in refused[:1] or branched:
-                    context.missed(self, why, loop.span)
+                for loop, there, reason in refused[:1] or branched:
+                    message = f"not fused with {there}: {reason}"
+                    context.missed(self, message, loop.span)
         if len(done) == len(block.statements):
             return block
         return replace(block, statements=tuple(done))

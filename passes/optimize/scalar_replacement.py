@@ -75,7 +75,7 @@ def blocker(name: str, loop: ir.Loop) -> str | None:
     if has_unknown_effects(loop):
         return "foreign code in the loop may change it"
     if name in written_elsewhere(loop):
-        return "other iterations may write it"
+        return "the loop writes elements of it that are not its own"
     return None
 
 

@@ -48,7 +48,7 @@
     }
 }
 
-// For each node: puts the nodes that are to act on the list `far`.
+// For each node: notes the distances, and puts the nodes that are to act on the list `far`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 [[gnu::noinline]] static void sssp_update_dist_nxt_gather(lh::node_t nodes,
         const int32_t* __restrict__ dist, const bool* __restrict__ updated, lh::node_t* far,
