@@ -36,7 +36,8 @@ from typing import TypeVar
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import NIL, VOID, PropertyType, Type, by_value
+from lighthouse.ir.types import INT, LONG, NIL, VOID, PropertyType, Type, by_value
+from lighthouse.ir.values import converted
 from lighthouse.ir.walk import expand_children, find, map_body, rewrite, with_values
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.manager import run_pass
@@ -240,7 +241,8 @@ class _Passing:
             self.scope[key] = place.name
             if not is_input:
                 assert isinstance(argument, ir.LValue)
-                self.after.append(ir.Assign(argument, place, span=argument.span))
+                value = stored(place, argument.type)
+                self.after.append(ir.Assign(argument, value, span=argument.span))
 
     def stands_for_itself(
         self, argument: ir.Variable, type: Type, is_input: bool
@@ -258,7 +260,7 @@ class _Passing:
         if value.type == NIL:
             value = replace(value, type=type)
         copy = self.names.variable(hint, type, value.span, meaning=hint)
-        self.before.append(ir.declare(copy, value))
+        self.before.append(ir.declare(copy, stored(value, type)))
         return copy
 
     def element(self, place: ir.Field) -> ir.Field:
@@ -267,6 +269,12 @@ class _Passing:
         if driver.name not in self.fixed:
             driver = self.copied(driver.name, driver.type, driver)
         return replace(place, driver=driver)
+
+
+def stored(value: ir.Expression, type: Type) -> ir.Expression:
+    """`value` for a place of this type: a narrowing store is a cast."""
+    is_narrow = (value.type, type) == (LONG, INT)
+    return converted(value, type) if is_narrow else value
 
 
 def assigned(
