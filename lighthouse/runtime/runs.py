@@ -46,16 +46,15 @@ def prepares(
 ) -> Callable[[Callable[[Any, S], Action]], Callable[[Any, S], Action]]:
     """Decorator: the function makes what a step does each time, once for all calls on
     data in place.  If `settled`, that waits for sets that have to grow, as all must
-    that looks at the device (`Walker.settled`)."""
+    that looks at the device (`Script.settling`)."""
 
     def register(function: Callable[[Any, S], Action]) -> Callable[[Any, S], Action]:
         @LINES(kind)
         def lines(script: Any, step: S) -> Iterable[str]:
             act = function(script.walker, step)
-            called: Iterable[str] = script.call(
-                script.walker.settled(act) if settled else act
-            )
-            return called
+            if settled and act is not nothing:
+                yield from script.settling()
+            yield from script.call(act)
 
         return function
 

@@ -243,17 +243,6 @@ class Walker:
         found: Evaluate = made[key][0]
         return found
 
-    def settled(self, act: Action) -> Action:
-        """`act`, which looks at the device: it waits for sets that have to grow."""
-        if act is nothing or not self.sets.kept:
-            return act
-
-        def settle_first() -> None:
-            self.sets.settle()
-            act()
-
-        return settle_first
-
     @contextmanager
     def apart(self, kind: str) -> Iterator[None]:
         """Time spent inside counts as upload, prepare or download, not as run; waits
