@@ -106,14 +106,15 @@ class BodyPrinter(WritePrinter):
         yield f"{const}{type} {name} = {value};"
 
     def slot_of(self, node: ir.Declare) -> str | None:
-        """The slot of an edge that a variable is another name for."""
+        """The slot of an edge, or the place in a list, that a variable is another name
+        for."""
+        if node.name in self.assigned or node.name in self.handed:
+            return None
         match node.initial:
-            case ir.Call(ir.Variable(iterator), "ToEdge") if (
-                self.ranges[iterator].kind != "InNbrs"
-                and node.name not in self.assigned
-                and node.name not in self.handed
-            ):
-                return self.here(iterator)
+            case ir.Call(ir.Variable(iterator), "ToEdge" | "Rank" as name):
+                kind = self.ranges[iterator].kind
+                is_slot = kind == "Items" if name == "Rank" else kind != "InNbrs"
+                return self.here(iterator) if is_slot else None
         return None
 
     @text_of(ir.If)

@@ -134,18 +134,35 @@ class ResidentPrinter:
         if len(places) != 2 or body[places[0]] is not given[0]:
             return None
         first, at = places
-        value, read, is_read = given[0].value, Copy(name, "host"), False
+        value, read = given[0].value, Copy(name, "host")
         between = [node for step in body[first + 1 : at] for node in walk(step)]
         used = any(isinstance(n, Variable) and n.name == name for n in between)
         if read in between or used or not isinstance(value, Literal):
             return None
         if not any(map(launches, body[at:])):
             return None
-        for step in in_turn((*body[at:], *body[:at])):
-            is_read = is_read or step == read
-            if is_read and isinstance(step, Launch) and self.interferes(step, read):
+        around = (*body[at:], *body[:at])
+        return None if self.is_read(around, read) is None else value
+
+    def is_read(
+        self, steps: Iterable[Step], read: Copy, before: bool = False
+    ) -> bool | None:
+        """True if the steps read the cell on some path, or it was read `before`; None
+        if a kernel may write it after that."""
+        for step in steps:
+            inside: tuple[tuple[Step, ...], ...] = ()
+            match step:
+                case Branch(_, then, otherwise):
+                    inside = then, otherwise
+                case Repeat(_, body):
+                    inside = ((*body, *body),)
+                case Launch() if before and self.interferes(step, read):
+                    return None
+            found = [self.is_read(each, read, before) for each in inside]
+            if None in found:
                 return None
-        return value
+            before = before or step == read or any(found)
+        return before
 
     @cached_property
     def unread(self) -> frozenset[str]:
@@ -355,6 +372,7 @@ class ResidentPrinter:
                     while not after <= copies:
                         copies |= after
                         after, inside = self.unsettled(body, copies)
+                    copies = copies if step.test_first else after
                     found |= inside
         return copies, found
 
@@ -411,17 +429,6 @@ def looped(condition: str, loop: Repeat, body: list[str]) -> list[str]:
     if loop.test_first:
         return braces(test, body)
     return [*braces("do", body)[:-1], f"}} {test};"]
-
-
-def in_turn(steps: Iterable[Step]) -> Iterator[Step]:
-    """Also those inside of others, as they may follow each other: of loops twice."""
-    for step in steps:
-        yield step
-        match step:
-            case Branch(_, then, otherwise):
-                yield from in_turn((*then, *otherwise))
-            case Repeat(_, body):
-                yield from in_turn((*body, *body))
 
 
 def step_lists(step: Step) -> Iterator[tuple[Step, ...]]:

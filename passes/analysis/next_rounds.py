@@ -10,11 +10,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
-from lighthouse.ir.conditions import compared, either
+from lighthouse.ir.conditions import both, compared, either
 from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import rename, rewrite
+from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.rounds import (
     Round,
     Settling,
@@ -70,6 +71,15 @@ def without_differences(
         return condition
 
     return dict.fromkeys(map(simpler, conditions))
+
+
+def absorbed(conditions: Iterable[ir.Expression]) -> Iterable[ir.Expression]:
+    """Of conditions of which one must hold: `a`, `a && b` are `a`."""
+    found: dict[frozenset[ir.Expression], ir.Expression] = {}
+    for condition in conditions:
+        parts = dict.fromkeys(conjuncts(condition))
+        found.setdefault(frozenset(parts), both(parts))
+    return [each for parts, each in found.items() if not any(x < parts for x in found)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +141,8 @@ class NextRound:
         )
         if not different:
             return ir.Literal(False, type=BOOL)
-        return with_stored(either(without_differences(different)), known)
+        either_of = absorbed(without_differences(different))
+        return with_stored(either(either_of), known)
 
     def later(
         self, level: ir.Field, depth: str, anew: bool, listed: bool
@@ -153,10 +164,10 @@ class NextRound:
         early = early and growth.kernels < self.round.kernels
         comes = ir.Binary(">=" if early or anew else ">", level, now, type=BOOL)
         ends = ir.Binary("!=", level, ir.Infinity(type=level.type), type=BOOL)
-        both = ir.Binary("&&", comes, ends, type=BOOL)
+        waits = ir.Binary("&&", comes, ends, type=BOOL)
         if not growth.ends or (listed and growth.kernels == self.round.kernels):
-            return both
-        return ir.Binary("||", both, self.ending(level, now), type=BOOL)
+            return waits
+        return ir.Binary("||", waits, self.ending(level, now), type=BOOL)
 
     def ending(self, level: ir.Field, depth: ir.Variable) -> ir.Expression:
         """The scalar is about to get to INF or to overflow: all nodes may matter."""

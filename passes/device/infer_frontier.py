@@ -16,7 +16,7 @@
     while !finished && rounds < G.NumNodes()
       if active <= G.NumNodes() / 64 && work <= …
         …
-        while … && (active <= …) [not test_first]
+        while … && active <= … [not test_first]
           …
           launch sssp_update_dist_nxt_listed
           …
@@ -285,9 +285,9 @@ class _Rounds:
                 # It pushes: how many edges it looks at is not known.
                 yield lists.zero(lists.work)
         whole = tuple(self.whole(loop.body))
-        few = self.few()
+        few = both(self.few())
         short = Repeat(
-            Binary("&&", loop.condition, few, type=BOOL),
+            both([loop.condition, *self.few(again=True)]),
             tuple(self.short(loop)),
             test_first=False,
             span=loop.span,
@@ -421,19 +421,24 @@ class _Rounds:
             return None
         return max(i for i, step in enumerate(steps) if isinstance(step, Launch))
 
-    def few(self) -> Expression:
-        """The list has all that may matter, and they are few."""
+    def few(self, again: bool = False) -> list[Expression]:
+        """The list has all that may matter, and they are few; `again`: what remains to
+        be asked after a round over a list."""
         lists = self.lists
-        fewer = Binary("<=", lists.active, self.most(), type=BOOL)
-        conditions: list[Expression] = [fewer]
+        # A list of each node once has room in all rounds if it has in one.
+        has_room = again and not lists.repeats
+        conditions: list[Expression] = []
+        if self.use is not Use.ALL or not has_room or self.round.choice:
+            conditions.append(Binary("<=", lists.active, self.most(), type=BOOL))
         if self.use is not Use.ALL and lists.counts_work:
             directions = len(lists.degrees()) or 1
             most = self.share(LISTED_SHARE[self.context.target] // directions)
             conditions.append(Binary("<=", lists.work, most, type=BOOL))
         for ending in lists.next.endings():
             conditions.append(Unary("!", ending, type=BOOL))
-        unique = dict.fromkeys([*conditions, *lists.fits()])
-        return both(unique)
+        if not has_room:
+            conditions += lists.fits()
+        return [*dict.fromkeys(conditions)]
 
     def most(self) -> Expression:
         """How many nodes a list of some use has."""
