@@ -9,7 +9,7 @@ if (a) {                          send(x);
 }
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from lighthouse.ir.conditions import negated
@@ -42,6 +42,10 @@ def with_shared(steps: Iterable[Step], plan: Plan) -> Iterator[Step]:
         if leaves:
             left = left[len(first) :]
         last = shared(then[::-1], otherwise[::-1])[::-1]
+        while any(
+            travel_together(arm[: -len(last)], last) for arm in (then, otherwise)
+        ):
+            last = last[1:]
         then, otherwise = (arm[: len(arm) - len(last)] for arm in (then, otherwise))
         yield from with_shared(first, plan)
         if then:
@@ -49,6 +53,15 @@ def with_shared(steps: Iterable[Step], plan: Plan) -> Iterator[Step]:
         elif otherwise:
             yield Branch(negated(step.condition), otherwise, span=step.span)
         yield from with_shared(last, plan)
+
+
+def travel_together(before: Sequence[Step], after: Sequence[Step]) -> bool:
+    """True if the copies at the end of `before` and at the start of `after` are one
+    transfer."""
+    match [*before[-1:], *after[:1]]:
+        case [Copy(to=side), Copy(to=other)]:
+            return side == other
+    return False
 
 
 def touched(step: Step, plan: Plan) -> frozenset[str]:

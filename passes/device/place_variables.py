@@ -211,7 +211,12 @@ class _Placer:
         otherwise, state_otherwise = self.steps(step.otherwise, state, after)
         if state_then is not None and state_otherwise is not None:
             ends = (then, state_then), (otherwise, state_otherwise)
-            for name in sorted(state_then):
+
+            def is_same(name: str) -> bool:
+                return state_then[name] == state_otherwise[name]
+
+            # First the copies that have to be made, beside which others may be.
+            for name in sorted(state_then, key=lambda name: (is_same(name), name)):
                 self.agree(name, ends, after, step)
         arms = tuple(then), tuple(otherwise)
         out.append(Branch(condition, *arms, span=step.span))
@@ -225,10 +230,14 @@ class _Placer:
         step: Branch,
     ) -> None:
         """Where two arms leave a variable on different sides, it is brought to one; a
-        scalar to where it is read next, also if one arm alone leaves it there."""
+        scalar to where it is read next, also if one arm alone leaves it there, or if a
+        copy in one arm is made with others."""
         sides = [state[name] for _, state in ends]
         if sides[0] == sides[1]:
-            return
+            (other,) = BOTH - sides[0] or (None,)
+            arms = [arm for arm, _ in ends]
+            if not other or not any(self.beside(name, other, arm) for arm in arms):
+                return
         is_apart = not sides[0] & sides[1]
         if is_apart and self.is_overwritten(name, after):
             for _, state in ends:
@@ -243,15 +252,18 @@ class _Placer:
         self, name: str, side: Side, state: Current, out: list[Step], at: Node
     ) -> None:
         """Copies it there; with others, if the host has only computed since."""
-        place = len(out)
-        while place > 0 and is_computed(out[place - 1], apart_from=name):
-            place -= 1
-        if place == 0 or not copies_to(side, out[place - 1]):
-            place = len(out)
+        place = self.beside(name, side, out) or len(out)
         rest = out[place:]
         del out[place:]
         self.need(name, side, state, out, at)
         out += rest
+
+    def beside(self, name: str, side: Side, out: Sequence[Step]) -> int | None:
+        """The place after other copies there, if the host has only computed since."""
+        place = len(out)
+        while place > 0 and is_computed(out[place - 1], apart_from=name):
+            place -= 1
+        return place if place and copies_to(side, out[place - 1]) else None
 
     def is_overwritten(self, name: str, steps: Iterable[Step]) -> bool:
         """True of a scalar that gets another value before anything reads it."""
