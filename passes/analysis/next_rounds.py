@@ -14,8 +14,8 @@ from lighthouse.ir.conditions import both, compared, either
 from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.uses import written_names
-from lighthouse.ir.walk import rename, rewrite
-from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.ir.walk import as_block, rename, rewrite
+from lighthouse.passes.analysis.nests import conjuncts, operands
 from lighthouse.passes.analysis.rounds import (
     Round,
     Settling,
@@ -41,6 +41,13 @@ def stored(body: ir.Block, node: ir.Variable) -> dict[str, ir.Expression]:
                 fixed = isinstance(value, ir.Variable) and value.name not in changed
                 if fixed or (isinstance(value, ir.Literal) and type == BOOL):
                     found[name] = value
+            case ir.If(condition, then, None):
+                # Where it is not taken, no part of its condition holds.
+                parts = [*operands(condition, "||")]
+                for name, value in stored(as_block(then), node).items():
+                    place = ir.Field(node, name, type=BOOL)
+                    if value == ir.Literal(False) and place in parts:
+                        found[name] = value
     return found
 
 
