@@ -174,6 +174,16 @@ def answer(condition: ir.Expression, facts: Iterable[Fact]) -> bool | None:
     return answers.pop() if len(answers) == 1 else None
 
 
+def implies(condition: ir.Expression, other: ir.Expression) -> bool:
+    """True if the second is known to hold where the first does."""
+    if answer(other, facts_of(condition, True)):
+        return True
+    match condition:
+        case ir.Binary("||", left, right):
+            return implies(left, other) and implies(right, other)
+    return False
+
+
 def excludes(one: ir.Expression, other: ir.Expression) -> bool:
     """True if one of them holds exactly where the other does not."""
     first, second = fact(one), fact(other)
@@ -273,24 +283,32 @@ def survivors(facts: Facts, node: ir.StatementNode) -> Facts:
     return tuple(item for item in facts if changed.isdisjoint(item.names))
 
 
-def differing_stores(node: ir.StatementNode, facts: Facts = ()) -> Iterator[Store]:
-    """Those of another value than the element has, as the tests around them say."""
+def known_at(
+    node: ir.StatementNode, facts: Facts = ()
+) -> Iterator[tuple[ir.StatementNode, Facts]]:
+    """Its statements, with what the tests around them say."""
     match node:
         case ir.Block(statements):
             for item in statements:
-                yield from differing_stores(item, facts)
+                yield from known_at(item, facts)
                 facts = (*survivors(facts, item), *copied(item))
         case ir.If(condition, then, otherwise):
-            yield from differing_stores(then, (*facts, *facts_of(condition, True)))
+            yield from known_at(then, (*facts, *facts_of(condition, True)))
             if otherwise is not None:
-                known = (*facts, *facts_of(condition, False))
-                yield from differing_stores(otherwise, known)
-        case Store(ir.Field() as place, value) if is_other(value, place, facts):
-            yield node
+                yield from known_at(otherwise, (*facts, *facts_of(condition, False)))
         case _:
+            yield node, facts
             for child in children(node):
                 if isinstance(child, ir.StatementNode):
-                    yield from differing_stores(child, survivors(facts, node))
+                    yield from known_at(child, survivors(facts, node))
+
+
+def differing_stores(node: ir.StatementNode) -> Iterator[Store]:
+    """Those of another value than the element has, as the tests around them say."""
+    for item, facts in known_at(node):
+        match item:
+            case Store(ir.Field() as place, value) if is_other(value, place, facts):
+                yield item
 
 
 def is_other(value: ir.Expression, place: ir.Field, facts: Facts) -> bool:

@@ -61,8 +61,9 @@ may change the predicates of all vertices, so that a list is made anew of those 
 be active: k-core does so for each k.
 
 A guarded kernel may test what an earlier one has set for its own vertex, which is in
-the list already.  A predicate that holds for the whole list is not tested again, and a
-vertex that only its own iteration may put into a list needs no stamp.  Where a kernel
+the list already.  What of a predicate holds for the whole list is not tested again: all
+who list a vertex have asked for it, and nothing changes it before the kernel.  A vertex
+that only its own iteration may put into a list needs no stamp.  Where a kernel
 adds a constant to what decides about a vertex, and nothing settles afterwards, the
 vertex is pushed only if it may matter with the new value, which the atomic returns: the
 last thread to add knows the final one.

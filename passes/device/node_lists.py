@@ -15,10 +15,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import takewhile
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import both, either
-from lighthouse.ir.effects import Write, iterators, writes, writes_in
+from lighthouse.ir.effects import Write, effects, iterators, writes, writes_in
 from lighthouse.ir.kernels import (
     Each,
     FirstVisit,
@@ -48,9 +49,10 @@ from lighthouse.ir.walk import (
     walk,
     with_other,
 )
+from lighthouse.passes.analysis.facts import answer, implies, known_at
 from lighthouse.passes.analysis.nests import conjuncts, operands
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.analysis.rounds import Guarded, fields
+from lighthouse.passes.analysis.rounds import Guarded, fields, level_of
 from lighthouse.passes.device.plan_variables import Additions
 from lighthouse.passes.optimize.simplify_conditions import simplified
 
@@ -324,6 +326,11 @@ class Lists(Worklists, ABC):
         """What kernels count the nodes of a list in."""
         return self.active
 
+    @property
+    def is_next(self) -> bool:
+        """True if the touched nodes are the next frontier as they are."""
+        return False
+
     @abstractmethod
     def touch(self, node: ir.Variable) -> Iterator[ir.StatementNode]:
         """What a kernel does for a node that is touched."""
@@ -405,16 +412,62 @@ class Lists(Worklists, ABC):
             for guard in self.round.active
         )
 
-    def is_sure(self, guard: Guarded) -> bool:
-        """True if its condition holds for all nodes of the frontier."""
-        return self.next.in_turn and len([*conjuncts(guard.condition)]) == 1
+    @cached_property
+    def told(self) -> dict[str, ir.StatementNode]:
+        """By the name of its kernel, what each guarded kernel does for a node."""
+        return {each.kernel.name: self.telling(each) for each in self.round.active}
+
+    def unsure(self, guard: Guarded) -> list[ir.Expression]:
+        """What of its condition may not hold for all nodes of the frontier."""
+        parts = [*conjuncts(guard.condition)]
+        if level_of(guard, self.round.growing):
+            return [] if self.next.in_turn and len(parts) == 1 else parts
+        return [part for part in parts if not self.is_sure(part, guard)]
+
+    def is_sure(self, condition: ir.Expression, guard: Guarded) -> bool:
+        """Who has listed a node has asked for the condition, and nothing has changed it
+        since then: another node might, unless a kernel of its own makes the list."""
+        earlier = takewhile(lambda each: each is not guard, self.round.active)
+        kernels = (*self.round.before, *(each.kernel for each in earlier))
+        changed = frozenset[str]().union(*(effects(k).fields_written for k in kernels))
+        return (
+            not (self.repeats or self.round.choice or changed & fields(condition))
+            and all(
+                implies(self.next.matters(guard.node, anew=anew), condition)
+                for anew in (False, True)
+            )
+            and (
+                not self.is_next
+                or self.tells_none
+                or self.is_asked(condition, guard.node)
+            )
+        )
+
+    def is_asked(self, condition: ir.Expression, node: ir.Variable) -> bool:
+        """True if nodes are touched only where it holds, and no thread changes it then
+        or later in the round.  Active ones touch themselves where they may matter."""
+        own = self.round.active[-1 if self.touches_last else 0]
+        changed: set[str] = set()
+        for guard in reversed(self.round.active):
+            changed |= effects(guard.kernel).fields_written
+            acts = ir.If(guard.condition, self.told[guard.kernel.name])
+            touches = [
+                answer(rename(condition, node.name, push.item.name), facts)
+                for push, facts in known_at(acts)
+                if isinstance(push, Push)
+            ]
+            if (touches or guard is own) and changed & fields(condition):
+                return False
+            if not all(touches):
+                return False
+        return True
 
     def acting(self, guard: Guarded) -> Kernel:
         """A guarded kernel over the frontier, which touches whom it changes."""
         kernel = guard.kernel
         first: tuple[ir.StatementNode, ...] = ()
         last: tuple[ir.StatementNode, ...] = ()
-        acts = as_block(self.telling(guard)).statements
+        acts = as_block(self.told[kernel.name]).statements
         if self.touches_last and guard is self.round.active[-1]:
             last = tuple(self.stays(guard))
         elif not self.touches_last and guard is self.round.active[0]:
@@ -422,9 +475,9 @@ class Lists(Worklists, ABC):
             match first:
                 case (ir.If(condition, stay),) if condition == guard.condition:
                     first, acts = (), (*as_block(stay).statements, *acts)
-        if not self.is_sure(guard):
+        if unsure := self.unsure(guard):
             then = ir.Block(acts, span=self.span)
-            acts = (ir.If(guard.condition, then, span=kernel.span),)
+            acts = (ir.If(both(unsure), then, span=kernel.span),)
         whole = ir.Block((*first, *acts, *last), span=kernel.body.span)
         listed = self.over(kernel, self.frontier, whole)
         return simplified(replace(listed, iterator=guard.node.name))
@@ -603,8 +656,7 @@ class Lists(Worklists, ABC):
 
     def sites(self) -> Sites:
         """Where the guarded kernels of a round touch nodes."""
-        active = self.round.active
-        return Sites.of([self.telling(guard) for guard in active])
+        return Sites.of([*self.told.values()])
 
     def degrees(self) -> frozenset[str]:
         """What gives the numbers of edges that the guarded kernels look at."""

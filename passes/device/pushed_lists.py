@@ -15,17 +15,14 @@ Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.2 and 4.2.)
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import takewhile
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import compared
-from lighthouse.ir.effects import effects
 from lighthouse.ir.kernels import Append, Kernel, Push
 from lighthouse.ir.steps import Branch, Step, Swap, WriteElement
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.analysis.rounds import Guarded, fields
 from lighthouse.passes.device.node_lists import ONE, ZERO, Claims, Lists
 
 # A list is counted in an Int.
@@ -66,7 +63,6 @@ class PushedLists(Lists):
 
     @property
     def is_next(self) -> bool:
-        """True if the touched nodes are the next frontier as they are."""
         return not self.round.after and self.claims is None
 
     @property
@@ -77,19 +73,6 @@ class PushedLists(Lists):
     @property
     def lists_some(self) -> bool:
         return self.touches(self.touched)
-
-    def is_sure(self, guard: Guarded) -> bool:
-        """Who has listed a node has asked for the condition, and nothing has changed it
-        since then: in rounds without settling kernels, no other node may, either."""
-        earlier = takewhile(lambda each: each is not guard, self.round.active)
-        kernels = (*self.round.before, *(each.kernel for each in earlier))
-        changed = frozenset[str]().union(*(effects(k).fields_written for k in kernels))
-        return super().is_sure(guard) or (
-            not (self.repeats or self.round.choice or changed & fields(guard.condition))
-            and (self.tells_none or not self.is_next)
-            and self.next.matters(guard.node) == guard.condition
-            and self.next.matters(guard.node, anew=True) == guard.condition
-        )
 
     # --- room -------------------------------------------------------------------------
 
