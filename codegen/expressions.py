@@ -181,9 +181,12 @@ class ExpressionPrinter:
         text, type = self.text(node.operand), cpp_type(node.to)
         if ty.is_floating(node.operand.type) and ty.is_integral(node.to):
             return f"lh::convert<{type}>({text})", ATOM
-        if CAST.match(text):
-            # g++ takes `(float(int(C[i])…` for the type of a function.
-            return f"static_cast<{type}>({text})", ATOM
+        match node.operand:
+            case ir.Call(name="OutDegree" | "InDegree"):
+                pass  # the difference of two elements
+            case _ if CAST.match(text):
+                # g++ takes `(float(int(C[i])…` for the type of a function.
+                return f"static_cast<{type}>({text})", ATOM
         return f"{type}({text})", ATOM
 
     @parts_of(ir.Index)

@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_inside(lh::
         int64_t* inside) {
     for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] == num) {
-            lh::atomic_add(inside,
-                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            lh::atomic_add(inside, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
@@ -18,8 +17,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_outside(lh:
         int64_t* outside) {
     for (const lh::node_t u : lh::grid_stride(nodes)) {
         if (member[u] != num) {
-            lh::atomic_add(outside,
-                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            lh::atomic_add(outside, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }

@@ -9,8 +9,7 @@
 #pragma omp for schedule(static) nowait
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] == num) {
-            lh::atomic_add(inside,
-                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            lh::atomic_add(inside, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
@@ -26,8 +25,7 @@
 #pragma omp for schedule(static) nowait
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] != num) {
-            lh::atomic_add(outside,
-                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            lh::atomic_add(outside, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
