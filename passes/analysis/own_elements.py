@@ -8,8 +8,6 @@ from lighthouse.ir.remember import remembered
 from lighthouse.ir.uses import uses, written, written_names
 from lighthouse.ir.walk import children, find, has
 from lighthouse.passes.analysis.invariants import has_unknown_effects
-from lighthouse.passes.base import Context
-from lighthouse.passes.optimize.collapse_loops import collapsing
 
 
 def accumulators(inner: ir.Loop, owner: str) -> dict[str, ir.Field]:
@@ -78,10 +76,9 @@ def parallel_loops(node: ir.Node) -> Iterator[ir.Loop]:
             yield from parallel_loops(child)
 
 
-def why_not_private(name: str, loop: ir.Loop, context: Context) -> str | None:
-    """Why the element cannot be a variable from its first use in `loop` to its last."""
-    if loop.range.kind not in ("Nodes", "Edges") or collapsing(loop, context):
-        return "no iteration has it alone"
+def why_not_private(name: str, loop: ir.Loop) -> str | None:
+    """Why the element, if the iteration has it alone or overwrites it first, cannot be
+    a variable from its first use in `loop` to its last."""
     if has_unknown_effects(loop):
         return "foreign code in the loop may use it"
     if name in written_elsewhere(loop):
@@ -96,19 +93,28 @@ def why_not_private(name: str, loop: ir.Loop, context: Context) -> str | None:
     return None
 
 
-def outermost(
-    node: ir.Node, fresh: set[str]
+def with_zeros(
+    node: ir.Node, fresh: set[str], owner: str | None = None
 ) -> Iterator[tuple[ir.Loop, frozenset[str]]]:
-    """The parallel loops that no other encloses, each with what has been declared for
-    it alone: no sequential loop between the two repeats it."""
+    """All parallel loops in `node`, each with those properties of which it comes to no
+    element twice after their declaration.
+
+    `fresh` are those for which that is true of `node`, or of the rows of `owner` in it.
+    """
     match node:
-        case ir.Loop(parallel=True):
-            yield node, frozenset(fresh)
-            return
         case ir.Declare(names=names):
             fresh.update(names)
+        case ir.Loop(parallel=True, range=ir.Range(kind, source)):
+            if owner is None:
+                once = kind in ("Nodes", "Edges")
+            else:
+                once = kind in ("OutEdges", "InEdges") and source.name == owner
+            fresh = {*fresh} if once else set()
+            yield node, frozenset(fresh)
+            is_whole = once and kind == "Nodes"
+            fresh, owner = (fresh, node.iterator) if is_whole else (set(), None)
         case ir.Loop() | ir.While() | ir.DoWhile() | ir.Dfs():
-            fresh = set()
+            fresh, owner = set(), None
     for child in children(node):
         if isinstance(child, ir.StatementNode):
-            yield from outermost(child, fresh)
+            yield from with_zeros(child, fresh, owner)

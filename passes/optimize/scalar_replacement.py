@@ -21,6 +21,10 @@ A temporary property of which no element leaves its iteration becomes a variable
         n.B = n.cost * n.cost;                n.B = cost_kept * cost_kept;
     }                                     }
 
+The loop may be inside of others and over a row, if each iteration overwrites its
+element before it reads that.  One that begins with the zero of the declaration must be
+the first to come to its element: of all nodes or edges, or of the rows of all nodes.
+
 An element that a loop reduces into is then loaded and stored once, not for each round,
 as is one that several statements reduce into, and a stored value is not loaded again.
 If other iterations reduce into it, too, the parts of a loop are reduced in a variable.
@@ -35,7 +39,7 @@ compilers for modern architectures, section 8.6.)
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import is_
@@ -46,19 +50,28 @@ from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, PropertyType, Type, is_object
 from lighthouse.ir.uses import Use, local_names, touched, uses, written_names
 from lighthouse.ir.values import converted, is_constant, neutral
-from lighthouse.ir.walk import expand, find, has, map_body, map_children, rewrite, same
+from lighthouse.ir.walk import (
+    expand,
+    find,
+    has,
+    map_body,
+    map_children,
+    rewrite,
+    same,
+    with_other,
+)
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.liveness import Liveness, element
 from lighthouse.passes.analysis.own_elements import (
     accumulators,
     alone_reduced,
     is_own,
-    outermost,
     parallel_loops,
     uses_others,
     why_in_memory,
     why_not_private,
     with_whole_tuples,
+    with_zeros,
     written_elsewhere,
 )
 from lighthouse.passes.base import Context, CorePass
@@ -330,26 +343,20 @@ def sets(node: ir.StatementNode, place: ir.Field | ir.Variable) -> bool:
     return False
 
 
-def with_extremes(
-    node: ir.StatementNode, place: ir.Field, loop: ir.Loop
-) -> ir.StatementNode:
+def with_extremes(node: ir.StatementNode, place: ir.Field) -> ir.StatementNode:
     """`node` with assignments for the `min=` and `max=` of an iteration to the element,
     which a variable may get again at no cost."""
     match node:
         case ir.Loop(parallel=True):
             return node
         case ir.Reduce(target, "min" | "max" as operator, value) if (
-            target == place
-            and node.loop == loop.iterator
-            and not has(value, ir.Infinity)
+            target == place and not has(value, ir.Infinity)
         ):
             arguments = (target, converted(value, place.type))
             name = operator.capitalize()
             best = ir.Call(None, name, arguments, type=place.type, span=node.span)
             return ir.Assign(target, best, span=node.span)
-    return map_children(
-        node, lambda item: with_extremes(item, place, loop), ir.StatementNode
-    )
+    return map_children(node, lambda item: with_extremes(item, place), ir.StatementNode)
 
 
 def in_variable(
@@ -369,6 +376,23 @@ def in_variable(
     return (ir.declare(local, place if loaded else None), first, *rest)
 
 
+def with_copies(
+    statements: ir.Statements, place: ir.Field, loop: ir.Loop
+) -> ir.Statements | None:
+    """`statements` with what the first one stores where the element is read; None where
+    that needs a variable."""
+    first, *rest = statements
+    if not isinstance(first, ir.Assign) or not sets(first, place):
+        return None
+    value = first.value
+    changed = touched(ir.Block(tuple(rest))).written
+    if place.name in changed or not is_repeatable(value, place, loop):
+        return None
+    if isinstance(value, ir.Variable) and value.name not in local_names(loop) - changed:
+        return None
+    return tuple(with_other(item, place, value) for item in rest)
+
+
 def reads_first(statements: ir.Statements, place: ir.Field) -> bool:
     """True unless the element is overwritten in any case before it is read."""
     for use in of_element(ir.Block(tuple(statements)), place):
@@ -379,15 +403,12 @@ def reads_first(statements: ir.Statements, place: ir.Field) -> bool:
     return True
 
 
-def pays(statements: ir.Statements, place: ir.Field, kept: bool) -> bool:
-    """True unless `Forwarder` does as well: what is stored first remains.  If it is
-    `kept`, only if it is loaded and stored anyway, and updated in rounds, updated after
-    a store or read after one in an If; a loop is taken to have rounds, and to do what
-    it may."""
+def pays(statements: ir.Statements, place: ir.Field) -> bool:
+    """True if the element is loaded and stored anyway, and updated in rounds, updated
+    after a store or read after one in an If; a loop is taken to have rounds, and to do
+    what it may."""
     found = [of_element(statement, place) for statement in statements]
     stores = [i for i, own in enumerate(found) if any(use.writes for use in own)]
-    if not kept:
-        return len(stores) > 1 or not sets(statements[0], place)
     reads = [i for i, own in enumerate(found) if any(use.reads for use in own)]
     again = [i for i in reads if i > stores[0]]
     loops = [isinstance(item, ir.Loop | ir.While | ir.DoWhile) for item in statements]
@@ -439,17 +460,21 @@ class ScalarReplacement(CorePass):
             return procedure
         live = Liveness(procedure)
         count = Counter(use.name for use in uses(procedure.body))
-        found = list(outermost(procedure.body, set()))
+        loops = list(with_zeros(procedure.body, set()))
+        own = Counter(
+            (use.name, use.driver) for use in uses(procedure.body) if use.driver
+        )
 
         def obstacle(
             name: str, users: list[tuple[ir.Loop, frozenset[str]]]
         ) -> str | None:
-            inside = sum(use.name == name for loop, _ in users for use in uses(loop))
             # Its declaration is a use.
-            if count[name] > 1 + inside:
-                return "it is used outside of parallel loops"
+            if count[name] > 1 + sum(own[name, loop.iterator] for loop, _ in users):
+                return "not every access is through the iterator of a parallel loop"
             for loop, fresh in users:
-                if (why := why_not_private(name, loop, context)) is not None:
+                if loop.range.kind == "Items" or collapsing(loop, context):
+                    return "no iteration has it alone"
+                if (why := why_not_private(name, loop)) is not None:
                     return why
                 if uses_others(name, loop, loop.body):
                     return "that of others is used in the same loop"
@@ -459,49 +484,56 @@ class ScalarReplacement(CorePass):
                     return f"the loop in line {line} reads what it held before"
             return None
 
-        done = {loop.iterator: loop for loop, _ in found}
+        contracted = defaultdict[str, list[str]](list)
         for name, declared in temporary.items():
-            users = [each for each in found if name in touched(each[0]).used]
-            if not users or any(name in local_names(loop) for loop, _ in users):
+            users = [each for each in loops if own[name, each[0].iterator]]
+            if any(name in local_names(loop) for loop, _ in users):
                 continue
             if (reason := obstacle(name, users)) is not None:
                 message = f"`{name}` stays a property: {reason}"
                 context.missed(self, message, declared.span)
-                continue
-            old = [done[loop.iterator] for loop, _ in users]
-            new = [self.private(loop, name, names) for loop in old]
-            if not same(new, old):
+            elif users:
                 message = f"`{name}` is a variable of each iteration, and no property"
                 context.passed(self, message, declared.span)
-            done |= {loop.iterator: loop for loop in new}
+            for loop, _ in users if reason is None else ():
+                contracted[loop.iterator].append(name)
 
         def visit(node: ir.StatementNode) -> ir.StatementNode:
-            if isinstance(node, ir.Loop) and node.parallel:
-                return done[node.iterator]
-            return map_children(node, visit, ir.StatementNode)
+            node = map_children(node, visit, ir.StatementNode)
+            if isinstance(node, ir.Loop):
+                for name in contracted[node.iterator]:
+                    node = self.private(node, name, names)
+            return node
 
         return map_body(procedure, visit)
 
     def private(
         self, loop: ir.Loop, name: str, names: Names, kept: bool = False
     ) -> ir.Loop:
-        """`loop` with a variable for the element, which if `kept` is loaded and stored;
-        unless that would not pay."""
+        """`loop` with a variable for the element, which if `kept` is loaded and stored
+        where that pays."""
         place = next(
             item
             for item in find(loop.body, ir.Field)
             if item.name == name and item.driver.name == loop.iterator
         )
 
+        reductions = find(loop.body, ir.Reduce, ir.ReduceTuple)
+        bound = dict.fromkeys(item.loop for item in reductions if item.loop)
+
         def alone(item: ir.StatementNode) -> ir.StatementNode:
-            item = with_extremes(item, place, loop)
-            targets = frozenset({name})
-            return without_loop(item, loop.iterator, names, targets=targets)
+            item = with_extremes(item, place)
+            for around in bound:
+                item = without_loop(item, around, names, targets=frozenset({name}))
+            return item
 
         def replaced(statements: ir.Statements) -> ir.Statements:
             others = (uses_others(name, loop, item) for item in statements)
-            if any(others) or not pays(statements, place, kept):
+            if any(others) or (kept and not pays(statements, place)):
                 return statements
+            copies = None if kept else with_copies(statements, place, loop)
+            if copies is not None:
+                return copies
             local = names.variable(f"{name}_kept", place.type, place.span, meaning=name)
             loaded = kept and reads_first(statements, place)
             found = list(in_variable([*map(alone, statements)], local, place, loaded))
@@ -523,7 +555,7 @@ class ScalarReplacement(CorePass):
             if isinstance(place, ir.Field) and not is_object(place.type)
         )
         for name in written:
-            if why_not_private(name, loop, context):
+            if why_not_private(name, loop):
                 continue
             kept = self.private(loop, name, names, kept=True)
             if kept is not loop:
