@@ -19,7 +19,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import HostBlock, Kernel, Store, Sync
 from lighthouse.ir.uses import local_names, written_names
 from lighthouse.ir.walk import rewrite
-from lighthouse.passes.analysis.facts import Facts, copied, facts_of, held, survivors
+from lighthouse.passes.analysis.facts import Facts, answer, copied, facts_of, survivors
 
 Unit = TypeVar("Unit", Kernel, HostBlock)
 
@@ -69,6 +69,6 @@ def as_one(
                 ir.Field() as place, ir.Literal(bool() as value), Sync.OWNER, then=()
             ),
             ir.If(ir.Variable() as on, then, None) as alone,
-        ) if held(place, (*facts, *facts_of(on, False))) is value:
+        ) if answer(place, (*facts, *facts_of(on, False))) is value:
             return replace(alone, then=ir.Block((before, then), span=then.span))
     return None

@@ -12,7 +12,7 @@ Conditional Branches, TOPLAS 13 (2), 1991.)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import nan
 
@@ -21,7 +21,15 @@ from lighthouse.ir.conditions import compared
 from lighthouse.ir.kernels import Each, Kernel, Store
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import element_type
-from lighthouse.ir.types import BOOL, INT, is_element, is_integral, is_set
+from lighthouse.ir.types import (
+    BOOL,
+    INT,
+    GraphType,
+    Type,
+    is_element,
+    is_integral,
+    is_set,
+)
 from lighthouse.ir.uses import local_names, touched
 from lighthouse.ir.walk import children, find, rewrite, with_values
 from lighthouse.passes.analysis.differences import number
@@ -42,10 +50,12 @@ from lighthouse.passes.optimize.fold_constants import (
     value_of,
 )
 
-# The degrees that an edge gives the node of a row and the neighbour, or an end of it.
+# The degrees that an edge gives the node of a row, and the neighbour, or an end of it.
 ENDS = {
     "Nbrs": ("OutDegree", "InDegree"),
     "InNbrs": ("InDegree", "OutDegree"),
+    "OutEdges": ("OutDegree",),
+    "InEdges": ("InDegree",),
     "FromNode": ("OutDegree",),
     "ToNode": ("InDegree",),
 }
@@ -75,6 +85,8 @@ class Fact:
 
 
 Facts = tuple[Fact, ...]
+# The graphs of a program.
+Graphs = Mapping[str, GraphType]
 
 
 def fact(condition: ir.Expression, holds: bool = True) -> Fact:
@@ -82,6 +94,8 @@ def fact(condition: ir.Expression, holds: bool = True) -> Fact:
     match condition:
         case ir.Unary("!", operand):
             return fact(operand, not holds)
+        case ir.Call(ir.Variable() as node, "HasEdgeFrom", (ir.Variable() as other,)):
+            return fact(has_edge(other, node), holds)
         case ir.Binary(operator, left, right) if operator in COMPARISONS:
             texts = print_expression(left), print_expression(right)
             if number(right) is None and (
@@ -134,7 +148,7 @@ def values(facts: Sequence[Fact]) -> Iterable[float]:
     """Values of their subject: some for each combination of answers that there is."""
     match facts[0].operands:
         case (one, other):
-            exact = all(is_integral(t) or is_element(t) for t in (one.type, other.type))
+            exact = is_exact(one.type) and is_exact(other.type)
             orders = (0,) if key(one) == key(other) else (-1, 0, 1)
             return orders if exact else (*orders, nan)
         case (one,) if one.type == BOOL:
@@ -144,6 +158,11 @@ def values(facts: Sequence[Fact]) -> Iterable[float]:
         case _:
             least = -(2**63)
     return {max(item.limit + by, least) for item in facts for by in (-1, 0, 1)}
+
+
+def is_exact(type: Type) -> bool:
+    """True if equal values are the same, and each is equal to itself."""
+    return type == BOOL or is_integral(type) or is_element(type)
 
 
 def facts_of(condition: ir.Expression, holds: bool) -> Iterator[Fact]:
@@ -161,7 +180,31 @@ def facts_of(condition: ir.Expression, holds: bool) -> Iterator[Fact]:
 
 
 def answer(condition: ir.Expression, facts: Iterable[Fact]) -> bool | None:
-    """Whether it holds, where that is known."""
+    """Whether it holds, where that is known, of its operands or of equal ones."""
+    facts = tuple(facts)
+    found = (answer_of(each, facts) for each in (condition, *renamed(condition, facts)))
+    return next((known for known in found if known is not None), None)
+
+
+def renamed(condition: ir.Expression, facts: Facts) -> Iterator[ir.Expression]:
+    """The same of other operands that are known to be equal."""
+    names = names_read(condition)
+    for item in facts:
+        match item:
+            case Fact((one, other), operator="==", holds=True) if (
+                one.type == other.type and is_exact(one.type)
+            ):
+                for old, new in ((one, other), (other, one)):
+                    # Properties and degrees are those of variables.
+                    is_whole = not is_element(new.type) or isinstance(new, ir.Variable)
+                    if is_whole and names & names_read(old):
+                        again = substituted(condition, {key(old): new})
+                        if again != condition:
+                            assert isinstance(again, ir.Expression)
+                            yield again
+
+
+def answer_of(condition: ir.Expression, facts: Facts) -> bool | None:
     asked = fact(condition)
     known = [item for item in facts if item.subject == asked.subject]
     if not known and (not is_pure(condition) or may_fail(condition)):
@@ -201,24 +244,45 @@ def is_there(loop: ir.Loop) -> Iterator[Fact]:
         yield fact(compared("!=", iterator, ir.Nil(type=type)))
 
 
-def degrees_of(loop: ir.Loop, undirected: frozenset[str]) -> Iterator[Fact]:
-    """What is known in each iteration over nodes, or over a row."""
+def edges_of(loop: ir.Loop, graphs: Graphs) -> Iterator[Fact]:
+    """What is known of the graph in each iteration over it, or over a row."""
     match loop.range:
         case ir.Range("Nodes", graph):
             yield is_some(ir.Call(graph, "NumNodes", type=INT))
-        case ir.Range("Nbrs" | "InNbrs" as kind, ir.Variable() as source):
-            own, other = ENDS[kind]
+        case ir.Range("Edges", graph):
+            yield from has_sizes(graph)
+        case ir.Range(kind, ir.Variable() as source) if kind in ir.ROWS:
+            own, *others = ENDS[kind]
+            yield from has_edges(source, own, graphs)
+            name = getattr(source.type, "graph", "")
+            if name in graphs:
+                yield from has_sizes(ir.Variable(name, type=graphs[name]))
             iterator = ir.Variable(loop.iterator, type=source.type)
-            yield from has_edges(source, own, undirected)
-            yield from has_edges(iterator, other, undirected)
+            for other in others:
+                yield from has_edges(iterator, other, graphs)
+                ends = (source, iterator) if kind == "Nbrs" else (iterator, source)
+                yield fact(has_edge(*ends))
+                if is_undirected(source, graphs):
+                    yield fact(has_edge(*reversed(ends)))
 
 
-def has_edges(
-    node: ir.Variable, degree: str, undirected: frozenset[str]
-) -> Iterator[Fact]:
-    graph = getattr(node.type, "graph", None)
-    for one in ENDS["Nbrs"] if graph in undirected else (degree,):
+def has_sizes(graph: ir.Variable | ir.Field) -> Iterator[Fact]:
+    for size in ("NumNodes", "NumEdges"):
+        yield is_some(ir.Call(graph, size, type=INT))
+
+
+def has_edge(one: ir.Variable, other: ir.Variable) -> ir.Call:
+    return ir.Call(one, "HasEdgeTo", (other,), type=BOOL)
+
+
+def has_edges(node: ir.Variable, degree: str, graphs: Graphs) -> Iterator[Fact]:
+    for one in ENDS["Nbrs"] if is_undirected(node, graphs) else (degree,):
         yield is_some(ir.Call(node, one, type=INT))
+
+
+def is_undirected(node: ir.Variable, graphs: Graphs) -> bool:
+    graph = graphs.get(getattr(node.type, "graph", ""))
+    return graph is not None and graph.undirected
 
 
 def is_some(count: ir.Expression) -> Fact:
@@ -247,6 +311,7 @@ def given(variable: ir.Variable, value: ir.Expression, facts: Facts) -> Iterator
             names = frozenset() if item.implies else item.names
             if value.name in names and variable.name not in names:
                 yield of_copy(item, variable, value)
+    yield from equal(variable, value)
     there = constants(facts, names_read(value)) if is_pure(value) else {}
     new = rewrite(substituted(value, there), folded, ir.Expression) if there else value
     assert isinstance(new, ir.Expression)
@@ -317,27 +382,21 @@ def is_other(value: ir.Expression, place: ir.Field, facts: Facts) -> bool:
         return False
     match value:
         case ir.Literal(bool() as new):
-            return held(place, facts) is (not new)
+            return answer(place, facts) is (not new)
     return answer(compared("==", place, value), facts) is False
 
 
 def copied(node: ir.StatementNode) -> Iterator[Fact]:
-    """That a variable is the Bool of an element, from where it is declared."""
+    """That a variable is what it has got the value of, from where it is declared."""
     match node:
-        case ir.Declare(type, (name,), ir.Field() as place) if type == BOOL:
-            yield fact(compared("==", ir.Variable(name, type=type), place))
+        case ir.Declare(type, (name,), ir.Expression() as value) if value.type == type:
+            yield from equal(ir.Variable(name, type=type), value)
 
 
-def held(place: ir.Field, facts: Facts) -> bool | None:
-    """The Bool of an element, where it is known, or that of a copy."""
-    copies = (
-        each
-        for item in facts
-        if item.operator == "==" and item.holds and key(place) in item.subject
-        for each in item.operands
-    )
-    answers = (answer(each, facts) for each in (place, *copies))
-    return next((known for known in answers if known is not None), None)
+def equal(variable: ir.Variable, value: ir.Expression) -> Iterator[Fact]:
+    is_place = isinstance(value, ir.Call | ir.Field | ir.Variable) and is_pure(value)
+    if is_place and is_exact(value.type) and variable.name not in names_read(value):
+        yield fact(compared("==", variable, value))
 
 
 def changed_by_others(item: Fact, loop: ir.Loop) -> bool:

@@ -14,12 +14,13 @@
 A condition holds in its If, and does not in the Else, until something that it reads is
 written; in a parallel loop, what other iterations may write is never known.  After a
 While, its condition does not hold.  The value of a variable is known from where it is
-set to a constant, or to what is computed of constants.  After an If, what holds at the
-end of both arms does, and where a Bool is not what one arm has made it, what holds at
-the end of the other.  A neighbour has an edge in, an in-neighbour an edge out, and so
-on for the node of a row and the ends of an edge; most such tests come from loops that
-`flip-edges` has turned.  Around a loop over a row, that the row has edges need not be
-tested.
+set to a constant, or to what is computed of constants; what is known of an element or a
+degree is known of a variable with its value, too.  After an If, what holds at the end
+of both arms does, and where a Bool is not what one arm has made it, what holds at the
+end of the other.  A neighbour has an edge in, an in-neighbour an edge out, and so on
+for the node of a row and the ends of an edge; most such tests come from loops that
+`flip-edges` has turned.  A node has an edge to its neighbours, and a graph has edges in
+a loop over them.  Around a loop over a row, that the row has edges need not be tested.
 Comparisons of the same operands say something of each other: `a > b` and `b < a` are
 the same, and one of `a > b` and `a <= b` holds, but for floating-point numbers, since
 neither holds for NaN.
@@ -61,10 +62,11 @@ from lighthouse.passes.analysis.facts import (
     ENDS,
     Fact,
     Facts,
+    Graphs,
     answer,
     as_loop,
     changed_by_others,
-    degrees_of,
+    edges_of,
     excludes,
     fact,
     facts_of,
@@ -225,7 +227,7 @@ class Simplifier:
     parallel: the parallel loops around.  ends: the variables for ends of edges.
     """
 
-    undirected: frozenset[str]
+    graphs: Graphs
     ends: frozenset[str]
     tell: Callable[[ir.Expression, str], None]
     parallel: tuple[ir.Loop, ...] = ()
@@ -248,7 +250,7 @@ class Simplifier:
         match node:
             case ir.Block():
                 return self.block(node, facts)
-            case ir.If() if (found := self.without_row_tests(node)) is not None:
+            case ir.If() if (found := self.without_row_tests(node, facts)) is not None:
                 return self.statement(found, facts)
             case ir.If():
                 return self.branch(node, facts)
@@ -296,7 +298,7 @@ class Simplifier:
                 loop = as_loop(node)
                 loops = (*self.parallel, loop) if loop.parallel else self.parallel
                 inner = replace(self, parallel=loops)
-                known = (*is_there(loop), *degrees_of(loop, self.undirected))
+                known = (*is_there(loop), *edges_of(loop, self.graphs))
                 facts = inner.added(facts, known)
                 return inner.inside(node, survivors(facts, node))
             case ir.While(condition):
@@ -311,7 +313,7 @@ class Simplifier:
                 return reduction
         return self.inside(node, facts)
 
-    def without_row_tests(self, node: ir.If) -> ir.StatementNode | None:
+    def without_row_tests(self, node: ir.If, facts: Facts) -> ir.StatementNode | None:
         """The If around loops over a row, without tests that the row has edges; None if
         there are none."""
         if node.otherwise is not None:
@@ -320,10 +322,10 @@ class Simplifier:
         for item in spliced(node.then):
             if not isinstance(item, ir.Loop):
                 return None
-            of_row = tuple(degrees_of(item, self.undirected))
+            of_row = tuple(edges_of(item, self.graphs))
             known = of_row if known is None else tuple(f for f in known if f in of_row)
         parts = [*conjuncts(node.condition)]
-        left = [part for part in parts if not answer(part, known or ())]
+        left = [part for part in parts if not answer(part, (*facts, *(known or ())))]
         if len(left) == len(parts) or any(map(may_fail, left)):
             return None
         for part in parts:
@@ -352,7 +354,7 @@ class Simplifier:
         match node:
             case ir.Declare(type, (name,), ir.Call(_, end)) if name in self.ends:
                 variable = ir.Variable(name, type=type)
-                more = has_edges(variable, ENDS[end][0], self.undirected)
+                more = has_edges(variable, ENDS[end][0], self.graphs)
                 return self.added(facts, more)
             case ir.Declare(type, (name,), ir.Expression() as value):
                 variable = ir.Variable(name, type=type)
@@ -407,8 +409,7 @@ def simplified(kernel: Kernel, *known: ir.Expression) -> Kernel:
     """The same without tests of which it is known whether they hold, for those that
     other passes add; what is `known` holds for each of its items."""
     loop = as_loop(kernel)
-    nothing = frozenset[str]()
-    simplifier = Simplifier(nothing, nothing, lambda condition, what: None, (loop,))
+    simplifier = Simplifier({}, frozenset(), lambda condition, what: None, (loop,))
     facts = simplifier.added((), is_there(loop))
     for condition in known:
         facts = simplifier.where(condition, True, facts)
@@ -417,11 +418,11 @@ def simplified(kernel: Kernel, *known: ir.Expression) -> Kernel:
 
 class SimplifyConditions(CorePass):
     def run(self, procedure: ir.Procedure, context: Context) -> ir.Procedure:
-        undirected = frozenset(
-            name
+        graphs = {
+            name: declared.type
             for name, declared in declarations(procedure).items()
-            if isinstance(declared.type, GraphType) and declared.type.undirected
-        )
+            if isinstance(declared.type, GraphType)
+        }
         ends = frozenset(item.name for item in edge_ends(procedure))
 
         def tell(condition: ir.Expression, what: str) -> None:
@@ -448,6 +449,6 @@ class SimplifyConditions(CorePass):
                 return block
             return replace(block, statements=statements)
 
-        simplifier = Simplifier(undirected, ends, tell)
+        simplifier = Simplifier(graphs, ends, tell)
         procedure = map_body(procedure, lambda body: simplifier.block(body, ())[0])
         return rewrite(procedure, merge, ir.Block)
