@@ -42,7 +42,7 @@ from lighthouse.ir.schedules import (
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import as_block, find
-from lighthouse.passes.analysis.facts import differing_stores
+from lighthouse.passes.analysis.facts import tested_stores
 from lighthouse.passes.analysis.invariants import drivers, is_pure, may_fail
 from lighthouse.passes.analysis.nests import conjuncts
 
@@ -113,8 +113,8 @@ class KernelPrinter(BodyPrinter):
         return braces(head, (f"{name} = {value};" for name, value in pairs))
 
     @cached_property
-    def differing(self) -> set[int]:
-        return {id(store) for store in differing_stores(self.kernel.body)}
+    def after_tests(self) -> set[int]:
+        return {id(store) for store in tested_stores(self.kernel.body)}
 
     def store(self, node: kernels.Store) -> str:
         """On a GPU, a store waits for the load of what it overwrites, as it does after
@@ -125,7 +125,7 @@ class KernelPrinter(BodyPrinter):
             not is_loaded
             or node.sync is not kernels.Sync.OWNER
             or ty.is_object(node.target.type)
-            or id(node) in self.differing
+            or id(node) in self.after_tests
         ):
             return super().store(node)
         return f"lh::replace({place}, {self.value(node.value, node.target.type)});"

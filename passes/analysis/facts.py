@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from math import nan
 
 from lighthouse.ir import nodes as ir
@@ -128,9 +129,12 @@ def implications(one: Facts, other: Facts) -> Iterator[Fact]:
                     opposite = replace(item, holds=not item.holds)
                     for then in another:
                         if then not in end and not then.implies:
-                            names = opposite.names | then.names
-                            both = (opposite, then)
-                            yield Fact((), (), "!=", 0, True, names, both)
+                            yield implication(opposite, then)
+
+
+def implication(first: Fact, then: Fact) -> Fact:
+    names = first.names | then.names
+    return Fact((), (), "!=", 0, True, names, implies=(first, then))
 
 
 def implied(facts: Facts, new: Iterable[Fact]) -> Iterator[Fact]:
@@ -358,9 +362,10 @@ def known_at(
                 yield from known_at(item, facts)
                 facts = (*survivors(facts, item), *copied(item))
         case ir.If(condition, then, otherwise):
-            yield from known_at(then, (*facts, *facts_of(condition, True)))
-            if otherwise is not None:
-                yield from known_at(otherwise, (*facts, *facts_of(condition, False)))
+            for holds, arm in ((True, then), (False, otherwise)):
+                if arm is not None:
+                    more = implied(facts, facts_of(condition, holds))
+                    yield from known_at(arm, (*facts, *more))
         case _:
             yield node, facts
             for child in children(node):
@@ -368,22 +373,21 @@ def known_at(
                     yield from known_at(child, survivors(facts, node))
 
 
-def differing_stores(node: ir.StatementNode) -> Iterator[Store]:
-    """Those of another value than the element has, as the tests around them say."""
+def tested_stores(node: ir.StatementNode) -> Iterator[Store]:
+    """Those to an element of which a test around them asks what it is."""
     for item, facts in known_at(node):
         match item:
-            case Store(ir.Field() as place, value) if is_other(value, place, facts):
+            case Store(ir.Field() as place) if is_tested(place, facts):
                 yield item
 
 
-def is_other(value: ir.Expression, place: ir.Field, facts: Facts) -> bool:
-    """True if the value is known not to be that of the place."""
-    if value.type != place.type:
-        return False
-    match value:
-        case ir.Literal(bool() as new):
-            return answer(place, facts) is (not new)
-    return answer(compared("==", place, value), facts) is False
+def is_tested(place: ir.Field, facts: Facts) -> bool:
+    """True if more is known of the element, or of a copy, than that they are equal."""
+    own = key(place)
+    equals = [each for each in facts if each.operator == "==" and own in each.subject]
+    places = {own, *chain(*(each.subject for each in equals if len(each.subject) > 1))}
+    others = (each for each in facts if len(each.subject) == 1 or each not in equals)
+    return any(not places.isdisjoint(each.subject) for each in others)
 
 
 def copied(node: ir.StatementNode) -> Iterator[Fact]:
@@ -394,9 +398,16 @@ def copied(node: ir.StatementNode) -> Iterator[Fact]:
 
 
 def equal(variable: ir.Variable, value: ir.Expression) -> Iterator[Fact]:
-    is_place = isinstance(value, ir.Call | ir.Field | ir.Variable) and is_pure(value)
-    if is_place and is_exact(value.type) and variable.name not in names_read(value):
-        yield fact(compared("==", variable, value))
+    """What is known of both because the variable has got the value."""
+    if not is_pure(value) or variable.name in names_read(value):
+        return
+    match value:
+        case ir.Call() | ir.Field() | ir.Variable() if is_exact(value.type):
+            yield fact(compared("==", variable, value))
+        case ir.Unary() | ir.Binary() if variable.type == BOOL:
+            for holds in (True, False):
+                for each in facts_of(value, holds):
+                    yield implication(fact(variable, holds), each)
 
 
 def changed_by_others(item: Fact, loop: ir.Loop) -> bool:

@@ -13,7 +13,7 @@ __global__ void __launch_bounds__(256) f_update_B(lh::node_t nodes,
             const bool on = A[n] > 2;
             if (on) {
                 sum_part = lh::add(sum_part, 1);
-                lh::replace(A[n], int32_t(n));
+                A[n] = int32_t(n);
             }
             B_kept = B[n];
         }
