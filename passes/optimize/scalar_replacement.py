@@ -325,7 +325,9 @@ def where_used(
             statements, start, end = (node,), 0, 1
     middle = statements[start:end]
     new: ir.Statements
-    if len(middle) == 1 and middle[0] is not node:
+    # A declaration stays in its block, of which others may need it.
+    enters = len(middle) == 1 and middle[0] is not node
+    if enters and not isinstance(middle[0], ir.Declare):
         new = (where_used(middle[0], place, function),)
     else:
         new = function(middle)
