@@ -14,7 +14,8 @@ A write is dead if its value is overwritten before it is read, is only ever used
 itself and other dead values, or is there already, as that of `x += 0`.  With a dead
 write, all code is removed that served only this write: loops, branches, declarations.
 A variable that is assigned at once is declared with that value, also if it is computed
-from the first one; one that only an arm of an If names is declared there.
+from the first one or is that of either arm of an If; one that only an arm of an If
+names is declared there.  The copy of a constant is that constant.
 A While is kept, since it might not terminate; so is foreign code with all that it
 names.  Random numbers depend on how often their stream was advanced, which is a value
 like any other: a dead draw is removed, its advance only if no draw comes after it.
@@ -32,10 +33,11 @@ from dataclasses import replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.printer import print_statement
-from lighthouse.ir.types import is_element, is_object
-from lighthouse.ir.uses import is_mutation, target_name, touched, uses
-from lighthouse.ir.values import changes_nothing, is_constant
+from lighthouse.ir.types import Scalar, is_element, is_object
+from lighthouse.ir.uses import is_mutation, target_name, touched, uses, written_names
+from lighthouse.ir.values import changes_nothing, is_constant, zero
 from lighthouse.ir.walk import find, same, spliced, with_values
+from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.liveness import (
     Liveness,
     Names,
@@ -45,7 +47,7 @@ from lighthouse.passes.analysis.liveness import (
 )
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.returns import always_returns
-from lighthouse.passes.optimize.fold_constants import may_replace
+from lighthouse.passes.optimize.fold_constants import folded, may_replace
 from lighthouse.passes.optimize.simplify_conditions import (
     MOST_BETWEEN,
     may_change_places,
@@ -66,6 +68,23 @@ def mentioned(procedure: ir.Procedure, live: Liveness) -> Names:
     return frozenset(found)
 
 
+def constants(procedure: ir.Procedure) -> dict[str, ir.Expression]:
+    """The values of variables that always have the constant of their declaration."""
+    if has_unknown_effects(procedure):
+        return {}
+    written = written_names(procedure)
+    found = {
+        node.name: (node.type, node.initial or zero(node.type))
+        for node in find(procedure.body, ir.Declare)
+        if isinstance(node.type, Scalar) and node.name not in written
+    }
+    return {
+        name: value
+        for name, (type, value) in found.items()
+        if is_constant(value) and value.type == type
+    }
+
+
 def changed_object(node: ir.Expression) -> ir.Variable | ir.Field | None:
     """The collection that the call `node` changes, if it does nothing else unseen."""
     match node:
@@ -82,15 +101,32 @@ def declared_late(statements: Iterable[ir.StatementNode]) -> list[ir.StatementNo
     `Int k = n.A;`, and `Int k = n.A; k = k * 2;` as `Int k = n.A * 2;`."""
     found: list[ir.StatementNode] = []
     for item in statements:
-        match item:
-            case ir.Assign(ir.Variable(name), value):
-                declared = declaration_of(name, found)
-                merged = declared and with_value(declared, value)
-                if declared is not None and merged is not None:
-                    found.remove(declared)
-                    item = merged
+        name, value = assigned(item)
+        if value is not None:
+            declared = declaration_of(name, found)
+            merged = declared and with_value(declared, value)
+            if declared is not None and merged is not None:
+                found.remove(declared)
+                item = merged
         found.append(item)
     return found
+
+
+def assigned(node: ir.StatementNode) -> tuple[str, ir.Expression | None]:
+    """The variable to which the statement gives a value, and this; if both arms of an
+    If do nothing else, it is one or the other."""
+    match node:
+        case ir.Assign(ir.Variable(name), value):
+            return name, value
+        case ir.If(test, then, ir.StatementNode() as otherwise):
+            match [*map(assigned, spliced(then, otherwise))]:
+                case [
+                    (name, ir.Expression() as one),
+                    (other, ir.Expression() as two),
+                ] if name == other and one.type == two.type and not has_effects(node):
+                    either = ir.Conditional(test, one, two, type=one.type)
+                    return name, folded(replace(either, span=node.span))
+    return "", None
 
 
 def declaration_of(name: str, before: Sequence[ir.StatementNode]) -> ir.Declare | None:
@@ -184,6 +220,7 @@ class _Sweep:
         self.live = Liveness(procedure)
         self.needed = needed(procedure, self.live)
         self.mentioned = mentioned(procedure, self.live)
+        self.constants = constants(procedure)
 
     def run(self) -> ir.Procedure:
         body = self.block(self.procedure.body, self.live.results)
@@ -290,6 +327,10 @@ class _Sweep:
                 message = f"`{node.name}` is not used: not declared"
                 self.passed(node, message)
                 return EMPTY
+            match node.initial:
+                case ir.Variable(name, type=type) if type == node.type:
+                    if name in self.constants:
+                        return replace(node, initial=self.constants[name])
             # A constant costs nothing, and is zero's equal.
             if node.initial is None or is_constant(node.initial):
                 return node
