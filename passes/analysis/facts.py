@@ -3,6 +3,7 @@
     If (n.A > 3)            n.A > 3 holds, and so do n.A != 0 and 2 < n.A
     Else                    n.A > 3 does not hold, and n.A <= 3 does
     k = 4;                  k == 4 holds
+    d = n.Degree();         d == n.Degree() holds: what is known of one is of the other
 
 A fact is about one integer or Bool, or about the order of two operands; whether a
 condition holds is found by trying a value for each combination of answers that there
