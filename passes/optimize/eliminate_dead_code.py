@@ -15,7 +15,7 @@ itself and other dead values, or is there already, as that of `x += 0`.  With a 
 write, all code is removed that served only this write: loops, branches, declarations.
 A variable that is assigned at once is declared with that value, also if it is computed
 from the first one or is that of either arm of an If; one that only an arm of an If
-names is declared there.  The copy of a constant is that constant.
+names is declared there.
 A While is kept, since it might not terminate; so is foreign code with all that it
 names.  Random numbers depend on how often their stream was advanced, which is a value
 like any other: a dead draw is removed, its advance only if no draw comes after it.
@@ -33,11 +33,10 @@ from dataclasses import replace
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.conditions import negated
 from lighthouse.ir.printer import print_statement
-from lighthouse.ir.types import Scalar, is_element, is_object
-from lighthouse.ir.uses import is_mutation, target_name, touched, uses, written_names
-from lighthouse.ir.values import changes_nothing, is_constant, zero
+from lighthouse.ir.types import is_element, is_object
+from lighthouse.ir.uses import is_mutation, target_name, touched, uses
+from lighthouse.ir.values import changes_nothing, is_constant
 from lighthouse.ir.walk import find, same, spliced, with_values
-from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.liveness import (
     Liveness,
     Names,
@@ -66,23 +65,6 @@ def mentioned(procedure: ir.Procedure, live: Liveness) -> Names:
     for node in find(procedure.body, ir.Foreign, ir.ForeignExpression):
         found |= live.reads(node)
     return frozenset(found)
-
-
-def constants(procedure: ir.Procedure) -> dict[str, ir.Expression]:
-    """The values of variables that always have the constant of their declaration."""
-    if has_unknown_effects(procedure):
-        return {}
-    written = written_names(procedure)
-    found = {
-        node.name: (node.type, node.initial or zero(node.type))
-        for node in find(procedure.body, ir.Declare)
-        if isinstance(node.type, Scalar) and node.name not in written
-    }
-    return {
-        name: value
-        for name, (type, value) in found.items()
-        if is_constant(value) and value.type == type
-    }
 
 
 def changed_object(node: ir.Expression) -> ir.Variable | ir.Field | None:
@@ -220,7 +202,6 @@ class _Sweep:
         self.live = Liveness(procedure)
         self.needed = needed(procedure, self.live)
         self.mentioned = mentioned(procedure, self.live)
-        self.constants = constants(procedure)
 
     def run(self) -> ir.Procedure:
         body = self.block(self.procedure.body, self.live.results)
@@ -327,10 +308,6 @@ class _Sweep:
                 message = f"`{node.name}` is not used: not declared"
                 self.passed(node, message)
                 return EMPTY
-            match node.initial:
-                case ir.Variable(name, type=type) if type == node.type:
-                    if name in self.constants:
-                        return replace(node, initial=self.constants[name])
             # A constant costs nothing, and is zero's equal.
             if node.initial is None or is_constant(node.initial):
                 return node
