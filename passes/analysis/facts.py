@@ -222,16 +222,6 @@ def answer_of(condition: ir.Expression, facts: Facts) -> bool | None:
     return answers.pop() if len(answers) == 1 else None
 
 
-def implies(condition: ir.Expression, other: ir.Expression) -> bool:
-    """True if the second is known to hold where the first does."""
-    if answer(other, facts_of(condition, True)):
-        return True
-    match condition:
-        case ir.Binary("||", left, right):
-            return implies(left, other) and implies(right, other)
-    return False
-
-
 def excludes(one: ir.Expression, other: ir.Expression) -> bool:
     """True if one of them holds exactly where the other does not."""
     first, second = fact(one), fact(other)

@@ -1,12 +1,14 @@
 """Elements that belong to one iteration of a parallel loop alone."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import is_only_reduced
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.uses import uses, written, written_names
-from lighthouse.ir.walk import children, find, has
+from lighthouse.ir.values import zero
+from lighthouse.ir.walk import children, find, has, spliced
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 
 
@@ -93,14 +95,28 @@ def why_not_private(name: str, loop: ir.Loop) -> str | None:
     return None
 
 
+def zeroed(loop: ir.Loop) -> set[str]:
+    """The properties of which the loop sets all elements to zero, and does no more."""
+    count = Counter(use.name for use in uses(loop.body))
+    found = set()
+    for item in spliced(loop.body):
+        match item:
+            case ir.Assign(ir.Field() as place, value) if is_own(place, loop):
+                is_zero = value in (zero(place.type), ir.Literal(0.0))
+                if is_zero and count[place.name] == 1:
+                    found.add(place.name)
+    return found
+
+
 def with_zeros(
     node: ir.Node, fresh: set[str], owner: str | None = None
 ) -> Iterator[tuple[ir.Loop, frozenset[str]]]:
     """All parallel loops in `node`, each with those properties of which it comes to no
-    element twice after their declaration.
+    element twice after all have become zero.
 
     `fresh` are those for which that is true of `node`, or of the rows of `owner` in it.
     """
+    inside, inner = fresh, owner
     match node:
         case ir.Declare(names=names):
             fresh.update(names)
@@ -109,12 +125,16 @@ def with_zeros(
                 once = kind in ("Nodes", "Edges")
             else:
                 once = kind in ("OutEdges", "InEdges") and source.name == owner
-            fresh = {*fresh} if once else set()
-            yield node, frozenset(fresh)
+            yield node, frozenset(fresh if once else ())
             is_whole = once and kind == "Nodes"
-            fresh, owner = (fresh, node.iterator) if is_whole else (set(), None)
+            inside = {*fresh} if is_whole else set()
+            inner = node.iterator if is_whole else None
         case ir.Loop() | ir.While() | ir.DoWhile() | ir.Dfs():
-            fresh, owner = set(), None
+            inside, inner = set(), None
     for child in children(node):
         if isinstance(child, ir.StatementNode):
-            yield from with_zeros(child, fresh, owner)
+            # What one arm of an If makes zero may not be so after it.
+            each = {*inside} if isinstance(node, ir.If) else inside
+            yield from with_zeros(child, each, inner)
+    if isinstance(node, ir.Loop) and node.parallel and owner is None:
+        fresh.update(zeroed(node))

@@ -49,7 +49,7 @@ from lighthouse.ir.walk import (
     walk,
     with_other,
 )
-from lighthouse.passes.analysis.facts import answer, implies, known_at
+from lighthouse.passes.analysis.facts import answer, known_at
 from lighthouse.passes.analysis.nests import conjuncts, operands
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, fields, level_of
@@ -432,10 +432,8 @@ class Lists(Worklists, ABC):
         changed = frozenset[str]().union(*(effects(k).fields_written for k in kernels))
         return (
             not (self.repeats or self.round.choice or changed & fields(condition))
-            and all(
-                implies(self.next.matters(guard.node, anew=anew), condition)
-                for anew in (False, True)
-            )
+            and condition in conjuncts(self.next.matters(guard.node))
+            and condition in conjuncts(self.next.matters(guard.node, anew=True))
             and (
                 not self.is_next
                 or self.tells_none
@@ -456,9 +454,8 @@ class Lists(Worklists, ABC):
                 for push, facts in known_at(acts)
                 if isinstance(push, Push)
             ]
-            if (touches or guard is own) and changed & fields(condition):
-                return False
-            if not all(touches):
+            changes = (touches or guard is own) and changed & fields(condition)
+            if changes or not all(touches):
                 return False
         return True
 

@@ -22,8 +22,9 @@ A temporary property of which no element leaves its iteration becomes a variable
     }                                     }
 
 The loop may be inside of others and over a row, if each iteration overwrites its
-element before it reads that.  One that begins with the zero of the declaration must be
-the first to come to its element: of all nodes or edges, or of the rows of all nodes.
+element before it reads that.  One that begins with zero, of the declaration or of a
+loop before, must be the only one that uses it, and come to each element once: to all
+nodes or edges, or the rows of all nodes.
 
 An element that a loop reduces into is then loaded and stored once, not for each round,
 as is one that several statements reduce into, and a stored value is not loaded again.
@@ -73,6 +74,7 @@ from lighthouse.passes.analysis.own_elements import (
     with_whole_tuples,
     with_zeros,
     written_elsewhere,
+    zeroed,
 )
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.bind_reductions import without_loop
@@ -473,6 +475,7 @@ class ScalarReplacement(CorePass):
             # Its declaration is a use.
             if count[name] > 1 + sum(own[name, loop.iterator] for loop, _ in users):
                 return "not every access is through the iterator of a parallel loop"
+            others = [loop for loop, _ in users if name not in zeroed(loop)]
             for loop, fresh in users:
                 if loop.range.kind == "Items" or collapsing(loop, context):
                     return "no iteration has it alone"
@@ -481,7 +484,7 @@ class ScalarReplacement(CorePass):
                 if uses_others(name, loop, loop.body):
                     return "that of others is used in the same loop"
                 read = element(loop.iterator, name) in live.summary(loop.body).use
-                if read and (len(users) > 1 or name not in fresh):
+                if read and (len(others) > 1 or name not in fresh):
                     line = loop.span.line
                     return f"the loop in line {line} reads what it held before"
             return None
