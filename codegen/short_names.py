@@ -14,7 +14,7 @@ from typing import Literal
 
 from lighthouse.codegen.joined_ifs import Unit, with_ifs_joined
 from lighthouse.codegen.names import mangle
-from lighthouse.codegen.signature import parameter, signature
+from lighthouse.codegen.signature import keys_of_pairs, parameter, signature
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.kernels import Each, FirstVisit, Gather, WhileAny
 from lighthouse.ir.plan import Plan
@@ -63,12 +63,12 @@ def with_short_names(plan: Plan, unit: Unit, target: Literal["cuda", "openmp"]) 
         if use.role is Role.DEFINES and use.names is Names.LOCAL
     }
     parameters = (parameter(plan, item) for item in signature(plan, unit, target))
-    given: list[str] = [text.split()[-1].lstrip("*&") for text in parameters]
+    given = {text.split()[-1].lstrip("*&") for text in parameters}
+    given |= {*map(mangle, keys_of_pairs(unit))}
     settled = {name: name for name in own if not NUMBERED.fullmatch(name)}
     for name, local in own.items():
         if name not in settled:
-            taken = {*given}
-            taken |= {
+            taken = given | {
                 mangle(settled[x]) for x in settled if not local.may_share(own[x])
             }
             settled[name] = short(name, taken)
