@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lighthouse.ir import nodes as ir
 from lighthouse.ir.effects import is_only_reduced
@@ -10,6 +11,9 @@ from lighthouse.ir.uses import uses, written, written_names
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import children, find, has, spliced
 from lighthouse.passes.analysis.invariants import has_unknown_effects
+from lighthouse.passes.optimize.collapse_loops import named_edges
+
+EDGES: dict[str, ir.RangeKind] = {"Nbrs": "OutEdges", "InNbrs": "InEdges"}
 
 
 def accumulators(inner: ir.Loop, owner: str) -> dict[str, ir.Field]:
@@ -108,11 +112,18 @@ def zeroed(loop: ir.Loop) -> set[str]:
     return found
 
 
+def as_edges(loop: ir.Loop, edge: str) -> ir.Loop:
+    """A loop over neighbours as one over its edges, of which it names each `edge`."""
+    range = replace(loop.range, kind=EDGES[loop.range.kind])
+    return replace(loop, iterator=edge, range=range)
+
+
 def with_zeros(
     node: ir.Node, fresh: set[str], owner: str | None = None
 ) -> Iterator[tuple[ir.Loop, frozenset[str]]]:
     """All parallel loops in `node`, each with those properties of which it comes to no
-    element twice after all have become zero.
+    element twice after all have become zero; those over neighbours also as loops over
+    the edges that they name.
 
     `fresh` are those for which that is true of `node`, or of the rows of `owner` in it.
     """
@@ -121,12 +132,14 @@ def with_zeros(
         case ir.Declare(names=names):
             fresh.update(names)
         case ir.Loop(parallel=True, range=ir.Range(kind, source)):
+            of_row = frozenset(fresh if source.name == owner else ())
+            is_whole = owner is None and kind == "Nodes"
             if owner is None:
-                once = kind in ("Nodes", "Edges")
+                yield node, frozenset(fresh if kind in ("Nodes", "Edges") else ())
             else:
-                once = kind in ("OutEdges", "InEdges") and source.name == owner
-            yield node, frozenset(fresh if once else ())
-            is_whole = once and kind == "Nodes"
+                yield node, of_row if kind in ("OutEdges", "InEdges") else frozenset()
+            for edge in named_edges(node) if kind in EDGES else ():
+                yield as_edges(node, edge), of_row
             inside = {*fresh} if is_whole else set()
             inner = node.iterator if is_whole else None
         case ir.Loop() | ir.While() | ir.DoWhile() | ir.Dfs():

@@ -62,10 +62,11 @@ from lighthouse.ir.walk import (
     with_other,
 )
 from lighthouse.passes.analysis.invariants import has_unknown_effects
-from lighthouse.passes.analysis.liveness import Liveness, element
 from lighthouse.passes.analysis.own_elements import (
+    EDGES,
     accumulators,
     alone_reduced,
+    as_edges,
     is_own,
     parallel_loops,
     uses_others,
@@ -78,7 +79,7 @@ from lighthouse.passes.analysis.own_elements import (
 )
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.bind_reductions import without_loop
-from lighthouse.passes.optimize.collapse_loops import collapsing
+from lighthouse.passes.optimize.collapse_loops import collapsing, named_edges
 
 N = TypeVar("N", bound=ir.Node)
 
@@ -397,14 +398,24 @@ def with_copies(
     return tuple(with_other(item, place, value) for item in rest)
 
 
-def reads_first(statements: ir.Statements, place: ir.Field) -> bool:
-    """True unless the element is overwritten in any case before it is read."""
+def element_of(name: str, loop: ir.Loop) -> ir.Field:
+    """That of the iteration, which the loop uses."""
+    return next(
+        item
+        for item in find(loop.body, ir.Field)
+        if item.name == name and item.driver.name == loop.iterator
+    )
+
+
+def reads_first(statements: Sequence[ir.StatementNode], place: ir.Field) -> bool | None:
+    """True if the element may be read before it is overwritten, False if it is
+    overwritten first in any case, and None if neither."""
     for use in of_element(ir.Block(tuple(statements)), place):
         if use.reads:
             return True
         if use.writes and use.certain:
             return False
-    return True
+    return None
 
 
 def pays(statements: ir.Statements, place: ir.Field) -> bool:
@@ -430,7 +441,7 @@ def pays(statements: ir.Statements, place: ir.Field) -> bool:
         if use.certain or is_loop
     ]
     return any(use.writes for use in always) and (
-        any(use.reads for use in always) or not reads_first(statements, place)
+        any(use.reads for use in always) or reads_first(statements, place) is False
     )
 
 
@@ -462,7 +473,6 @@ class ScalarReplacement(CorePass):
         }
         if not temporary:
             return procedure
-        live = Liveness(procedure)
         count = Counter(use.name for use in uses(procedure.body))
         loops = list(with_zeros(procedure.body, set()))
         own = Counter(
@@ -483,7 +493,7 @@ class ScalarReplacement(CorePass):
                     return why
                 if uses_others(name, loop, loop.body):
                     return "that of others is used in the same loop"
-                read = element(loop.iterator, name) in live.summary(loop.body).use
+                read = reads_first((loop.body,), element_of(name, loop))
                 if read and (len(others) > 1 or name not in fresh):
                     line = loop.span.line
                     return f"the loop in line {line} reads what it held before"
@@ -505,9 +515,14 @@ class ScalarReplacement(CorePass):
 
         def visit(node: ir.StatementNode) -> ir.StatementNode:
             node = map_children(node, visit, ir.StatementNode)
-            if isinstance(node, ir.Loop):
-                for name in contracted[node.iterator]:
-                    node = self.private(node, name, names)
+            if not isinstance(node, ir.Loop):
+                return node
+            for name in contracted[node.iterator]:
+                node = self.private(node, name, names)
+            for edge in named_edges(node) if node.range.kind in EDGES else ():
+                for name in contracted[edge]:
+                    edges = self.private(as_edges(node, edge), name, names)
+                    node = replace(node, body=edges.body)
             return node
 
         return map_body(procedure, visit)
@@ -517,12 +532,7 @@ class ScalarReplacement(CorePass):
     ) -> ir.Loop:
         """`loop` with a variable for the element, which if `kept` is loaded and stored
         where that pays."""
-        place = next(
-            item
-            for item in find(loop.body, ir.Field)
-            if item.name == name and item.driver.name == loop.iterator
-        )
-
+        place = element_of(name, loop)
         reductions = find(loop.body, ir.Reduce, ir.ReduceTuple)
         bound = dict.fromkeys(item.loop for item in reductions if item.loop)
 
@@ -540,7 +550,7 @@ class ScalarReplacement(CorePass):
             if copies is not None:
                 return copies
             local = names.variable(f"{name}_kept", place.type, place.span, meaning=name)
-            loaded = kept and reads_first(statements, place)
+            loaded = kept and reads_first(statements, place) is not False
             found = list(in_variable([*map(alone, statements)], local, place, loaded))
             if kept:
                 written = [name in written_names(item) for item in statements]
