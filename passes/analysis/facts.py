@@ -61,6 +61,9 @@ ENDS = {
     "FromNode": ("OutDegree",),
     "ToNode": ("InDegree",),
 }
+# What is known beyond these is forgotten, so that the time grows with the length of a
+# program, not with its square.
+MOST_FACTS = 64
 COUNTS = ("OutDegree", "InDegree", "NumNodes", "NumEdges", "Size")
 MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
@@ -187,7 +190,8 @@ def facts_of(condition: ir.Expression, holds: bool) -> Iterator[Fact]:
 def answer(condition: ir.Expression, facts: Iterable[Fact]) -> bool | None:
     """Whether it holds, where that is known, of its operands or of equal ones."""
     facts = tuple(facts)
-    found = (answer_of(each, facts) for each in (condition, *renamed(condition, facts)))
+    same = chain((condition,), renamed(condition, facts))
+    found = (answer_of(each, facts) for each in same)
     return next((known for known in found if known is not None), None)
 
 
@@ -351,7 +355,7 @@ def known_at(
         case ir.Block(statements):
             for item in statements:
                 yield from known_at(item, facts)
-                facts = (*survivors(facts, item), *copied(item))
+                facts = (*survivors(facts, item), *copied(item))[-MOST_FACTS:]
         case ir.If(condition, then, otherwise):
             for holds, arm in ((True, then), (False, otherwise)):
                 if arm is not None:

@@ -60,6 +60,7 @@ from lighthouse.ir.walk import (
 )
 from lighthouse.passes.analysis.facts import (
     ENDS,
+    MOST_FACTS,
     Fact,
     Facts,
     Graphs,
@@ -94,9 +95,6 @@ EMPTY = ir.Block()
 
 # How many statements are looked at for an If with which another one may be one.
 MOST_BETWEEN = 8
-# What is known beyond these is forgotten, so that the time grows with the length of a
-# program, not with its square.
-MOST_FACTS = 64
 
 # --- the rewrite ----------------------------------------------------------------------
 
