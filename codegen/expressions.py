@@ -181,12 +181,11 @@ class ExpressionPrinter:
         text, type = self.text(node.operand), cpp_type(node.to)
         if ty.is_floating(node.operand.type) and ty.is_integral(node.to):
             return f"lh::convert<{type}>({text})", ATOM
-        match node.operand:
-            case ir.Call(name="OutDegree" | "InDegree"):
-                pass  # the difference of two elements
-            case _ if CAST.match(text):
-                # g++ takes `(float(int(C[i])…` for the type of a function.
-                return f"static_cast<{type}>({text})", ATOM
+        # g++ takes `(float(int(C[i])…` for the type of a function; a degree is the
+        # difference of two elements, which it does not.
+        called = node.operand.name if isinstance(node.operand, ir.Call) else ""
+        if CAST.match(text) and called not in ("OutDegree", "InDegree"):
+            return f"static_cast<{type}>({text})", ATOM
         return f"{type}({text})", ATOM
 
     @parts_of(ir.Index)

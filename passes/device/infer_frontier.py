@@ -426,10 +426,10 @@ class _Rounds:
         """The list has all that may matter, and they are few; `again`: what remains to
         be asked after a round over a list."""
         lists = self.lists
-        # A list of each node once has room in all rounds if it has in one.
-        has_room = again and not lists.repeats
+        # A list of each node once that is long enough for one round is so for all.
+        fits = again and not lists.repeats
         conditions: list[Expression] = []
-        if self.use is not Use.ALL or not has_room or self.round.choice:
+        if self.use is not Use.ALL or not fits or self.round.choice:
             conditions.append(Binary("<=", lists.active, self.most(), type=BOOL))
         if self.use is not Use.ALL and lists.counts_work:
             directions = len(lists.degrees()) or 1
@@ -437,7 +437,7 @@ class _Rounds:
             conditions.append(Binary("<=", lists.work, most, type=BOOL))
         for ending in lists.next.endings():
             conditions.append(Unary("!", ending, type=BOOL))
-        if not has_room:
+        if not fits:
             conditions += lists.fits()
         return [*dict.fromkeys(conditions)]
 
