@@ -266,11 +266,11 @@ class _Placer:
         return place if place and copies_to(side, out[place - 1]) else None
 
     def is_overwritten(self, name: str, steps: Iterable[Step]) -> bool:
-        """True of a scalar that gets another value before anything reads it."""
-        return (
-            name in self.cells
-            and first_use(name, steps, self.effects) is Next.OVERWRITTEN
-        )
+        """True of a scalar that gets another value before anything reads it, a caller
+        included."""
+        at_end = Next.READ if name in self.returned else Next.NONE
+        use = first_use(name, steps, self.effects, at_end)
+        return name in self.cells and use is Next.OVERWRITTEN
 
     def side_of_reader(self, name: str, steps: Iterable[Step]) -> Side | None:
         """Where a scalar is used next, if some path reads it before it gets another
