@@ -39,6 +39,7 @@ from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import EdgeType, GraphType, is_extended, is_object
 from lighthouse.ir.uses import uses, written_names
 from lighthouse.ir.walk import find, has, rewrite, walk
+from lighthouse.passes.analysis.liveness import has_effects
 
 # The same as classes.
 OPERATORS = {key: name.rstrip("_").capitalize() for key, name in ATOMICS.items()}
@@ -123,7 +124,10 @@ class BodyPrinter(WritePrinter):
             return self.lines(node.then)
         head = f"if ({self.text(node.condition)})"
         with self.where(node.condition):
-            lines = self.braced(head, node.then)
+            then = self.lines(node.then)
+        if not (then or node.otherwise or has_effects(node.condition)):
+            return []  # it was for ends of edges that nobody reads
+        lines = braces(head, then)
         if node.otherwise is None:
             return both(lines)
         with self.where(node.condition, holds=False):

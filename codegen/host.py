@@ -44,6 +44,7 @@ from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import Buffer, Grid, Home, Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.steps import (
+    Allocate,
     Branch,
     Copy,
     Finish,
@@ -54,6 +55,7 @@ from lighthouse.ir.steps import (
     Resident,
     RunBlock,
     Step,
+    expand_steps,
     launched,
 )
 from lighthouse.ir.uses import given_numbers, uses
@@ -242,6 +244,13 @@ class HostPrinter:
 
     # --- steps ------------------------------------------------------------------------
 
+    def of_given(self, step: Step) -> tuple[Step, ...] | None:
+        """Nothing is to be done for the memory of properties that the caller gives."""
+        match step:
+            case Allocate(name) | Copy(name) if name in self.given:
+                return ()
+        return None
+
     def steps(self, steps: Iterable[Step]) -> list[str]:
         """Cells that are copied one after another travel together."""
         lines: list[str] = []
@@ -394,7 +403,7 @@ class HostPrinter:
         it, else at the top; so is one with a cell, with its first value if that is
         known there, and without one that nothing would read.  A constant or input that
         is the argument of one host block needs no declaration."""
-        lines = self.steps(self.plan.steps)
+        lines = self.steps(expand_steps(self.plan.steps, self.of_given))
         naming: dict[str, list[int]] = {}
         for i, line in enumerate(lines):
             for word in set(re.findall(r"\w+", line)):

@@ -45,7 +45,7 @@ def body(printer: HostPrinter) -> list[str]:
 @text_of(Allocate)
 def allocate(printer: HostPrinter, step: Allocate) -> Iterator[str]:
     buffer = printer.plan.buffer(step.buffer)
-    if not buffer.is_cell and buffer.name not in printer.given:
+    if not buffer.is_cell:
         yield from allocation(printer, buffer, printer.device_name(buffer.name))
 
 
@@ -84,10 +84,9 @@ def fill(printer: HostPrinter, step: Fill) -> Iterator[str]:
 
 @text_of(Copy)
 def copy(printer: HostPrinter, step: Copy) -> Iterator[str]:
-    if step.buffer not in printer.given:
-        method = "upload" if step.to == "device" else "download"
-        array = printer.host_array(step.buffer)
-        yield f"{printer.device_name(step.buffer)}.{method}({array});"
+    method = "upload" if step.to == "device" else "download"
+    array = printer.host_array(step.buffer)
+    yield f"{printer.device_name(step.buffer)}.{method}({array});"
 
 
 @text_of(Swap)
