@@ -7,7 +7,7 @@ from tests.fuzz.graphs import MAX_EDGES, MAX_NODES
 from tests.fuzz.reductions import Reductions
 from tests.fuzz.scope import HIDDEN, Mode, Scope
 from tests.fuzz.statements import Context, Lines
-from tests.fuzz.words import NODE_NAMES
+from tests.fuzz.words import INTEGERS, NODE_NAMES
 
 TIMES = {"Nodes": MAX_NODES, "Edges": MAX_EDGES, "Bfs": MAX_NODES, "Dfs": MAX_NODES}
 # No statement runs more often, so that the interpreter is fast.
@@ -45,6 +45,29 @@ class Loops(Reductions):
         inner = self.looping(context, scope, head, parallel=True)
         text = self.filtered(scope, head)
         return self.body(f"Foreach {text}", self.block(inner))
+
+    def state_sides(self, context: Context) -> Lines:
+        """An integer that one arm sets on the host and a loop of the other adds to,
+        and what may follow: a return, another value."""
+        need(not context.parallel)
+        need(context.times <= RUNS / MAX_NODES)
+        scope = context.scope
+        symbol = self.one_of(scope.free(*INTEGERS))
+
+        def assigned(chance: float) -> Lines:
+            value = self.value_for(context, symbol)
+            return [f"{symbol.name} = {value};"] if self.chance(chance) else []
+
+        node, graph = scope.child().fresh(self.random, NODE_NAMES), scope.graphs[0]
+        added = f"{symbol.name} += {node}.Degree();"
+        loop = self.braced(f"Foreach ({node}: {graph}.Nodes)", [added])
+        arms = [assigned(0.8), [*assigned(0.3), *loop]]
+        self.random.shuffle(arms)
+        head = f"If ({self.condition(scope, 2).text})"
+        lines = [*self.braced(head, arms[0])[:-1], *self.braced("} Else", arms[1])]
+        if context.returns is not None and self.chance(0.3):
+            lines += self.state_leave(context)
+        return [*lines, *assigned(0.4)]
 
     def runs(self, context: Context, head: Range) -> float:
         """How often the body of a loop runs at most."""

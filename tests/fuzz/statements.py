@@ -30,7 +30,7 @@ from tests.fuzz.words import (
 Lines = list[str]
 
 NESTED = "branch guard repeat for_loop foreach nested_block breadth_first depth_first"
-NESTED += " rounds triangles"
+NESTED += " rounds triangles sides"
 
 
 @dataclass(frozen=True, slots=True)
