@@ -269,8 +269,10 @@ class _Placer:
         """True of a scalar that gets another value before anything reads it, a caller
         included."""
         at_end = Next.READ if name in self.returned else Next.NONE
-        use = first_use(name, steps, self.effects, at_end)
-        return name in self.cells and use is Next.OVERWRITTEN
+        return (
+            name in self.cells
+            and first_use(name, steps, self.effects, at_end) is Next.OVERWRITTEN
+        )
 
     def side_of_reader(self, name: str, steps: Iterable[Step]) -> Side | None:
         """Where a scalar is used next, if some path reads it before it gets another
