@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir import nodes as ir
+from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import find, spliced, walk
 
 
@@ -125,3 +126,12 @@ def asks_for_neighbours(condition: ir.Expression) -> bool:
         ):
             return True
     return False
+
+
+def named_edges(inner: ir.Loop) -> Iterator[str]:
+    """The names that `Edge e = t.ToEdge();` gives to the edge once for all."""
+    for item in walk(inner.body):
+        match item:
+            case ir.Declare(_, (name,), ir.Call(ir.Variable(vertex), "ToEdge")):
+                if vertex == inner.iterator and name not in written_names(inner.body):
+                    yield name

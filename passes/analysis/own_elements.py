@@ -11,7 +11,7 @@ from lighthouse.ir.uses import uses, written, written_names
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import children, find, has, spliced
 from lighthouse.passes.analysis.invariants import has_unknown_effects
-from lighthouse.passes.optimize.collapse_loops import named_edges
+from lighthouse.passes.analysis.nests import named_edges
 
 EDGES: dict[str, ir.RangeKind] = {"Nbrs": "OutEdges", "InNbrs": "InEdges"}
 

@@ -28,7 +28,7 @@ from lighthouse.ir import nodes as ir
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
-from lighthouse.ir.uses import touched, written_names
+from lighthouse.ir.uses import touched
 from lighthouse.ir.walk import expand_children, has, map_body, rewrite, spliced, walk
 from lighthouse.passes.analysis.invariants import EDGES, is_pure, names_read
 from lighthouse.passes.analysis.nests import (
@@ -36,6 +36,7 @@ from lighthouse.passes.analysis.nests import (
     asks_for_neighbours,
     conjuncts,
     enclosed,
+    named_edges,
     nest_of,
     row_loops,
 )
@@ -210,15 +211,6 @@ def over_edges(nest: Nest, names: Names) -> ir.Loop:
     body = rewrite(ir.Block(spliced(near, body), span=outer.span), to_edge)
     edges = ir.Range("Edges", replace(graph, type=GraphType()), span=outer.range.span)
     return replace(outer, iterator=edge.name, range=edges, body=body)
-
-
-def named_edges(inner: ir.Loop) -> Iterator[str]:
-    """The names that `Edge e = t.ToEdge();` gives to the edge once for all."""
-    for item in walk(inner.body):
-        match item:
-            case ir.Declare(_, (name,), ir.Call(ir.Variable(vertex), "ToEdge")):
-                if vertex == inner.iterator and name not in written_names(inner.body):
-                    yield name
 
 
 class CollapseLoops(CorePass):

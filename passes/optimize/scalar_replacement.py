@@ -62,6 +62,7 @@ from lighthouse.ir.walk import (
     with_other,
 )
 from lighthouse.passes.analysis.invariants import has_unknown_effects
+from lighthouse.passes.analysis.nests import named_edges
 from lighthouse.passes.analysis.own_elements import (
     EDGES,
     accumulators,
@@ -79,7 +80,7 @@ from lighthouse.passes.analysis.own_elements import (
 )
 from lighthouse.passes.base import Context, CorePass
 from lighthouse.passes.normalize.bind_reductions import without_loop
-from lighthouse.passes.optimize.collapse_loops import collapsing, named_edges
+from lighthouse.passes.optimize.collapse_loops import collapsing
 
 N = TypeVar("N", bound=ir.Node)
 
